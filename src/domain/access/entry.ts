@@ -1,0 +1,49 @@
+import type { Cuit } from '@/domain/shared/cuit'
+
+/** How long a customer waits before she can ask for another code. Source: ACC-08. */
+export const resendWaitSeconds = 60
+
+/**
+ * Whether a person is a customer: she has a loan in status ACT, CAN or HAB, or the lender lists her tax id.
+ * Source: ACC-05.
+ */
+export function mayEnter(person: {
+  readonly hasQualifyingLoan: boolean
+  readonly taxId: Cuit
+  readonly whitelist: readonly Cuit[]
+}): boolean {
+  return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
+}
+
+/** With credentials the password, without them the code by SMS. Source: ACC-06. */
+export function nextEntryStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
+  return customer.hasCredentials ? 'password' : 'code'
+}
+
+/** The screens of logging in that stand on earlier steps. Source: ACC-19. */
+export type EntryScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
+
+/** What the earlier steps have found out. */
+export interface EntryContext {
+  readonly hasDni: boolean
+  readonly hasPeople: boolean
+  readonly hasTaxId: boolean
+  /** She came by the not-a-client link or by 'none of these'. Source: ACC-34. */
+  readonly saysNotACustomer?: boolean
+}
+
+/** 'None of these' leaves no tax id, so neither choosing nor being told no asks for one. Source: ACC-04. */
+const needsTaxId: Record<EntryScreen, boolean> = {
+  'identity-choice': false,
+  inactive: false,
+  'sms-code': true,
+  'sms-not-received': true,
+  password: true,
+}
+
+/** The earlier step to go back to, or nothing when the screen can be shown. Source: ACC-19, ACC-34. */
+export function missingEntryContext(screen: EntryScreen, known: EntryContext): 'dni' | 'cuit' | undefined {
+  if (screen === 'inactive' && known.saysNotACustomer) return undefined
+  if (!known.hasDni || !known.hasPeople) return 'dni'
+  return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
+}

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+
+/** How the installments of a loan are paid. Source: 1§3. */
+export type CollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
+
+/** Source: LOA-07. */
+export type InstallmentStatus = 'paid' | 'partial' | 'pending' | 'overdue' | 'deferred'
+
+export interface Installment {
+  readonly number: number
+  readonly status: InstallmentStatus
+  readonly dueDate: CalendarDate
+  readonly totalAmount: Cents
+  /** What the lender forgives of this installment. */
+  readonly waivedAmount: Cents
+  /** What was already paid of a partial installment. */
+  readonly paidAmount?: Cents
+}
+
+/** The documents that the lender keeps of a loan. Source: LOA-10. */
+export type LoanFileKind = 'contract' | 'services-receipt'
+
+export interface Loan {
+  readonly loanId: string
+  /** The number that payments and links speak of. */
+  readonly externalId: string
+  readonly productId: number
+  readonly subproductId: number
+  readonly commerceName?: string
+  readonly disbursedAmount: Cents
+  readonly installmentCount: number
+  readonly averageInstallmentAmount: Cents
+  readonly startDate: CalendarDate
+  readonly disbursementDate: CalendarDate
+  readonly currentInstallment?: {
+    readonly number: number
+    readonly totalAmount: Cents
+    readonly dueDate: CalendarDate
+  }
+  readonly collectionMode: CollectionMode
+  /** The server's flag for the pay button. Source: LOA-04. */
+  readonly paymentEnabled: boolean
+  readonly company?: { readonly name: string; readonly taxId: string }
+  /** The phone of a top-up. */
+  readonly phone?: string
+  /** The form identifier of a top-up. Source: LOA-05. */
+  readonly formId?: string
+  readonly installments: readonly Installment[]
+  readonly files: readonly LoanFileKind[]
+}
+
+/** A payment that the lender has registered. Source: LOA-09, MOV-01. */
+export interface RecentPayment {
+  readonly amount: Cents
+  readonly date: CalendarDate
+}

@@ -1,0 +1,17 @@
+import type { Cents } from '@/domain/shared/money'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+
+/** One line of what is due: an installment of a loan, or a month of the revolving line. Source: PAY-03. */
+export type DueLine =
+  | {
+      readonly kind: 'installment'
+      readonly number: number
+      readonly amount: Cents
+      /** Interest for paying late. */
+      readonly punitiveAmount: Cents
+      readonly dueDate?: CalendarDate
+    }
+  | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
+
+/** A month of the revolving line. Source: PAY-03. */
+export type MonthLine = Extract<DueLine, { readonly kind: 'month' }>

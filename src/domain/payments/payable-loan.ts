@@ -1,0 +1,16 @@
+import type { Cents } from '@/domain/shared/money'
+
+/** Where a loan stands with its payments. Source: PAY-01. */
+export type PayableStatus = 'to-pay' | 'up-to-date' | 'in-debt'
+
+/** An entry of the pay-installment list: a loan, or the revolving line. */
+export interface PayableLoan {
+  readonly externalId: string
+  readonly productId: number
+  readonly subproductId: number
+  readonly commerceName?: string
+  readonly totalAmount: Cents
+  readonly installmentCount: number
+  readonly installmentAmount: Cents
+  readonly status: PayableStatus
+}

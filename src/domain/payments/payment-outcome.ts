@@ -1,0 +1,28 @@
+import type { Cents } from '@/domain/shared/money'
+
+/**
+ * What is known of a charge. `unknown` is neither paid nor rejected: nobody answered.
+ * Source: PAY-16.
+ */
+export type PaymentOutcome =
+  | { readonly kind: 'approved'; readonly transactionId?: string }
+  | { readonly kind: 'rejected'; readonly transactionId?: string }
+  | { readonly kind: 'unknown' }
+
+/** A card that the customer has already used, without its number. */
+export interface SavedCard {
+  readonly debitCardId: string
+  /** The last four digits. */
+  readonly lastDigits: string
+  /** First word of the effective brand, in lower case. */
+  readonly brand: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+}
+
+/** One intention to pay, made once and kept until the server's final word. Source: PAY-16. */
+export interface PaymentIntention {
+  readonly idempotencyKey: string
+  readonly externalId: string
+  readonly amount: Cents
+}

@@ -1,0 +1,26 @@
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { DueLine, MonthLine } from './amount-due'
+
+/** What is to be paid: amount plus punitive of every line, in cents. Source: PAY-04. */
+export function totalDue(lines: readonly DueLine[]): Cents {
+  return sumCents(lines.flatMap((line) => [line.amount, line.punitiveAmount]))
+}
+
+/** One line a month, in the order in which the months first appear. Source: PAY-03. */
+export function groupedByMonth(lines: readonly MonthLine[]): readonly MonthLine[] {
+  const byMonth = new Map<string, MonthLine>()
+  for (const line of lines) {
+    const known = byMonth.get(line.month)
+    byMonth.set(line.month, known ? together(known, line) : line)
+  }
+  return [...byMonth.values()]
+}
+
+function together(one: MonthLine, other: MonthLine): MonthLine {
+  return {
+    kind: 'month',
+    month: one.month,
+    amount: sumCents([one.amount, other.amount]),
+    punitiveAmount: sumCents([one.punitiveAmount, other.punitiveAmount]),
+  }
+}

@@ -1,0 +1,35 @@
+/** No blank, control character or backslash: browsers drop the former and read the latter as a slash. */
+const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
+/** What a segment of a portal path is made of, once decoded. A second encoding would leave a `%`. */
+const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
+
+/**
+ * The address itself when it is a path of this portal, query and hash included; nothing when it leads,
+ * or could be misread as leading, anywhere else. For what arrives as `redirectUrl` or as origin.
+ * Source: SES-02.
+ */
+export function insidePortalPath(address: string): string | undefined {
+  if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
+  const path = address.split(/[?#]/, 1)[0] ?? address
+  return hasPlainSegments(path) ? address : undefined
+}
+
+function hasPlainSegments(path: string): boolean {
+  if (path === '/') return true
+  const withoutTrailingSlash = path.replace(/\/$/, '')
+  return withoutTrailingSlash.slice(1).split('/').every(isPlainSegment)
+}
+
+function isPlainSegment(segment: string): boolean {
+  const decoded = decodedSegment(segment)
+  if (decoded === undefined || decoded === '.' || decoded === '..') return false
+  return plainSegment.test(decoded)
+}
+
+function decodedSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+/** A bank account (CBU) or a virtual one (CVU): 22 digits in two blocks, each with its check digit. */
+export type Cbu = string & { readonly unit: 'cbu' }
+
+/** Weights 3, 1, 7, 9 from the right of each block, modulo 10, over 7 and over 13 digits. */
+export function isCbu(text: string): text is Cbu {
+  if (!/^\d{22}$/.test(text)) return false
+  return blockChecks(text.slice(0, 8)) && blockChecks(text.slice(8))
+}
+
+/** The digit that closes a block of a CBU. */
+export function cbuCheckDigit(digits: string): number {
+  const weights = [3, 1, 7, 9]
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, position) => total + Number(digit) * (weights[position % 4] ?? 0), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+function blockChecks(block: string): boolean {
+  return cbuCheckDigit(block.slice(0, -1)) === Number(block.at(-1))
+}

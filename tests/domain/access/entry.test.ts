@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { mayEnter, missingEntryContext, nextEntryStep, resendWaitSeconds } from '@/domain/access/entry'
+import { cuit } from '@/domain/shared/cuit'
+
+const elena = cuit('27412209171')
+const pedro = cuit('20401182234')
+
+describe('entering the portal', () => {
+  it.each([
+    { hasQualifyingLoan: true, whitelist: [], enters: true },
+    { hasQualifyingLoan: false, whitelist: [elena], enters: true },
+    { hasQualifyingLoan: true, whitelist: [elena], enters: true },
+    { hasQualifyingLoan: false, whitelist: [], enters: false },
+    { hasQualifyingLoan: false, whitelist: [pedro], enters: false },
+  ])(
+    'with a loan: $hasQualifyingLoan, listed: $whitelist, is possible: $enters',
+    ({ hasQualifyingLoan, whitelist, enters }) => {
+      expect(mayEnter({ hasQualifyingLoan, taxId: elena, whitelist })).toBe(enters)
+    },
+  )
+
+  it('goes by password with credentials, by code without', () => {
+    expect(nextEntryStep({ hasCredentials: true })).toBe('password')
+    expect(nextEntryStep({ hasCredentials: false })).toBe('code')
+  })
+
+  it('makes wait a minute for another code', () => {
+    expect(resendWaitSeconds).toBe(60)
+  })
+})
+
+const nothing = { hasDni: false, hasPeople: false, hasTaxId: false }
+const onlyDni = { hasDni: true, hasPeople: false, hasTaxId: false }
+const onlyPeople = { hasDni: false, hasPeople: true, hasTaxId: false }
+const onlyTaxId = { hasDni: false, hasPeople: false, hasTaxId: true }
+const dniAndTaxId = { hasDni: true, hasPeople: false, hasTaxId: true }
+const peopleAndTaxId = { hasDni: false, hasPeople: true, hasTaxId: true }
+const people = { hasDni: true, hasPeople: true, hasTaxId: false }
+const everything = { hasDni: true, hasPeople: true, hasTaxId: true }
+
+const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
+
+describe('a login screen opened out of turn', () => {
+  it.each(everyScreen)('goes back to the DNI from %s without DNI or people', (screen) => {
+    for (const known of [nothing, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
+      expect(missingEntryContext(screen, known)).toBe('dni')
+    }
+  })
+
+  it.each(['sms-code', 'sms-not-received', 'password'] as const)(
+    'goes back to the choice of identity from %s without tax id',
+    (screen) => {
+      expect(missingEntryContext(screen, people)).toBe('cuit')
+    },
+  )
+
+  it.each(['identity-choice', 'inactive'] as const)('needs no tax id for %s', (screen) => {
+    expect(missingEntryContext(screen, people)).toBeUndefined()
+  })
+
+  it.each(everyScreen)('shows %s when everything is known', (screen) => {
+    expect(missingEntryContext(screen, everything)).toBeUndefined()
+  })
+
+  it('asks nothing of who says that she is not a customer', () => {
+    expect(missingEntryContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
+  })
+
+  it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
+    'asks for the DNI at %s though she had said that she is not a customer',
+    (screen) => {
+      expect(missingEntryContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
+    },
+  )
+})

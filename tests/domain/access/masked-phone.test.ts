@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maskedEmail } from '@/domain/access/masked-email'
+import { maskedPhone } from '@/domain/access/masked-phone'
+
+describe('a masked phone', () => {
+  it.each([
+    { phone: '1155557890', shown: '1155***890' },
+    { phone: '+54 9 11 5555-7890', shown: '5491******890' },
+    { phone: '12345678', shown: '1234*678' },
+    { phone: '1234567', shown: '*******' },
+    { phone: '123', shown: '***' },
+    { phone: '', shown: '' },
+    { phone: '1155***890', shown: '1155***890' },
+    { phone: '****', shown: '****' },
+  ])('shows "$phone" as "$shown"', ({ phone, shown }) => {
+    expect(maskedPhone(phone)).toBe(shown)
+  })
+
+  it('always hides at least one digit, and hides no more when masked again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 }), (phone) => {
+        const shown = maskedPhone(phone)
+        expect(shown).toHaveLength(phone.length)
+        expect(shown).toContain('*')
+        expect(maskedPhone(shown)).toBe(shown)
+      }),
+    )
+  })
+})
+
+describe('a masked e-mail address', () => {
+  it.each([
+    { email: 'marta@correo.example', shown: 'ma***@correo.example' },
+    { email: 'ana@correo.example', shown: 'an*@correo.example' },
+    { email: 'al@correo.example', shown: '**@correo.example' },
+    { email: 'a@correo.example', shown: '*@correo.example' },
+    { email: 'sin-arroba', shown: '**********' },
+    { email: '', shown: '' },
+    { email: 'ma***@correo.example', shown: 'ma***@correo.example' },
+  ])('shows "$email" as "$shown"', ({ email, shown }) => {
+    expect(maskedEmail(email)).toBe(shown)
+  })
+})

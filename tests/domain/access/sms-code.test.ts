@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { normalizedSmsCode, smsCodeProblem } from '@/domain/access/sms-code'
+
+describe('an SMS code', () => {
+  it.each([
+    { typed: '4 8 1 5', kept: '4815' },
+    { typed: '0042', kept: '0042' },
+    { typed: '48159', kept: '4815' },
+    { typed: 'Código: 4815', kept: '4815' },
+    { typed: 'abc', kept: '' },
+  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+    expect(normalizedSmsCode(typed)).toBe(kept)
+  })
+
+  it.each([
+    { code: '', problem: 'required' },
+    { code: ' ', problem: 'required' },
+    { code: '481', problem: 'length' },
+    { code: '4815', problem: undefined },
+    { code: '0000', problem: undefined },
+    { code: '48159', problem: 'length' },
+    { code: '48a5', problem: 'length' },
+  ])('"$code" has as its problem: $problem', ({ code, problem }) => {
+    expect(smsCodeProblem(code)).toBe(problem)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { greetedName } from '@/domain/home/first-name'
+import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt } from '@/domain/home/tiles'
+import type { RevolvingLineSummary } from '@/domain/session/session'
+import { cents } from '@/domain/shared/money'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+
+const line: RevolvingLineSummary = {
+  maxAmount: cents(60_000_000),
+  remainingAmount: cents(0),
+  enabled: true,
+}
+const campaignOnly: RevolvingLineSummary = {
+  maxAmount: cents(0),
+  remainingAmount: cents(0),
+  enabled: false,
+  campaignMaxAmount: cents(80_000_000),
+}
+
+const debtTiles = ['my-loans', 'pay-installment', 'my-payments']
+
+describe('the tiles of home', () => {
+  it.each([
+    {
+      customer: 'up to date',
+      status: anAccountStatus(),
+      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
+    },
+    {
+      customer: 'with a line',
+      status: anAccountStatus({ revolvingLine: line }),
+      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
+    },
+    {
+      customer: 'with a line that is not enabled',
+      status: anAccountStatus({ revolvingLine: { ...line, enabled: false } }),
+      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
+    },
+    {
+      customer: 'with only an offer of a line',
+      status: anAccountStatus({ revolvingLine: campaignOnly }),
+      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
+    },
+    {
+      customer: 'blacklisted',
+      status: anAccountStatus({ isBlacklisted: true }),
+      tiles: ['pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
+    },
+    {
+      customer: 'blacklisted with a line',
+      status: anAccountStatus({ isBlacklisted: true, revolvingLine: line }),
+      tiles: ['pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
+    },
+    { customer: 'in debt', status: anAccountStatus({ isUpToDate: false }), tiles: debtTiles },
+    {
+      customer: 'in debt with a line',
+      status: anAccountStatus({ isUpToDate: false, revolvingLine: line }),
+      tiles: debtTiles,
+    },
+    {
+      customer: 'in debt and blacklisted',
+      status: anAccountStatus({ isUpToDate: false, isBlacklisted: true }),
+      tiles: debtTiles,
+    },
+  ])('of a customer $customer', ({ status, tiles }) => {
+    expect(homeTiles(status)).toEqual(tiles)
+  })
+
+  it('speak of debt only when the customer is not up to date', () => {
+    expect(isInDebt(anAccountStatus({ isUpToDate: false }))).toBe(true)
+    expect(isInDebt(anAccountStatus({ isUpToDate: true, totalDebt: cents(100) }))).toBe(false)
+  })
+
+  it('count as a line any maximum over 0', () => {
+    expect(hasRevolvingLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
+    expect(hasRevolvingLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
+    expect(hasRevolvingLine(anAccountStatus())).toBe(false)
+  })
+})
+
+describe('the bottom bar', () => {
+  it('has five entries with a line', () => {
+    expect(bottomBarEntries(anAccountStatus({ revolvingLine: line }))).toEqual([
+      'home',
+      'my-loans',
+      'qr',
+      'revolving-line',
+      'menu',
+    ])
+  })
+
+  it('has four entries without', () => {
+    expect(bottomBarEntries(anAccountStatus())).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
+  })
+})
+
+describe('the name in the welcome line', () => {
+  it.each([
+    { firstName: 'MARTA', greeted: 'marta' },
+    { firstName: ' Ana  Laura ', greeted: 'ana laura' },
+    { firstName: 'María de los Ángeles', greeted: 'maría de los ángeles' },
+    { firstName: 'IÑAKI', greeted: 'iñaki' },
+  ])('of "$firstName" is "$greeted"', ({ firstName, greeted }) => {
+    expect(greetedName(firstName)).toBe(greeted)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Installment, Loan } from '@/domain/loans/loan'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+
+/** A voluntary store purchase of 12 installments, none of them loaded. */
+export function aLoan(change: Partial<Loan> = {}): Loan {
+  return {
+    loanId: 'L-1',
+    externalId: '1001',
+    productId: 1,
+    subproductId: 1,
+    disbursedAmount: cents(24_000_000),
+    installmentCount: 12,
+    averageInstallmentAmount: cents(2_900_000),
+    startDate: calendarDate('2026-08-01'),
+    disbursementDate: calendarDate('2026-07-20'),
+    collectionMode: 'voluntary',
+    paymentEnabled: true,
+    installments: [],
+    files: [],
+    ...change,
+  }
+}
+
+export function anInstallment(change: Partial<Installment> = {}): Installment {
+  return {
+    number: 1,
+    status: 'pending',
+    dueDate: calendarDate('2026-12-01'),
+    totalAmount: cents(2_900_000),
+    waivedAmount: cents(0),
+    ...change,
+  }
+}
+
+/** Installments with these numbers, in this order. */
+export function installmentsNumbered(...numbers: readonly number[]): readonly Installment[] {
+  return numbers.map((number) => anInstallment({ number }))
+}

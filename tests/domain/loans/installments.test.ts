@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amountShown,
+  hasMoreThanWindow,
+  installmentWindow,
+  paidInstallments,
+  shownStatus,
+  sortedInstallments,
+} from '@/domain/loans/installments'
+import type { Installment } from '@/domain/loans/loan'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
+
+const numbersOf = (installments: readonly Installment[]): readonly number[] =>
+  installments.map((installment) => installment.number)
+
+const upTo = (count: number): readonly Installment[] =>
+  installmentsNumbered(...Array.from({ length: count }, (_, position) => position + 1))
+
+describe('the installments of a loan', () => {
+  it('are sorted by number, not as text', () => {
+    expect(numbersOf(sortedInstallments(installmentsNumbered(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
+  })
+
+  it.each([
+    { count: 12, current: 1, shown: [1, 2, 3, 4] },
+    { count: 12, current: 2, shown: [1, 2, 3, 4] },
+    { count: 12, current: 3, shown: [1, 2, 3, 4] },
+    { count: 12, current: 4, shown: [2, 3, 4, 5] },
+    { count: 36, current: 20, shown: [18, 19, 20, 21] },
+    { count: 10, current: 8, shown: [6, 7, 8, 9] },
+    { count: 10, current: 9, shown: [7, 8, 9, 10] },
+    { count: 10, current: 10, shown: [8, 9, 10] },
+    { count: 3, current: 1, shown: [1, 2, 3] },
+    { count: 3, current: 3, shown: [1, 2, 3] },
+    { count: 1, current: 1, shown: [1] },
+    { count: 0, current: 1, shown: [] },
+    { count: 12, current: undefined, shown: [9, 10, 11, 12] },
+    { count: 2, current: undefined, shown: [1, 2] },
+    { count: 0, current: undefined, shown: [] },
+  ])('of $count with current $current show $shown at first', ({ count, current, shown }) => {
+    expect(numbersOf(installmentWindow(upTo(count), current))).toEqual(shown)
+  })
+
+  it('are sorted before the window is cut', () => {
+    expect(numbersOf(installmentWindow(installmentsNumbered(6, 5, 4, 3, 2, 1), 4))).toEqual([2, 3, 4, 5])
+  })
+
+  it('show at most 4 of them, in order, without gaps, the current one among them', () => {
+    const loan = fc.integer({ min: 1, max: 60 }).chain((count) =>
+      fc.record({
+        current: fc.integer({ min: 1, max: count }),
+        installments: fc.shuffledSubarray([...upTo(count)], { minLength: count, maxLength: count }),
+      }),
+    )
+    fc.assert(
+      fc.property(loan, ({ current, installments }) => {
+        const shown = numbersOf(installmentWindow(installments, current))
+        expect(shown.length).toBeLessThanOrEqual(4)
+        expect(shown).toContain(current)
+        expect(shown[0]).toBe(Math.max(1, current - 2))
+        for (const [position, number] of shown.entries()) expect(number).toBe((shown[0] ?? 0) + position)
+      }),
+    )
+  })
+
+  it.each([
+    { count: 0, more: false },
+    { count: 4, more: false },
+    { count: 5, more: true },
+    { count: 36, more: true },
+  ])('have more to see when there are $count: $more', ({ count, more }) => {
+    expect(hasMoreThanWindow(upTo(count))).toBe(more)
+  })
+})
+
+describe('the amount of an installment', () => {
+  it.each([
+    { total: 2_900_000, waived: 0, shown: 2_900_000 },
+    { total: 2_900_000, waived: 150_001, shown: 2_749_999 },
+    { total: 2_900_000, waived: 2_900_000, shown: 0 },
+    { total: 2_900_000, waived: 2_900_001, shown: 0 },
+  ])('of $total with $waived waived is $shown', ({ total, waived, shown }) => {
+    expect(amountShown({ totalAmount: cents(total), waivedAmount: cents(waived) })).toBe(shown)
+  })
+})
+
+describe('the status of an installment', () => {
+  it.each([
+    { status: 'paid', number: 3, shown: 'paid' },
+    { status: 'partial', number: 3, shown: 'partial' },
+    { status: 'overdue', number: 3, shown: 'overdue' },
+    { status: 'deferred', number: 5, shown: 'deferred' },
+    { status: 'pending', number: 4, shown: 'pending' },
+    { status: 'pending', number: 3, shown: undefined },
+    { status: 'pending', number: 5, shown: undefined },
+  ] as const)('$status on number $number, current 4, shows as $shown', ({ status, number, shown }) => {
+    expect(shownStatus({ status, number }, 4)).toBe(shown)
+  })
+
+  it('is not shown as pending when there is no current one', () => {
+    expect(shownStatus({ status: 'pending', number: 1 }, undefined)).toBeUndefined()
+  })
+})
+
+describe('the installments that are paid', () => {
+  const currentInstallment = {
+    number: 4,
+    totalAmount: cents(2_900_000),
+    dueDate: calendarDate('2026-12-01'),
+  }
+
+  it('are counted where they are known, partial ones not', () => {
+    const installments = [
+      anInstallment({ number: 1, status: 'paid' }),
+      anInstallment({ number: 2, status: 'partial' }),
+      anInstallment({ number: 3, status: 'paid' }),
+      anInstallment({ number: 4 }),
+    ]
+    expect(paidInstallments(aLoan({ installments, currentInstallment }))).toBe(2)
+  })
+
+  it('are those before the current one where only that is known', () => {
+    expect(paidInstallments(aLoan({ currentInstallment }))).toBe(3)
+    expect(paidInstallments(aLoan({ currentInstallment: { ...currentInstallment, number: 1 } }))).toBe(0)
+  })
+
+  it('are not known when the server tells neither', () => {
+    expect(paidInstallments(aLoan())).toBeUndefined()
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { RecentPayment } from '@/domain/loans/loan'
+import { dateBeforeSpace, latestFirst } from '@/domain/loans/recent-payments'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+
+const payment = (date: string, amount: number): RecentPayment => ({
+  date: calendarDate(date),
+  amount: cents(amount),
+})
+
+describe('recent payments', () => {
+  it('come from the latest back, those of one day as the server gave them', () => {
+    const payments = [
+      payment('2026-09-30', 1),
+      payment('2026-11-02', 2),
+      payment('2025-12-31', 3),
+      payment('2026-11-02', 4),
+      payment('2026-10-01', 5),
+    ]
+    expect(latestFirst(payments).map(({ amount }) => amount)).toEqual([2, 4, 5, 1, 3])
+    expect(payments.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it.each([
+    { text: '2026-03-10 14:22:01', day: '2026-03-10' },
+    { text: '2026-03-10', day: '2026-03-10' },
+    { text: '', day: '' },
+  ])('show of "$text" the day "$day"', ({ text, day }) => {
+    expect(dateBeforeSpace(text)).toBe(day)
+  })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CollectionMode, Loan } from '@/domain/loans/loan'
+import { sortedLoans } from '@/domain/loans/sorted-loans'
+import { cents } from '@/domain/shared/money'
+import { aLoan } from '#tests/domain/loans/a-loan'
+
+const loan = (loanId: string, collectionMode: CollectionMode, average: number): Loan =>
+  aLoan({ loanId, collectionMode, averageInstallmentAmount: cents(average) })
+
+const idsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
+const none = new Set<string>()
+
+describe('the loans of a customer who is up to date', () => {
+  it('come voluntary first, by average installment from the highest', () => {
+    const loans = [
+      loan('debit-high', 'direct-debit', 900),
+      loan('low', 'voluntary', 100),
+      loan('card', 'direct-debit-card', 950),
+      loan('high', 'voluntary', 300),
+      loan('middle', 'voluntary', 200),
+    ]
+    expect(idsOf(sortedLoans(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
+      'high',
+      'middle',
+      'low',
+      'debit-high',
+      'card',
+    ])
+  })
+
+  it('keep the order of the server where the averages are equal', () => {
+    const loans = [loan('b', 'voluntary', 100), loan('a', 'voluntary', 100), loan('c', 'voluntary', 100)]
+    expect(idsOf(sortedLoans(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual(['b', 'a', 'c'])
+  })
+
+  it('take no notice of loans with debt', () => {
+    const loans = [loan('high', 'voluntary', 300), loan('owed', 'voluntary', 100)]
+    const debt = { isUpToDate: true, indebtedLoanIds: new Set(['owed']) }
+    expect(idsOf(sortedLoans(loans, debt))).toEqual(['high', 'owed'])
+  })
+})
+
+describe('the loans of a customer in debt', () => {
+  it('come with debt first, then by direct debit, then the rest', () => {
+    const loans = [
+      loan('rest-high', 'voluntary', 900),
+      loan('debit', 'direct-debit', 100),
+      loan('owed-debit', 'direct-debit', 100),
+      loan('card', 'direct-debit-card', 200),
+      loan('owed', 'voluntary', 50),
+      loan('rest', 'voluntary', 950),
+    ]
+    const debt = { isUpToDate: false, indebtedLoanIds: new Set(['owed', 'owed-debit']) }
+    expect(idsOf(sortedLoans(loans, debt))).toEqual([
+      'owed-debit',
+      'owed',
+      'debit',
+      'card',
+      'rest-high',
+      'rest',
+    ])
+  })
+})
+
+describe('sorting loans', () => {
+  const anyLoan = fc
+    .record({
+      mode: fc.constantFrom<CollectionMode>('voluntary', 'direct-debit', 'direct-debit-card'),
+      average: fc.integer({ min: 0, max: 5 }),
+    })
+    .map(({ mode, average }) => ({ mode, average }))
+
+  it('loses no loan, changes nothing in place, and gives the same when sorted again', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLoan),
+        fc.boolean(),
+        fc.array(fc.nat({ max: 9 })),
+        (kinds, isUpToDate, owed) => {
+          const loans = kinds.map(({ mode, average }, position) => loan(String(position), mode, average))
+          const before = idsOf(loans)
+          const debt = { isUpToDate, indebtedLoanIds: new Set(owed.map(String)) }
+          const sorted = sortedLoans(loans, debt)
+          expect(idsOf(loans)).toEqual(before)
+          expect(new Set(sorted)).toEqual(new Set(loans))
+          expect(sorted).toHaveLength(loans.length)
+          expect(idsOf(sortedLoans(sorted, debt))).toEqual(idsOf(sorted))
+        },
+      ),
+    )
+  })
+})

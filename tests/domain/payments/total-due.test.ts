@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
+import { groupedByMonth, totalDue } from '@/domain/payments/total-due'
+import { cents, pesosToCents } from '@/domain/shared/money'
+
+const installment = (number: number, amount: number, punitive: number): DueLine => ({
+  kind: 'installment',
+  number,
+  amount: cents(amount),
+  punitiveAmount: cents(punitive),
+})
+
+const month = (name: string, amount: number, punitive: number): MonthLine => ({
+  kind: 'month',
+  month: name,
+  amount: cents(amount),
+  punitiveAmount: cents(punitive),
+})
+
+const anyAmount = fc.integer({ min: 0, max: 100_000_000_000 })
+const anyMonth = fc
+  .tuple(fc.constantFrom('2026-10', '2026-11', '2026-12'), anyAmount, anyAmount)
+  .map(([name, amount, punitive]) => month(name, amount, punitive))
+const anyLine = fc.oneof(
+  anyMonth,
+  fc.tuple(anyAmount, anyAmount).map(([amount, punitive]) => installment(1, amount, punitive)),
+)
+
+describe('the total to pay', () => {
+  it.each([
+    { lines: [], total: 0 },
+    { lines: [installment(4, 2_845_017, 0)], total: 2_845_017 },
+    { lines: [installment(3, 1_850_033, 92_507), installment(4, 1_850_033, 31_211)], total: 3_823_784 },
+    { lines: [month('2026-11', 1_000_010, 20), month('2026-12', 30, 0)], total: 1_000_060 },
+  ])('of $lines.length lines is $total cents', ({ lines, total }) => {
+    expect(totalDue(lines)).toBe(total)
+  })
+
+  it('does not drift with tenths of a peso', () => {
+    const line: DueLine = {
+      kind: 'installment',
+      number: 1,
+      amount: pesosToCents(0.1),
+      punitiveAmount: pesosToCents(0.2),
+    }
+    expect(totalDue([line])).toBe(30)
+  })
+
+  it('is exact for any lines', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 60 }), (lines) => {
+        const exact = lines.reduce(
+          (total, line) => total + BigInt(line.amount) + BigInt(line.punitiveAmount),
+          0n,
+        )
+        expect(BigInt(totalDue(lines))).toBe(exact)
+      }),
+    )
+  })
+})
+
+describe('the months of the revolving line', () => {
+  it('are one line each, in the order in which they first appear', () => {
+    const lines = [
+      month('2026-12', 100, 0),
+      month('2026-11', 250, 5),
+      month('2026-12', 33, 7),
+      month('2027-01', 1, 0),
+    ]
+    expect(groupedByMonth(lines)).toEqual([
+      month('2026-12', 133, 7),
+      month('2026-11', 250, 5),
+      month('2027-01', 1, 0),
+    ])
+  })
+
+  it('are none without lines', () => {
+    expect(groupedByMonth([])).toEqual([])
+  })
+
+  it('change nothing of the total and name no month twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyMonth, { maxLength: 40 }), (lines) => {
+        const grouped = groupedByMonth(lines)
+        expect(totalDue(grouped)).toBe(totalDue(lines))
+        expect(new Set(grouped.map((line) => line.month)).size).toBe(grouped.length)
+      }),
+    )
+  })
+})

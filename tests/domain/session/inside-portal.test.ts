@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { insidePortalPath } from '@/domain/session/inside-portal'
+
+const portal = 'https://portal.example'
+
+const hostile = [
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '%2f',
+  '%2F',
+  '%5c',
+  '%252f',
+  '%00',
+  '%09',
+  '%0d%0a',
+  '%E2%80%AE',
+  '%',
+  '@',
+  ':',
+  '.',
+  '..',
+  '%2e%2e',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '／',
+  'http:',
+  'hTTps://',
+  'javascript:alert(1)',
+  'data:text/html,',
+  'evil.example',
+  'inicio',
+]
+
+const hostileAddress = fc
+  .array(fc.oneof(fc.constantFrom(...hostile), fc.string()), { maxLength: 8 })
+  .map((parts) => parts.join(''))
+
+const segment = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_~'),
+  minLength: 1,
+  maxLength: 12,
+})
+const ending = fc.string({ unit: fc.constantFrom(...'abc019=&%2F+/:@.-_'), maxLength: 20 })
+
+describe('an address inside the portal', () => {
+  it.each([
+    '/',
+    '/inicio',
+    '/inicio/',
+    '/mis-prestamos/L-1024/ver-todas',
+    '/pagar-cuota?externalId=884213',
+    '/nuevo-prestamo?product=19&subproduct=91',
+    '/pagar-cuota/resumen?externalId=1#total',
+    '/?externalRequest=true',
+    '/inicio#https://evil.example',
+    '/validacion-dni?redirectUrl=https://portal.example/inicio',
+    '/ayuda?buscar=d%C3%B3nde%20pago',
+    '/b%C3%BAsqueda',
+    '/v1.2',
+  ])('is kept whole: %s', (address) => {
+    expect(insidePortalPath(address)).toBe(address)
+  })
+
+  it.each([
+    '',
+    'inicio',
+    '?a=1',
+    '#a',
+    './inicio',
+    '../inicio',
+    'https://evil.example',
+    'https://portal.example/inicio',
+    'HtTpS://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hola',
+    'portal.example@evil.example',
+    '//evil.example',
+    '///evil.example',
+    '////evil.example',
+    '//portal.example@evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/inicio\\..\\..',
+    '/inicio?x=\\',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '\t//evil.example',
+    ' /inicio',
+    '\u00a0/inicio',
+    '\ufeff/inicio',
+    '/\u200b/evil.example',
+    '/ini\u202ecio',
+    '/inicio\u0000',
+    '/inicio\u007f',
+    '/inicio\u0085',
+    '/inicio?x=1\n',
+    '/inicio?x=\t1',
+    '/inicio?x=a b',
+    '/inicio?x=\u0000',
+    '/inicio#\u202ea',
+    '/%2f%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%5Cevil.example',
+    '/%252f%252fevil.example',
+    '/%255cevil.example',
+    '/%09/evil.example',
+    '/%0d%0aSet-Cookie:a',
+    '/%00',
+    '/%20/evil.example',
+    '/%E2%80%AE',
+    '/%',
+    '/%zz',
+    '/%c0%af',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/../inicio',
+    '/inicio/..',
+    '/inicio/%2e%2e/x',
+    '/%2e/x',
+    '/inicio//evil.example',
+    '/inicio//',
+    '/user:password@evil.example',
+    '/@evil.example',
+    '/javascript:alert(1)',
+    '/／evil.example',
+  ])('is not %j', (address) => {
+    expect(insidePortalPath(address)).toBeUndefined()
+  })
+
+  it('leads nowhere else, however hostile', () => {
+    fc.assert(
+      fc.property(hostileAddress, (address) => {
+        const inside = insidePortalPath(address)
+        if (inside === undefined) return
+        expect(inside).toBe(address)
+        const resolved = new URL(inside, `${portal}/validacion-dni`)
+        expect(resolved.origin).toBe(portal)
+        expect(resolved.pathname).not.toMatch(/^\/[/\\]/)
+        expect(new URL(decodeURIComponent(resolved.pathname), portal).origin).toBe(portal)
+        expect(new URL(portal + inside).href).toBe(resolved.href)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('leads nowhere else when hostile parts follow a slash', () => {
+    fc.assert(
+      fc.property(hostileAddress, (address) => {
+        const inside = insidePortalPath(`/${address}`)
+        if (inside === undefined) return
+        expect(new URL(inside, portal).origin).toBe(portal)
+        expect(new URL(new URL(inside, portal).pathname, portal).origin).toBe(portal)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('keeps every plain path with its query and hash', () => {
+    fc.assert(
+      fc.property(
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        ending,
+        ending,
+        (segments, query, hash) => {
+          const address = `/${segments.join('/')}?${query}#${hash}`
+          expect(insidePortalPath(address)).toBe(address)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  dayInBuenosAires,
+  dayOfMonth,
+  daysBetween,
+  instant,
+  isCalendarDate,
+  monthOf,
+  yearOf,
+} from '@/domain/shared/calendar-date'
+
+const anyDate = fc
+  .integer({ min: -36_500, max: 36_500 })
+  .map((days) => addDays(calendarDate('2000-01-01'), days))
+
+describe('a calendar date', () => {
+  it.each(['2026-03-10', '2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01', '9999-12-31'])(
+    'can be %s',
+    (text) => {
+      expect(isCalendarDate(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '10/03/2026',
+    '2026-03-10T00:00:00Z',
+    '2026-03-10 ',
+    '9999-99-99',
+    '0000-00-00',
+  ])('cannot be "%s"', (text) => {
+    expect(isCalendarDate(text)).toBe(false)
+    expect(() => calendarDate(text)).toThrow(RangeError)
+  })
+
+  it('tells its year, month and day', () => {
+    const date = calendarDate('2026-03-09')
+    expect([yearOf(date), monthOf(date), dayOfMonth(date)]).toEqual([2026, 3, 9])
+  })
+
+  it.each([
+    { from: '2024-02-28', days: 1, to: '2024-02-29' },
+    { from: '2026-02-28', days: 1, to: '2026-03-01' },
+    { from: '2026-12-31', days: 1, to: '2027-01-01' },
+    { from: '2026-03-01', days: -1, to: '2026-02-28' },
+    { from: '2026-11-21', days: 40, to: '2026-12-31' },
+  ])('$days days after $from is $to', ({ from, days, to }) => {
+    expect(addDays(calendarDate(from), days)).toBe(to)
+  })
+
+  it.each([
+    { from: '2026-01-31', months: 1, to: '2026-02-28' },
+    { from: '2024-01-31', months: 1, to: '2024-02-29' },
+    { from: '2024-02-29', months: 12, to: '2025-02-28' },
+    { from: '2026-03-31', months: -1, to: '2026-02-28' },
+    { from: '2026-12-01', months: 1, to: '2027-01-01' },
+    { from: '2026-01-15', months: -1, to: '2025-12-15' },
+    { from: '2026-05-31', months: 0, to: '2026-05-31' },
+    { from: '2026-01-30', months: 25, to: '2028-02-29' },
+  ])('$months months after $from is $to', ({ from, months, to }) => {
+    expect(addMonths(calendarDate(from), months)).toBe(to)
+  })
+
+  it('does not go past the years that its text can hold', () => {
+    expect(() => addDays(calendarDate('9999-12-31'), 1)).toThrow(RangeError)
+  })
+
+  it('counts the days that were added', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days)
+      }),
+    )
+  })
+
+  it('sorts as text in the order of time', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (one, other) => {
+        expect(one < other).toBe(daysBetween(one, other) > 0)
+      }),
+    )
+  })
+
+  it('lands in the month that was asked for, on the same day or the last one', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -240, max: 240 }), (date, months) => {
+        const later = addMonths(date, months)
+        expect(yearOf(later) * 12 + monthOf(later)).toBe(yearOf(date) * 12 + monthOf(date) + months)
+        const isSameDay = dayOfMonth(later) === dayOfMonth(date)
+        const isLastDay = dayOfMonth(addDays(later, 1)) === 1
+        expect(isSameDay || (isLastDay && dayOfMonth(later) < dayOfMonth(date))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the day in Buenos Aires', () => {
+  it.each([
+    { moment: '2026-11-21T02:59:59.999Z', day: '2026-11-20' },
+    { moment: '2026-11-21T03:00:00.000Z', day: '2026-11-21' },
+    { moment: '2026-11-22T02:59:59.999Z', day: '2026-11-21' },
+    { moment: '2026-06-30T23:30:00.000Z', day: '2026-06-30' },
+    { moment: '2027-01-01T01:00:00.000Z', day: '2026-12-31' },
+    { moment: '2024-03-01T02:00:00.000Z', day: '2024-02-29' },
+    { moment: '1969-12-31T12:00:00.000Z', day: '1969-12-31' },
+  ])('is $day at $moment', ({ moment, day }) => {
+    expect(dayInBuenosAires(instant(Date.parse(moment)))).toBe(day)
+  })
+
+  it('changes at its own midnight', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 86_399_999 }), (date, millisecondsOfDay) => {
+        const midnight = Date.parse(`${date}T00:00:00.000-03:00`)
+        expect(dayInBuenosAires(instant(midnight + millisecondsOfDay))).toBe(date)
+        expect(dayInBuenosAires(instant(midnight - 1))).toBe(addDays(date, -1))
+      }),
+    )
+  })
+
+  it('is not told of what is no moment', () => {
+    expect(() => instant(Date.parse('mañana'))).toThrow(RangeError)
+  })
+})
