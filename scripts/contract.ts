@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { assumptionsText } from './contract/assumptions'
+import { openApiText } from './contract/openapi'
+
+const documents = [
+  { file: 'docs/openapi.json', text: openApiText() },
+  { file: 'docs/contract-assumptions.md', text: assumptionsText() },
+]
+
+/** `--check` writes nothing and fails when a document no longer says what the contract says. */
+if (process.argv.includes('--check')) {
+  const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+  for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)
+  process.exitCode = stale.length
+} else {
+  for (const { file, text } of documents) {
+    writeFileSync(file, text)
+    console.log(`Written ${file}`)
+  }
+}

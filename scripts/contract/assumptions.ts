@@ -1,0 +1,38 @@
+import { commonRefusals } from '@/adapters/contract/common-refusals'
+import { namedCalls } from './calls'
+
+/** What a lender has to look at before connecting the portal, as a page of Markdown. */
+export function assumptionsText(): string {
+  const rows = namedCalls().flatMap(({ name, row }) =>
+    row.assumption === undefined
+      ? []
+      : [`| \`${name}\` | \`${row.method} ${row.path}\` | ${cell(row.assumption)} | ${row.source} |`],
+  )
+  return [
+    '# Lo que el contrato supone',
+    '',
+    'Generado por `npm run contract`; no se edita a mano. Las rutas y respuestas que la especificación deja abiertas se usan como dice esta tabla; quien conecta el portal con su servidor traduce cada una. El contrato completo está en `openapi.json`.',
+    '',
+    '## Para todas las llamadas',
+    '',
+    '- Los importes viajan en pesos con hasta dos decimales; los días como `AAAA-MM-DD`, los momentos como `AAAA-MM-DDTHH:mm:ssZ`. Sólo la fecha de un pago lleva un espacio: `AAAA-MM-DD HH:mm:ss`.',
+    '- Un error responde 4xx o 5xx con `{ "code": "MAYUSCULAS_CON_GUIONES", "message": "texto para el cliente" }`.',
+    '- Un campo que puede faltar también puede venir en `null`; los campos de más se ignoran; una respuesta que no cumple su forma es un error de lectura.',
+    '- Las llamadas que cobran llevan el encabezado `Idempotency-Key`: la misma clave responde lo mismo y cobra una sola vez.',
+    '- El CUIT o CUIL de una respuesta tiene 11 dígitos y su dígito verificador.',
+    ...Object.entries(commonRefusals).map(
+      ([code, meaning]) => `- Cualquiera puede responder \`${code}\`: ${meaning}`,
+    ),
+    '',
+    '## Llamada por llamada',
+    '',
+    '| Llamada | Método y ruta | Qué se supone | Fuente |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}

@@ -1,0 +1,71 @@
+import type { GenericSchema } from 'valibot'
+import { accountStatus, campaignOffer } from '@/adapters/contract/account-status.schema'
+import {
+  banner,
+  loggedCustomer,
+  pendingLoan,
+  person,
+  prepaidBenefit,
+} from '@/adapters/contract/customer.schema'
+import { calendarDate, instant, localDateTime, month } from '@/adapters/contract/dates.schema'
+import { installmentOption } from '@/adapters/contract/installment-plan.schema'
+import { installment, loan } from '@/adapters/contract/loan.schema'
+import { pesos } from '@/adapters/contract/money.schema'
+import { costDetail, loanRequest, offer } from '@/adapters/contract/offer.schema'
+import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
+import { taxId } from '@/adapters/contract/tax-id.schema'
+import { webAddress } from '@/adapters/contract/web-address.schema'
+
+interface SharedSchema {
+  readonly schema: GenericSchema
+  readonly description: string
+  readonly example?: unknown
+}
+
+/** The schemas that several calls share, under the name they have in the document. */
+export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
+  Pesos: { schema: pesos, description: 'Pesos argentinos con hasta dos decimales.', example: 18450.75 },
+  CalendarDate: {
+    schema: calendarDate,
+    description: 'Un día que existe, AAAA-MM-DD.',
+    example: '2026-03-10',
+  },
+  Month: { schema: month, description: 'Un mes, AAAA-MM.', example: '2026-03' },
+  Instant: {
+    schema: instant,
+    description: 'Un momento en UTC, AAAA-MM-DDTHH:mm:ssZ.',
+    example: '2026-03-10T14:05:00Z',
+  },
+  LocalDateTime: {
+    schema: localDateTime,
+    description: 'Día y hora de la Argentina separados por un espacio; sólo en los pagos.',
+    example: '2026-03-10 11:05:00',
+  },
+  TaxId: {
+    schema: taxId,
+    description: 'CUIT o CUIL: 11 dígitos sin guiones, con su dígito verificador.',
+    example: '27284561231',
+  },
+  WebAddress: { schema: webAddress, description: 'Una dirección http o https.' },
+  Person: { schema: person, description: 'Una de las personas que comparten un DNI.' },
+  LoggedCustomer: {
+    schema: loggedCustomer,
+    description: 'El cliente que acaba de ingresar, con sus tokens.',
+  },
+  PendingLoan: { schema: pendingLoan, description: 'Una solicitud empezada y no terminada.' },
+  PrepaidBenefit: { schema: prepaidBenefit, description: 'El beneficio por cancelar antes.' },
+  Banner: { schema: banner, description: 'Un aviso con imagen.' },
+  AccountStatus: { schema: accountStatus, description: 'La situación del cliente.' },
+  CampaignOffer: { schema: campaignOffer, description: 'Una oferta de campaña.' },
+  Loan: { schema: loan, description: 'Un préstamo.' },
+  Installment: { schema: installment, description: 'Una cuota.' },
+  Payment: { schema: payment, description: 'Un pago; accused verdadero es pagado, falso es pendiente.' },
+  CardPaymentResult: {
+    schema: cardPaymentResult,
+    description: 'En qué terminó un cobro; un errorCode conocido manda sobre paymentSuccess.',
+  },
+  InstallmentOption: { schema: installmentOption, description: 'Un plan de cuotas.' },
+  LoanRequest: { schema: loanRequest, description: 'Una solicitud de préstamo.' },
+  Offer: { schema: offer, description: 'Una oferta de préstamo.' },
+  CostDetail: { schema: costDetail, description: 'Lo que cuesta un préstamo; tasas en por ciento anual.' },
+}

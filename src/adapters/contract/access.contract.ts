@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { loggedCustomer, person } from './customer.schema'
+import { queryFlag } from './flags.schema'
+import { maybe } from './maybe.schema'
+
+/** Identifying a person and letting her in: 1§4, 1§7. */
+export const accessContract = {
+  findPeople: call({
+    method: 'GET',
+    path: '/users/{dni}',
+    summary: 'Las personas que tienen ese DNI.',
+    source: '1§7',
+    access: 'open',
+    answer: v.array(person),
+    refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
+    assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
+  }),
+  findLastLoan: call({
+    method: 'GET',
+    path: '/users/{taxId}/lastLoan',
+    summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
+    source: '1§7',
+    access: 'open',
+    query: v.object({ statusList: v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/)) }),
+    answer: v.object({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
+    mayBeAbsent: true,
+    assumption: 'statusList separa los estados con comas; 204 si no hay ninguno.',
+  }),
+  findCredentials: call({
+    method: 'GET',
+    path: '/authenticate/{taxId}/credentials',
+    summary: 'Si la persona tiene contraseña.',
+    source: '1§7',
+    access: 'open',
+    answer: v.object({ hasCredentials: v.boolean() }),
+    assumption: 'La respuesta trae hasCredentials.',
+  }),
+  sendCode: call({
+    method: 'GET',
+    path: '/users/{id}/verificationCode/sendSMS',
+    summary: 'Envía un código de 4 dígitos por SMS, y también por correo si se pide.',
+    source: '1§7',
+    access: 'open',
+    query: v.object({
+      hash: v.optional(v.string()),
+      sendByEmail: v.optional(queryFlag),
+      phone: v.optional(v.string()),
+    }),
+    answer: v.object({
+      phoneNumber: v.string(),
+      customerEmail: maybe(v.string()),
+      smsCode: maybe(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+    }),
+    refusals: {
+      CUSTOMER_NOT_FOUND: 'No hay cliente con esa identificación.',
+      INVALID_PHONE_NUMBER: 'El teléfono no sirve para recibir el código.',
+      INVALID_CUSTOMER_EMAIL: 'El correo del cliente no sirve para recibir el código.',
+    },
+    assumption:
+      'phoneNumber y customerEmail llegan enmascarados; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+  }),
+  authenticateWithCode: call({
+    method: 'POST',
+    path: '/users/{taxId}/authenticateCustomer',
+    summary: 'Ingresa con el código recibido.',
+    source: '1§7',
+    access: 'open',
+    body: v.object({
+      smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      resetPassword: v.optional(v.boolean()),
+      authFromApp: v.optional(v.boolean()),
+    }),
+    answer: loggedCustomer,
+    refusals: { INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.' },
+  }),
+  logInWithPassword: call({
+    method: 'POST',
+    path: '/users/{customerTaxId}/login',
+    summary: 'Ingresa con contraseña.',
+    source: '1§7',
+    access: 'open',
+    query: v.object({ isAuthFromApp: queryFlag }),
+    body: v.object({ password: v.pipe(v.string(), v.nonEmpty()) }),
+    answer: loggedCustomer,
+    refusals: {
+      LOGIN_INVALID_USER_OR_PASSWORD: 'Usuario o contraseña incorrectos.',
+      LOGIN_INVALID_USER_BLOCKED: 'El usuario está bloqueado hasta restablecer la contraseña.',
+    },
+    assumption: 'Ruta por CUIT, cuerpo con password y respuesta igual a la de authenticateCustomer.',
+  }),
+} as const

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+const legalStudyContact = v.object({
+  description: maybe(v.string()),
+  phoneNumber: maybe(v.string()),
+  startTimeAttention: maybe(v.string()),
+  endTimeAttention: maybe(v.string()),
+  contact: maybe(v.string()),
+  whatsappNumber: maybe(v.string()),
+  whatsappApiUrl: maybe(v.string()),
+})
+
+export const campaignOffer = v.object({ maxAmountOffer: pesos })
+
+/** Where the customer stands. Source: 1§3, 2§3; `managment` is the field's own spelling. */
+export const accountStatus = v.object({
+  customerIsUpToDate: maybe(v.boolean()),
+  totalInstallmentDebt: maybe(pesos),
+  totalPunitiveDebt: maybe(pesos),
+  totalDebt: maybe(pesos),
+  managmentLegalStudyStatus: maybe(v.string()),
+  legalStudyContact: maybe(legalStudyContact),
+  customerIsInBlacklist: maybe(v.boolean()),
+  hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),
+  customerRevolvingLine: maybe(
+    v.object({
+      maxAmount: maybe(pesos),
+      remainingAmount: maybe(pesos),
+      enabled: maybe(v.boolean()),
+      campaignOffer: maybe(campaignOffer),
+    }),
+  ),
+  loanOffer: maybe(
+    v.object({ hashKey: v.string(), maxAmount: maybe(pesos), rejectedReason: maybe(v.string()) }),
+  ),
+  renewersCampaignOffer: maybe(campaignOffer),
+})

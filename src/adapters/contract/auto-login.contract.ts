@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { loggedCustomer } from './customer.schema'
+
+/** Entering with a link of the lender's: 1§7, ACC-26. */
+export const autoLoginContract = {
+  enterWithLink: call({
+    method: 'POST',
+    path: '/users/autologin',
+    summary: 'Ingresa con el dato de un enlace y dice a dónde ir.',
+    source: '1§7',
+    access: 'open',
+    query: v.object({ data: v.string() }),
+    answer: v.object({ ...loggedCustomer.entries, redirectTo: v.string() }),
+    assumption:
+      'El dato viaja en la consulta como data; redirectTo viene junto a los campos de authenticateCustomer.',
+  }),
+} as const

@@ -1,0 +1,72 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a call answers: a JSON value of a schema, a file, or nothing to read. */
+export type AnswerShape = GenericSchema | 'file' | 'none'
+
+/** One call of the lender's server: everything that both ends must agree on. */
+export interface Call {
+  readonly method: Method
+  /** Path parameters stand in braces: `/users/{dni}`. */
+  readonly path: string
+  /** One line for the integrator: what the portal wants of this call. */
+  readonly summary: string
+  /** The section that names it, `1§7` or `2§7`, or the rule that asks for it. */
+  readonly source: string
+  /** `open`: no session needed, and a 401 never refreshes (SES-07). */
+  readonly access: 'open' | 'session'
+  readonly query?: GenericSchema
+  /** A JSON body, or the fields of a multipart form. */
+  readonly body?: GenericSchema
+  readonly multipart?: true
+  /** The call charges money: it carries the header Idempotency-Key (PAY-16). */
+  readonly idempotent?: true
+  readonly answer: AnswerShape
+  /** The status of a good answer; 200 unless told, 204 where nothing is answered. */
+  readonly status?: number
+  /** 204 instead of an answer is allowed and means that there is none. */
+  readonly mayBeAbsent?: true
+  /** Server codes that the portal tells apart, with what each means. */
+  readonly refusals?: Readonly<Record<string, string>>
+  /** What the specification leaves open and the portal assumes; the lender maps it. */
+  readonly assumption?: string
+  /** Another base address than the API's. */
+  readonly base?: 'push'
+}
+
+/** Keeps the literal path, so that its parameters are known to the compiler. */
+export function call<const Row extends Call>(row: Row): Row {
+  return row
+}
+
+export type Contract = Readonly<Record<string, Call>>
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+export type PathParameters<Row extends Call> = { readonly [Name in NamesIn<Row['path']>]: string }
+
+export type QueryOf<Row extends Call> = Row extends { query: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : undefined
+
+export type BodyOf<Row extends Call> = Row extends { body: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : undefined
+
+type Present<Row extends Call> = Row['answer'] extends GenericSchema
+  ? InferOutput<Row['answer']>
+  : Row['answer'] extends 'file'
+    ? ServedFile
+    : undefined
+
+export type AnswerOf<Row extends Call> = Row extends { mayBeAbsent: true }
+  ? Present<Row> | undefined
+  : Present<Row>
+
+export interface ServedFile {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { calendarDate } from './dates.schema'
+import { pesos } from './money.schema'
+
+const request = v.object({ amount: pesos, user: v.string() })
+
+/** Cancelling a loan before its time: 1§7. The money then goes by cvuPayment or qrCodePayment. */
+export const cancellationContract = {
+  findTerms: call({
+    method: 'GET',
+    path: '/payments/prePaidLoanInformation/{loanId}',
+    summary: 'Con cuánto y entre qué fechas se cancela un préstamo.',
+    source: '1§7',
+    access: 'session',
+    answer: v.object({ importeMinimo: pesos, f_vigencia_inicio: calendarDate, f_vigencia_fin: calendarDate }),
+  }),
+  requestCancellation: call({
+    method: 'POST',
+    path: '/payments/generatePrePaidLoan/{loanId}',
+    summary: 'Pide la cancelación anticipada.',
+    source: '1§7',
+    access: 'session',
+    body: request,
+    answer: 'none',
+    status: 201,
+    refusals: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: 'A fin de mes no se puede cancelar.' },
+    assumption: 'Responde 201; después se paga por cvuPayment o qrCodePayment con el loanId.',
+  }),
+  cancellationDocument: call({
+    method: 'POST',
+    path: '/payments/downloadPrePaidLoanDocument/{loanId}',
+    summary: 'El documento de la cancelación pedida.',
+    source: '1§7',
+    access: 'session',
+    body: request,
+    answer: 'file',
+  }),
+} as const

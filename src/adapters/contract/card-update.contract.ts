@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { newCard } from './card.schema'
+
+/** Renewing the card of a direct debit from a link, without a session: 1§7, ACC-30. */
+export const cardUpdateContract = {
+  findCardToUpdate: call({
+    method: 'GET',
+    path: '/users/debitCardStatus/{data}',
+    summary: 'De quién es el enlace y qué tarjeta hay que actualizar.',
+    source: '1§7',
+    access: 'open',
+    answer: v.object({ names: v.string(), lastName: v.string(), debitCardNumber: v.string() }),
+  }),
+  updateCard: call({
+    method: 'PUT',
+    path: '/users/debitCardUpdate/{id}',
+    summary: 'Reemplaza la tarjeta del débito automático.',
+    source: '1§7',
+    access: 'open',
+    body: v.object(newCard),
+    answer: 'none',
+  }),
+} as const

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { newCard } from './card.schema'
+import { calendarDate } from './dates.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+const linkableLoan = v.object({
+  loanId: v.string(),
+  externalId: v.string(),
+  productId: v.number(),
+  subproductId: v.number(),
+  commerceName: maybe(v.string()),
+  totalAmount: maybe(pesos),
+  installmentCount: v.number(),
+  averageInstallmentAmount: pesos,
+  currentInstallment: maybe(v.object({ number: v.number() })),
+})
+
+const linkedLoan = v.object({
+  ...linkableLoan.entries,
+  installments: maybe(v.number()),
+  installmentAmount: pesos,
+})
+
+const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
+
+/** The debit cards that loans are paid with: 2§7. */
+export const cardsContract = {
+  listCards: call({
+    method: 'GET',
+    path: '/myCards',
+    summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(
+      v.object({
+        cardId: v.string(),
+        token: v.string(),
+        brand: v.string(),
+        number: v.string(),
+        status: v.picklist(['ACTIVE', 'DUE_SOON', 'OVERDUE', 'INCOLLECTIBLE']),
+        expirationDate: calendarDate,
+      }),
+    ),
+    assumption:
+      'Los estados se escriben ACTIVE, DUE_SOON, OVERDUE e INCOLLECTIBLE; expirationDate es AAAA-MM-DD.',
+  }),
+  listLinkedLoans: call({
+    method: 'GET',
+    path: '/myCards/{cardId}/loans',
+    summary: 'Los préstamos que se pagan con una tarjeta.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(linkedLoan),
+  }),
+  listLinkableLoans: call({
+    method: 'GET',
+    path: '/myCards/loans',
+    summary: 'Los préstamos a los que se puede sumar una tarjeta.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(linkableLoan),
+    refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
+    assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
+  }),
+  addCard: call({
+    method: 'POST',
+    path: '/myCards/validateCardAndAssignToLoan',
+    summary: 'Valida una tarjeta nueva y la asocia a préstamos.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({
+      loanIDs,
+      debitCardRequestDTO: v.object({
+        customerName: v.string(),
+        cardNumber: newCard.debitCardNumber,
+        expirationMonth: newCard.month,
+        expirationYear: newCard.year,
+        cvvCode: newCard.ccv,
+      }),
+    }),
+    answer: 'none',
+    status: 200,
+    refusals: { CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.' },
+    assumption: 'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH.',
+  }),
+  adherenceTerms: call({
+    method: 'POST',
+    path: '/myCards/generateDocumentTermsAndConditionsAdherenceTD',
+    summary: 'Los términos de la adhesión al débito.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ loanIDs }),
+    answer: 'file',
+  }),
+  replaceByExisting: call({
+    method: 'POST',
+    path: '/myCards/replace-card/{oldCardId}/with/{newDebitCardId}',
+    summary: 'Reemplaza una tarjeta por otra que el cliente ya tiene.',
+    source: '2§7',
+    access: 'session',
+    answer: 'none',
+  }),
+  replaceByNew: call({
+    method: 'POST',
+    path: '/myCards/replace-card/{token}/with-new-card',
+    summary: 'Reemplaza una tarjeta por una nueva.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ ...newCard, applyForAllLoans: v.literal(false) }),
+    answer: 'none',
+    status: 200,
+    refusals: {
+      CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
+      CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
+    },
+    assumption: 'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH.',
+  }),
+} as const

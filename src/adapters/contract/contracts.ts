@@ -1,0 +1,49 @@
+import { accessContract } from './access.contract'
+import { autoLoginContract } from './auto-login.contract'
+import { cancellationContract } from './cancellation.contract'
+import { cardUpdateContract } from './card-update.contract'
+import { cardsContract } from './cards.contract'
+import { documentsContract } from './documents.contract'
+import { homeContract } from './home.contract'
+import { identityCheckContract } from './identity-check.contract'
+import { loansContract } from './loans.contract'
+import { notificationsContract } from './notifications.contract'
+import { offersContract } from './offers.contract'
+import { passkeysContract } from './passkeys.contract'
+import { passwordsContract } from './passwords.contract'
+import { paymentsContract } from './payments.contract'
+import { phoneChangeContract } from './phone-change.contract'
+import { profileContract } from './profile.contract'
+import { qrPaymentContract } from './qr-payment.contract'
+import { refinancingContract } from './refinancing.contract'
+import { revolvingLineContract } from './revolving-line.contract'
+import { sessionContract } from './session.contract'
+import { supportContract } from './support.contract'
+
+/** Every call of the lender's server, by capability. */
+export const contracts = {
+  access: accessContract,
+  session: sessionContract,
+  loans: loansContract,
+  payments: paymentsContract,
+  home: homeContract,
+  passwords: passwordsContract,
+  passkeys: passkeysContract,
+  'auto-login': autoLoginContract,
+  'phone-change': phoneChangeContract,
+  'identity-check': identityCheckContract,
+  'card-update': cardUpdateContract,
+  cards: cardsContract,
+  documents: documentsContract,
+  cancellation: cancellationContract,
+  offers: offersContract,
+  'revolving-line': revolvingLineContract,
+  'qr-payment': qrPaymentContract,
+  refinancing: refinancingContract,
+  support: supportContract,
+  profile: profileContract,
+  notifications: notificationsContract,
+} as const
+
+/** The capabilities that are served and used today; the fake answers the others 501. */
+export const builtCapabilities = ['access', 'session', 'loans', 'payments'] as const

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+import { taxId } from './tax-id.schema'
+
+/** One of the people who share a DNI. Source: 1§3. */
+export const person = v.object({
+  fullname: v.string(),
+  customerTaxId: taxId,
+  gender: maybe(v.string()),
+})
+
+/** `link` is where a touch leads; the pictures are addresses. Source: 1§3. */
+export const banner = v.object({
+  index: v.number(),
+  link: maybe(v.string()),
+  image: v.string(),
+  imageMobile: maybe(v.string()),
+})
+
+/** Source: HOM-12. */
+export const prepaidBenefit = v.object({
+  amount: pesos,
+  totalInstallmentAmount: pesos,
+  alreadyShown: maybe(v.boolean()),
+})
+
+/** A request that was begun and not finished. Source: 1§3. */
+export const pendingLoan = v.object({
+  hash: v.string(),
+  maxAmount: maybe(pesos),
+  requestedAmount: maybe(pesos),
+  installmentAmountSelected: maybe(pesos),
+  installmentsNumberSelected: maybe(v.number()),
+})
+
+/** The customer who has just been let in, with her tokens. Source: 1§3. */
+export const loggedCustomer = v.object({
+  customerId: v.string(),
+  customerTaxId: taxId,
+  customerFirstName: v.string(),
+  customerSurname: v.string(),
+  customerDocument: v.string(),
+  customerCellphone: maybe(v.string()),
+  customerEmail: maybe(v.string()),
+  gender: maybe(v.string()),
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+  hasCredentials: v.boolean(),
+  resetPassword: maybe(v.boolean()),
+  skipWebAuthnRegister: maybe(v.boolean()),
+  skipNotification: maybe(v.boolean()),
+  prepaidBenefit: maybe(prepaidBenefit),
+  customBannerList: maybe(v.array(banner)),
+  lastPendingLoan: maybe(pendingLoan),
+  users: maybe(v.array(person)),
+})

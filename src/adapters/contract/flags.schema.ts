@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+
+/** A boolean in an address. */
+export const queryFlag = v.picklist(['true', 'false'])

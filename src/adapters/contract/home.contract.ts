@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
+
+/** What only the home shows: 1§7. */
+export const homeContract = {
+  findPrepaidBenefit: call({
+    method: 'GET',
+    path: '/customers/prepaidBenefit',
+    summary: 'El beneficio por cancelar antes, si lo hay.',
+    source: '1§7',
+    access: 'session',
+    answer: prepaidBenefit,
+    mayBeAbsent: true,
+    assumption: '204 si no hay beneficio.',
+  }),
+  listBanners: call({
+    method: 'GET',
+    path: '/customers/getCustomBanner',
+    summary: 'Los avisos con imagen para este cliente.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(banner),
+  }),
+  findPendingLoan: call({
+    method: 'GET',
+    path: '/users/{taxId}/lastPendingLoan',
+    summary: 'La solicitud empezada y no terminada, si la hay.',
+    source: '1§7',
+    access: 'session',
+    answer: pendingLoan,
+    mayBeAbsent: true,
+    assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
+  }),
+} as const

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { maybe } from './maybe.schema'
+
+/** The selfie check of an outside provider: 1§7, 2§7, SES-18. Used with and without a session. */
+export const identityCheckContract = {
+  start: call({
+    method: 'GET',
+    path: '/users/generateBiometricOnboardingData/{id}',
+    summary: 'Los datos con que se entra al formulario de validación de identidad.',
+    source: '1§7, 2§7',
+    access: 'open',
+    query: v.object({ redirectPath: v.string() }),
+    answer: v.object({
+      url: v.string(),
+      seckey: v.string(),
+      idmaqcService: v.string(),
+      profileServices: v.string(),
+      services: v.string(),
+      externalId: v.string(),
+      customerId: v.string(),
+    }),
+    assumption: 'La ruta sirve a todos los trámites; cada dato es un texto que pasa igual al formulario.',
+  }),
+  findResult: call({
+    method: 'GET',
+    path: '/users/{idtx}/validateBiometricResult/{externalId}',
+    summary: 'En qué terminó la validación de identidad.',
+    source: '1§7, 2§7',
+    access: 'open',
+    answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
+    assumption: 'decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
+  }),
+  savePhoto: call({
+    method: 'POST',
+    path: '/users/saveBiometricResultPhoto',
+    summary: 'Guarda la foto de la validación junto al préstamo.',
+    source: '1§7, 2§7',
+    access: 'open',
+    body: v.object({ loanId: v.string(), imageBase64: v.string() }),
+    answer: 'none',
+  }),
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { calendarDate } from './dates.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+export const installment = v.object({
+  number: v.number(),
+  status: v.picklist(['PAID', 'PARTIAL', 'PENDING', 'OVERDUE', 'DEFER']),
+  dueDate: calendarDate,
+  totalAmount: pesos,
+  waiverAmount: maybe(pesos),
+  partialPaidAmount: maybe(pesos),
+})
+
+/** `paymentEnabled` is the flag of the pay button. Source: 1§3. */
+export const loan = v.object({
+  loanId: v.string(),
+  externalId: v.string(),
+  number: maybe(v.string()),
+  subproductId: v.number(),
+  productId: v.number(),
+  commerceName: maybe(v.string()),
+  disbursedAmount: pesos,
+  amount: maybe(pesos),
+  installmentCount: v.number(),
+  installmentValue: maybe(pesos),
+  averageInstallmentAmount: pesos,
+  startDate: calendarDate,
+  disbursementDate: calendarDate,
+  company: maybe(v.object({ name: v.string(), taxId: v.string() })),
+  phone: maybe(v.string()),
+  formId: maybe(v.string()),
+  currentInstallment: maybe(v.object({ number: v.number(), totalAmount: pesos, dueDate: calendarDate })),
+  paymentMethod: v.picklist(['VOLUNTARY', 'DIRECT_DEBIT', 'DIRECT_DEBIT_CARD']),
+  paymentEnabled: maybe(v.boolean()),
+  couponBookEnabled: maybe(v.boolean()),
+  creditUsed: maybe(v.boolean()),
+  installments: maybe(v.array(installment)),
+  files: maybe(v.array(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
+})

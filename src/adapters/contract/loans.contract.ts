@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { loan } from './loan.schema'
+import { payment } from './payment.schema'
+
+/** The loans, what is owed and what was paid of late: 1§7. */
+export const loansContract = {
+  listLoans: call({
+    method: 'GET',
+    path: '/customers/{taxId}/loans',
+    summary: 'Los préstamos del cliente en un estado.',
+    source: '1§7',
+    access: 'session',
+    query: v.object({
+      status: v.optional(v.picklist(['ACTIVE', 'FINISHED'])),
+      expandedResources: v.optional(
+        v.pipe(v.string(), v.regex(/^(INSTALLMENT|LOAN_FILE)(,(INSTALLMENT|LOAN_FILE))*$/)),
+      ),
+      excludeProducts: v.optional(v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))),
+    }),
+    answer: v.array(loan),
+    assumption:
+      'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE si falta.',
+  }),
+  listLoanDebts: call({
+    method: 'GET',
+    path: '/customers/{taxId}/loans/debt',
+    summary: 'Los préstamos que tienen deuda.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(v.object({ loanId: v.string() })),
+  }),
+  listRecentPayments: call({
+    method: 'GET',
+    path: '/customers/paymentsDetails/{customerId}',
+    summary: 'Los últimos pagos, para el aviso de la pantalla de préstamos.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(payment),
+    assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
+  }),
+} as const

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { calendarDate, instant } from './dates.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+/** A request or an offer of a loan. Source: 1§3. */
+export const loanRequest = v.object({
+  hashKey: v.string(),
+  date: instant,
+  requestedAmount: maybe(pesos),
+  installmentAmountSelected: maybe(pesos),
+  installmentsNumberSelected: maybe(v.number()),
+  response: maybe(v.object({ rejected: maybe(v.boolean()) })),
+  code: maybe(v.string()),
+})
+
+export const offer = v.object({
+  hashKey: v.string(),
+  date: instant,
+  maxAmount: maybe(pesos),
+  response: maybe(v.object({ rejected: maybe(v.boolean()) })),
+  code: maybe(v.string()),
+})
+
+/** What a loan costs; cft, tna and tea in percent a year. Source: 2§3. */
+export const costDetail = v.object({
+  cft: v.number(),
+  tna: v.number(),
+  tea: v.number(),
+  interests: pesos,
+  outgoings: pesos,
+  taxes: pesos,
+  amountToReturn: pesos,
+  firstDueDate: maybe(calendarDate),
+})

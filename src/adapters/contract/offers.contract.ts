@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+import { costDetail, loanRequest, offer } from './offer.schema'
+
+const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
+const offerQuery = v.object({ product: productCode, subproduct: productCode })
+
+const offerRefusals = {
+  THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS:
+    'Otra oferta se está resolviendo: conviene reintentar.',
+  SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.',
+} as const
+
+/** New loans, their offers and their terms: 1§7, 2§7. */
+export const offersContract = {
+  findLastRequest: call({
+    method: 'GET',
+    path: '/customers/{taxId}/getLastLoanRequest',
+    summary: 'La última solicitud de ese producto, si la hay.',
+    source: '1§7',
+    access: 'session',
+    query: v.object({ product: productCode, subProduct: productCode }),
+    answer: loanRequest,
+    mayBeAbsent: true,
+    assumption: 'Los campos de 1§3; 204 si no hay ninguna.',
+  }),
+  startOffer: call({
+    method: 'GET',
+    path: '/customers/{customerId}/getNewLoanOffer',
+    summary: 'Pide una oferta nueva; se resuelve después con su hashKey.',
+    source: '1§7',
+    access: 'session',
+    query: offerQuery,
+    answer: v.object({ hashKey: v.string() }),
+    refusals: offerRefusals,
+  }),
+  findOffer: call({
+    method: 'GET',
+    path: '/customers/newLoanOffer/{hashKey}',
+    summary: 'Resuelve una oferta.',
+    source: '1§7',
+    access: 'session',
+    answer: offer,
+    refusals: offerRefusals,
+    assumption: 'Ruta por hashKey; responde hashKey, date, maxAmount, response.rejected y code.',
+  }),
+  resolveAutomatically: call({
+    method: 'GET',
+    path: '/customers/{id}/resolveNewLoanOfferAutomaticIfApplies',
+    summary: 'La oferta automática, si corresponde.',
+    source: '1§7',
+    access: 'session',
+    query: offerQuery,
+    answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
+    mayBeAbsent: true,
+    assumption: 'Responde hashKey y maxAmount; 204 si no corresponde.',
+  }),
+  findRequest: call({
+    method: 'GET',
+    path: '/customers/loanRequest/{id}',
+    summary: 'Una solicitud.',
+    source: '1§7',
+    access: 'session',
+    answer: loanRequest,
+    assumption:
+      'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
+  }),
+  findRequestSummary: call({
+    method: 'GET',
+    path: '/users/loanRequest/summary/{id}',
+    summary: 'El resumen de una solicitud.',
+    source: '1§7',
+    access: 'session',
+    answer: loanRequest,
+    assumption:
+      'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
+  }),
+  costDetail: call({
+    method: 'GET',
+    path: '/loans/{loanId}/costDetail',
+    summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
+    source: '2§7',
+    access: 'open',
+    answer: costDetail,
+    assumption:
+      'La ruta, y además de 2§3 firstDueDate; también sin sesión, desde el enlace de refinanciación.',
+  }),
+  agreement: call({
+    method: 'GET',
+    path: '/users/loans/{loanId}/agreement',
+    summary: 'Los términos de un préstamo.',
+    source: '1§7, 2§7',
+    access: 'open',
+    answer: 'file',
+    assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
+  }),
+} as const

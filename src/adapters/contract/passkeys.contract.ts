@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { loggedCustomer } from './customer.schema'
+import { queryFlag } from './flags.schema'
+
+/** Unlocking with the phone: 1§7, ACC-28. */
+export const passkeysContract = {
+  findRegistration: call({
+    method: 'GET',
+    path: '/webauthn/registration/{taxId}',
+    summary: 'Si el cliente ya registró un desbloqueo.',
+    source: '1§7',
+    access: 'session',
+    answer: v.object({ registered: v.boolean() }),
+    assumption: 'La respuesta trae registered.',
+  }),
+  registrationChallenge: call({
+    method: 'GET',
+    path: '/webauthn/registration-challenge',
+    summary: 'El desafío para registrar un desbloqueo.',
+    source: '1§7',
+    access: 'session',
+    answer: v.object({ challenge: v.string(), userId: v.string() }),
+    assumption: 'challenge y userId en base64url.',
+  }),
+  register: call({
+    method: 'POST',
+    path: '/webauthn/register',
+    summary: 'Registra un desbloqueo.',
+    source: '1§7',
+    access: 'session',
+    body: v.object({
+      id: v.string(),
+      clientDataJSONEncoded: v.string(),
+      attestationObjectEncoded: v.string(),
+    }),
+    answer: 'none',
+    status: 201,
+    assumption: 'Responde 201 sin cuerpo.',
+  }),
+  deleteCredentials: call({
+    method: 'DELETE',
+    path: '/webauthn/delete-credentials',
+    summary: 'Borra los desbloqueos del cliente.',
+    source: '1§7',
+    access: 'session',
+    query: v.object({ taxId: v.string() }),
+    answer: 'none',
+    assumption: 'taxId viaja en la consulta; responde 204.',
+  }),
+  authenticationChallenge: call({
+    method: 'GET',
+    path: '/webauthn/authentication-challenge/{taxId}',
+    summary: 'El desafío para ingresar con un desbloqueo.',
+    source: '1§7',
+    access: 'open',
+    answer: v.object({ challenge: v.string(), credentialID: v.array(v.string()) }),
+    assumption: 'credentialID es una lista en base64url, vacía si no hay desbloqueos.',
+  }),
+  authenticate: call({
+    method: 'POST',
+    path: '/webauthn/authenticate/{taxId}',
+    summary: 'Ingresa con un desbloqueo.',
+    source: '1§7',
+    access: 'open',
+    query: v.object({ isAuthFromApp: queryFlag }),
+    body: v.object({
+      id: v.optional(v.string()),
+      clientDataJSONEncoded: v.string(),
+      authenticatorDataEncoded: v.string(),
+      signatureEncoded: v.string(),
+    }),
+    answer: loggedCustomer,
+    assumption:
+      'Además de los campos de 1§3 viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
+  }),
+} as const

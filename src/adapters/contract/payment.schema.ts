@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { localDateTime } from './dates.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+/** A payment that the lender registered; `accused` true is paid, false is pending. Source: 1§3. */
+export const payment = v.object({
+  amount: pesos,
+  paymentDate: localDateTime,
+  paymentMethod: maybe(v.string()),
+  subproductId: maybe(v.number()),
+  commerceName: maybe(v.string()),
+  accused: v.boolean(),
+})
+
+/** What a card charge ended in; a known errorCode comes before paymentSuccess. Source: 2§3, PAY-15. */
+export const cardPaymentResult = v.object({
+  errorCode: maybe(v.string()),
+  paymentSuccess: v.boolean(),
+  transactionId: maybe(v.string()),
+})

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { newCard } from './card.schema'
+import { calendarDate, month } from './dates.schema'
+import { maybe } from './maybe.schema'
+import { chargedPesos, pesos } from './money.schema'
+import { cardPaymentResult, payment } from './payment.schema'
+import { webAddress } from './web-address.schema'
+
+const loanInfo = v.object({
+  externalId: v.string(),
+  productId: v.number(),
+  subproductId: v.number(),
+  commerceName: maybe(v.string()),
+  totalAmount: pesos,
+  installments: v.number(),
+  installmentAmount: pesos,
+})
+
+const monthDue = v.object({ month, totalInstallmentAmount: pesos, totalInstallmentPunitive: pesos })
+
+const installmentDue = v.object({
+  installmentNumber: v.number(),
+  installmentAmount: pesos,
+  installmentPunitive: pesos,
+  vto: maybe(calendarDate),
+})
+
+/** Paying installments, and the payments made: 1§7, 2§7. */
+export const paymentsContract = {
+  listPayableLoans: call({
+    method: 'GET',
+    path: '/loans',
+    summary: 'Lo que el cliente puede pagar: sus préstamos y la línea.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
+    assumption: 'Lista de loanInfo con su status.',
+  }),
+  amountDue: call({
+    method: 'GET',
+    path: '/loans/{externalId}',
+    summary: 'Las cuotas que hay para pagar de un préstamo.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
+    assumption:
+      'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}.',
+  }),
+  lineAmountDue: call({
+    method: 'GET',
+    path: '/payments/loans/{id}',
+    summary: 'Lo que hay para pagar de la línea, agrupado por mes.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(monthDue),
+    assumption: 'id es el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
+  }),
+  paymentMethods: call({
+    method: 'GET',
+    path: '/availablePaymentMethods/{loanId}',
+    summary: 'Las formas de pago que se ofrecen para un préstamo.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(
+      v.object({ id: v.picklist(['CVU', 'QR', 'CASH', 'MP', 'TD', 'TC']), description: v.string() }),
+    ),
+    assumption: 'Lista de id y description; loanId es el externalId.',
+  }),
+  virtualAccount: call({
+    method: 'GET',
+    path: '/payments/cvuPayment/{externalId}',
+    summary: 'El CVU para pagar un préstamo.',
+    source: '2§7',
+    access: 'session',
+    answer: v.pipe(v.string(), v.regex(/^(\d{22})?$/)),
+    assumption:
+      'Los 22 dígitos como texto JSON; vacío si no hay CVU. Sirve también con el loanId de una cancelación.',
+  }),
+  paymentQr: call({
+    method: 'GET',
+    path: '/payments/qrCodePayment/{externalId}',
+    summary: 'El texto del QR para pagar un préstamo.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({ qr: v.string() }),
+    assumption: 'qr es el texto que se dibuja. Sirve también con el loanId de una cancelación.',
+  }),
+  cashSlip: call({
+    method: 'GET',
+    path: '/payments/cashPayment/{customerId}/{externalId}',
+    summary: 'El talón para pagar en efectivo.',
+    source: '2§7',
+    access: 'session',
+    answer: 'file',
+    assumption: 'La respuesta es un PDF.',
+  }),
+  cashBarcode: call({
+    method: 'GET',
+    path: '/payments/cashPayment/{externalId}/barcode',
+    summary: 'Los dígitos del código de barras para pagar en efectivo.',
+    source: '2§2.1',
+    access: 'session',
+    answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^(\d\d)+$/)) }),
+    assumption: 'Una cantidad par de dígitos, que se dibujan en Interleaved 2 of 5.',
+  }),
+  listSavedCards: call({
+    method: 'GET',
+    path: '/debitCard/{customerTaxId}',
+    summary: 'Las tarjetas de débito que el cliente ya usó.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(
+      v.object({
+        debitCardId: v.string(),
+        debitCardNumber: v.pipe(v.string(), v.regex(/\d{4}$/)),
+        effectiveBrand: v.string(),
+        expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+        expiryYear: v.pipe(v.number(), v.integer()),
+      }),
+    ),
+    assumption: 'debitCardNumber puede venir enmascarado: se usan los últimos cuatro dígitos.',
+  }),
+  payWithSavedCard: call({
+    method: 'POST',
+    path: '/debitCard/installmentPaymentDebitCard/{externalId}',
+    summary: 'Paga con una tarjeta guardada.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesos }),
+    idempotent: true,
+    answer: cardPaymentResult,
+    assumption: 'Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
+  }),
+  payWithNewCard: call({
+    method: 'POST',
+    path: '/payments/cardPayment/{externalId}',
+    summary: 'Paga con una tarjeta de débito nueva.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ amount: chargedPesos, idCredit: v.string(), fullname: v.string(), ...newCard }),
+    idempotent: true,
+    answer: cardPaymentResult,
+    assumption:
+      'El pago con tarjeta nueva usa esta ruta. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
+  }),
+  startWalletPayment: call({
+    method: 'POST',
+    path: '/payments/mercadoPagoPayment/{externalId}',
+    summary: 'Prepara un pago con la billetera y dice a dónde ir.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ amount: chargedPesos }),
+    answer: v.object({ urlToRedirect: maybe(webAddress) }),
+    assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
+  }),
+  creditCardLink: call({
+    method: 'GET',
+    path: '/creditCard/installmentPaymentCreditCard/{externalId}',
+    summary: 'El enlace para pagar con tarjeta de crédito.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({ url: maybe(webAddress) }),
+  }),
+  paymentStatus: call({
+    method: 'GET',
+    path: '/payments/status',
+    summary: 'En qué terminó un pago del que no llegó respuesta.',
+    source: 'PAY-16',
+    access: 'session',
+    query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
+    answer: v.object({
+      status: v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND']),
+      transactionId: maybe(v.string()),
+      errorCode: maybe(v.string()),
+    }),
+    assumption: 'Se pregunta por la Idempotency-Key del pago; NOT_FOUND dice que nunca llegó.',
+  }),
+  paymentInfo: call({
+    method: 'GET',
+    path: '/payments/info/{externalId}',
+    summary: 'El importe final de un pago.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({ finalAmount: pesos }),
+    assumption: 'La ruta, por externalId.',
+  }),
+  listPayments: call({
+    method: 'GET',
+    path: '/customers/{taxId}/payments',
+    summary: 'Todos los pagos del cliente.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(payment),
+    assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
+  }),
+} as const

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { maybe } from './maybe.schema'
+import { uploadedFile } from './uploaded-file.schema'
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/))
+const places = v.array(v.object({ id: v.string(), description: v.string() }))
+
+/** The customer's own data: 1§7. */
+export const profileContract = {
+  findEditableData: call({
+    method: 'GET',
+    path: '/customers/{customerId}/editableData',
+    summary: 'Los datos de contacto y de domicilio.',
+    source: '1§7',
+    access: 'session',
+    answer: v.object({
+      contactInfo: maybe(
+        v.object({ phone: maybe(v.string()), alternativePhone: maybe(v.string()), email: maybe(v.string()) }),
+      ),
+      locationInfo: maybe(
+        v.object({
+          state: maybe(v.string()),
+          district: maybe(v.string()),
+          city: maybe(v.string()),
+          street: maybe(v.string()),
+          number: maybe(v.string()),
+          floor: maybe(v.string()),
+          apartment: maybe(v.string()),
+          zipCode: maybe(v.string()),
+        }),
+      ),
+    }),
+    assumption: 'locationInfo trae los id de state, district y city; el departamento es apartment.',
+  }),
+  saveContact: call({
+    method: 'PUT',
+    path: '/customers/{customerId}/contactData',
+    summary: 'Guarda los datos de contacto.',
+    source: '1§7',
+    access: 'session',
+    body: v.object({
+      phone: digits,
+      alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
+      email: v.pipe(v.string(), v.email()),
+    }),
+    answer: 'none',
+    refusals: {
+      INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
+      INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
+    },
+  }),
+  saveLocation: call({
+    method: 'PUT',
+    path: '/customers/{customerId}/locationData',
+    summary: 'Guarda el domicilio.',
+    source: '1§7',
+    access: 'session',
+    body: v.object({
+      state: v.string(),
+      district: v.string(),
+      city: v.string(),
+      street: v.string(),
+      number: v.string(),
+      floor: v.optional(v.string()),
+      apartment: v.optional(v.string()),
+      zipCode: v.string(),
+    }),
+    answer: 'none',
+    assumption: 'state, district y city van por su id; el departamento es apartment.',
+  }),
+  listStates: call({
+    method: 'GET',
+    path: '/locations/states',
+    summary: 'Las provincias.',
+    source: '1§7',
+    access: 'session',
+    answer: places,
+  }),
+  listDistricts: call({
+    method: 'GET',
+    path: '/locations/states/{id}/districts',
+    summary: 'Los partidos o departamentos de una provincia.',
+    source: '1§7',
+    access: 'session',
+    answer: places,
+  }),
+  listCities: call({
+    method: 'GET',
+    path: '/locations/states/{id}/cities',
+    summary: 'Las localidades de una provincia.',
+    source: '1§7',
+    access: 'session',
+    answer: places,
+  }),
+  findAvatar: call({
+    method: 'GET',
+    path: '/customers/{customerId}/avatar',
+    summary: 'La foto del cliente, si la hay.',
+    source: '1§3',
+    access: 'session',
+    answer: 'file',
+    mayBeAbsent: true,
+    assumption: 'La ruta; una imagen, o 204 si no hay ninguna.',
+  }),
+  saveAvatar: call({
+    method: 'PUT',
+    path: '/customers/{customerId}/avatar',
+    summary: 'Cambia la foto del cliente.',
+    source: '1§3',
+    access: 'session',
+    body: v.object({ file: uploadedFile }),
+    multipart: true,
+    answer: 'none',
+    status: 200,
+    assumption: 'La ruta; el campo del formulario es file.',
+  }),
+} as const

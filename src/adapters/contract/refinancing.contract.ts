@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { cardRefusals } from './card-refusals'
+import { chosenPlan, installmentOption } from './installment-plan.schema'
+import { maybe } from './maybe.schema'
+import { chargedPesos, pesos } from './money.schema'
+
+/** Refinancing a debt from a link, without a session: 2§7. */
+export const refinancingContract = {
+  findProposal: call({
+    method: 'GET',
+    path: '/refinancing/{customerTaxId}',
+    summary: 'La deuda y lo que se ofrece refinanciar.',
+    source: '2§7',
+    access: 'open',
+    answer: v.object({
+      refinancingAmount: maybe(pesos),
+      debtAmount: maybe(pesos),
+      customerFullName: maybe(v.string()),
+      gender: maybe(v.string()),
+    }),
+  }),
+  installmentPlan: call({
+    method: 'POST',
+    path: '/refinancing/{customerTaxId}/installmentPlan',
+    summary: 'Los planes de cuotas de la refinanciación.',
+    source: '2§7',
+    access: 'open',
+    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: v.number() }),
+    answer: v.array(installmentOption),
+  }),
+  createLoan: call({
+    method: 'POST',
+    path: '/refinancing/{customerTaxId}/loan',
+    summary: 'Crea el préstamo de la refinanciación con el plan elegido.',
+    source: '2§7',
+    access: 'open',
+    body: v.object(chosenPlan),
+    answer: v.object({ loanId: v.string() }),
+    assumption: 'El identificador viene como loanId.',
+  }),
+  payDownPayment: call({
+    method: 'POST',
+    path: '/refinancing/{customerTaxId}/process',
+    summary: 'Cobra el anticipo con una tarjeta de débito y activa la refinanciación.',
+    source: '2§7',
+    access: 'open',
+    body: v.object({
+      externalLoanId: v.string(),
+      customerTaxId: v.string(),
+      customerFullName: v.string(),
+      amount: chargedPesos,
+      cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+      cardExpirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
+      cardExpirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),
+      cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    }),
+    idempotent: true,
+    answer: 'none',
+    status: 200,
+    refusals: cardRefusals,
+    assumption:
+      'Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
+  }),
+} as const

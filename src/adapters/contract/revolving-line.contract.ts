@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { campaignOffer } from './account-status.schema'
+import { call } from './call'
+import { calendarDate, instant } from './dates.schema'
+import { chosenPlan, installmentOption } from './installment-plan.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
+
+const movement = v.object({
+  disbursementMode: maybe(v.string()),
+  totalDisburse: pesos,
+  commerceName: maybe(v.string()),
+  recipient: maybe(v.string()),
+  createdDate: instant,
+  installmentNumber: maybe(v.number()),
+  installments: maybe(v.number()),
+  installmentAmount: maybe(pesos),
+})
+
+/** The credit line: 2§7. */
+export const revolvingLineContract = {
+  findLine: call({
+    method: 'GET',
+    path: '/customers/{id}/revolvingLine',
+    summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({
+      externalId: maybe(v.string()),
+      maxAmount: maybe(pesos),
+      remainingAmount: maybe(pesos),
+      enabled: maybe(v.boolean()),
+      nextExpirationInfo: maybe(v.object({ amount: pesos, vto: calendarDate })),
+      campaignOffer: maybe(campaignOffer),
+      recharges: maybe(v.array(movement)),
+      finishedList: maybe(v.array(movement)),
+    }),
+    assumption:
+      'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList.',
+  }),
+  nextExpiration: call({
+    method: 'GET',
+    path: '/customers/{taxId}/revolvingLine/nextExpirationDetail',
+    summary: 'Las cuotas del próximo vencimiento de la línea.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({
+      externalId: v.string(),
+      rows: v.array(
+        v.object({
+          installment: v.number(),
+          installmentAmount: pesos,
+          date: calendarDate,
+          disbursementAmount: pesos,
+          loanId: v.string(),
+        }),
+      ),
+    }),
+    assumption: 'externalId es el de la línea, para pagar la cuota; las filas vienen en rows.',
+  }),
+  installmentPlan: call({
+    method: 'GET',
+    path: '/customers/{customerId}/installmentPlan/{amount}',
+    summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
+    source: '2§7',
+    access: 'session',
+    answer: v.array(installmentOption),
+    assumption: 'Un plan por elemento, con los campos de 2§3; el importe va en pesos.',
+  }),
+  createLoan: call({
+    method: 'POST',
+    path: '/customers/{id}/revolvingLine/start',
+    summary: 'Crea un préstamo de la línea con el plan elegido.',
+    source: '2§7',
+    access: 'session',
+    body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
+    answer: v.object({ loanId: v.string() }),
+    assumption:
+      'id es el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR).',
+  }),
+  findActiveCard: call({
+    method: 'GET',
+    path: '/customers/{taxId}/getPaymentMethodActiveByCuil/{loanId}',
+    summary: 'La tarjeta con que se paga un préstamo de la línea.',
+    source: '2§7',
+    access: 'session',
+    answer: v.object({ debitCardNumber: maybe(v.string()) }),
+  }),
+} as const

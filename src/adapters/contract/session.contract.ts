@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { accountStatus } from './account-status.schema'
+import { call } from './call'
+
+/** Tokens and what the account is: 1§7. */
+export const sessionContract = {
+  refreshToken: call({
+    method: 'POST',
+    path: '/users/{customerTaxId}/refreshtoken',
+    summary: 'Renueva el token de acceso; con 403 la sesión termina.',
+    source: '1§7',
+    access: 'open',
+    body: v.object({ refreshToken: v.string() }),
+    answer: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
+    refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 403: hay que volver a ingresar.' },
+  }),
+  logOut: call({
+    method: 'POST',
+    path: '/users/logout',
+    summary: 'Cierra la sesión y anula el token de renovación.',
+    source: '1§7',
+    access: 'open',
+    body: v.object({ refreshToken: v.string() }),
+    answer: 'none',
+  }),
+  accountStatus: call({
+    method: 'GET',
+    path: '/customers/{taxId}/accountStatus',
+    summary: 'La situación del cliente: deuda, gestión legal, línea y ofertas.',
+    source: '1§7',
+    access: 'session',
+    answer: accountStatus,
+  }),
+  validateSession: call({
+    method: 'GET',
+    path: '/customers/validateSession',
+    summary: 'Si la sesión sigue en pie.',
+    source: '1§7',
+    access: 'session',
+    answer: 'none',
+  }),
+} as const

@@ -1,0 +1,245 @@
+import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accessContract } from '@/adapters/contract/access.contract'
+import { loansContract } from '@/adapters/contract/loans.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+
+const marta = {
+  customerId: '1001',
+  customerTaxId: '27284561231',
+  customerFirstName: 'Marta',
+  customerSurname: 'Giménez',
+  customerDocument: '28456123',
+  customerCellphone: null,
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  hasCredentials: true,
+}
+
+const purchase = {
+  loanId: '501',
+  externalId: '90501',
+  subproductId: 12,
+  productId: 1,
+  commerceName: 'Casa Norte',
+  disbursedAmount: 120000,
+  installmentCount: 12,
+  averageInstallmentAmount: 15250.5,
+  startDate: '2026-01-05',
+  disbursementDate: '2026-01-05',
+  currentInstallment: { number: 4, totalAmount: 15250.5, dueDate: '2026-04-01' },
+  paymentMethod: 'VOLUNTARY',
+  paymentEnabled: true,
+  installments: [{ number: 4, status: 'PENDING', dueDate: '2026-04-01', totalAmount: 15250.5 }],
+  files: [{ type: 'DISCLAIMER' }],
+}
+
+const loanInfo = {
+  externalId: '90501',
+  productId: 1,
+  subproductId: 12,
+  commerceName: 'Casa Norte',
+  totalAmount: 120000,
+  installments: 12,
+  installmentAmount: 15250.5,
+}
+
+const transfer = {
+  amount: 15250.5,
+  paymentDate: '2026-03-02 09:14:00',
+  paymentMethod: 'Transferencia',
+  accused: true,
+}
+
+const visa = {
+  debitCardId: '7',
+  debitCardNumber: 'XXXXXXXXXXXX4242',
+  effectiveBrand: 'VISA Débito',
+  expiryMonth: 9,
+  expiryYear: 2029,
+}
+
+interface Sample {
+  readonly call: string
+  readonly schema: GenericSchema
+  readonly good: unknown
+  readonly bad: readonly unknown[]
+}
+
+const samples: readonly Sample[] = [
+  {
+    call: 'findPeople',
+    schema: accessContract.findPeople.answer,
+    good: [{ fullname: 'Marta Giménez', customerTaxId: '27284561231', gender: 'F' }],
+    bad: [[{ fullname: 'Marta Giménez' }], [{ fullname: 'Marta', customerTaxId: '27284561239' }], {}],
+  },
+  {
+    call: 'findCredentials',
+    schema: accessContract.findCredentials.answer,
+    good: { hasCredentials: false },
+    bad: [{}, { hasCredentials: 'no' }],
+  },
+  {
+    call: 'sendCode',
+    schema: accessContract.sendCode.answer,
+    good: { phoneNumber: '1150*****34', customerEmail: null, smsCode: '4821' },
+    bad: [{ smsCode: '4821' }, { phoneNumber: '1150', smsCode: '48' }],
+  },
+  {
+    call: 'authenticateWithCode',
+    schema: accessContract.authenticateWithCode.answer,
+    good: marta,
+    bad: [
+      { ...marta, accessToken: '' },
+      { ...marta, customerTaxId: '1' },
+      { ...marta, customerId: 1001 },
+    ],
+  },
+  {
+    call: 'refreshToken',
+    schema: sessionContract.refreshToken.answer,
+    good: { accessToken: 'access' },
+    bad: [{}, { accessToken: '' }],
+  },
+  {
+    call: 'accountStatus',
+    schema: sessionContract.accountStatus.answer,
+    good: {
+      customerIsUpToDate: false,
+      totalDebt: 48210.33,
+      customerRevolvingLine: {
+        enabled: true,
+        maxAmount: 600000,
+        remainingAmount: 412350.5,
+        campaignOffer: null,
+      },
+    },
+    bad: [{ totalDebt: '48210.33' }, { customerIsUpToDate: 'S' }, { customerRevolvingLine: 'no' }],
+  },
+  {
+    call: 'listLoans',
+    schema: loansContract.listLoans.answer,
+    good: [purchase],
+    bad: [
+      [{ ...purchase, startDate: '2026-02-30' }],
+      [{ ...purchase, paymentMethod: 'CASH' }],
+      [{ ...purchase, installments: [{ number: 4, status: 'LATE', dueDate: '2026-04-01', totalAmount: 1 }] }],
+    ],
+  },
+  {
+    call: 'listRecentPayments',
+    schema: loansContract.listRecentPayments.answer,
+    good: [transfer],
+    bad: [[{ ...transfer, paymentDate: '2026-03-02' }], [{ ...transfer, accused: undefined }]],
+  },
+  {
+    call: 'listPayableLoans',
+    schema: paymentsContract.listPayableLoans.answer,
+    good: [{ loanInfo, status: 'DEBT' }],
+    bad: [[{ loanInfo, status: 'LATE' }], [{ status: 'DEBT' }]],
+  },
+  {
+    call: 'amountDue',
+    schema: paymentsContract.amountDue.answer,
+    good: {
+      loanInfo,
+      installments: [
+        { installmentNumber: 4, installmentAmount: 15250.5, installmentPunitive: 0, vto: '2026-04-01' },
+      ],
+    },
+    bad: [{ loanInfo }, { loanInfo, installments: [{ installmentNumber: 4, installmentAmount: 1.234 }] }],
+  },
+  {
+    call: 'lineAmountDue',
+    schema: paymentsContract.lineAmountDue.answer,
+    good: [{ month: '2026-04', totalInstallmentAmount: 8000, totalInstallmentPunitive: 120.5 }],
+    bad: [[{ month: 'abril', totalInstallmentAmount: 8000, totalInstallmentPunitive: 0 }]],
+  },
+  {
+    call: 'paymentMethods',
+    schema: paymentsContract.paymentMethods.answer,
+    good: [{ id: 'CVU', description: 'Transferencia a CVU' }],
+    bad: [[{ id: 'BITCOIN', description: 'x' }], [{ id: 'CVU' }]],
+  },
+  {
+    call: 'virtualAccount',
+    schema: paymentsContract.virtualAccount.answer,
+    good: '0000003100010000000001',
+    bad: ['123', 3100010000000001, undefined],
+  },
+  { call: 'virtualAccount, none', schema: paymentsContract.virtualAccount.answer, good: '', bad: [null] },
+  {
+    call: 'cashBarcode',
+    schema: paymentsContract.cashBarcode.answer,
+    good: { barcode: '90050100152505' },
+    bad: [{ barcode: '123' }, { barcode: '' }, { barcode: '12AB' }],
+  },
+  {
+    call: 'listSavedCards',
+    schema: paymentsContract.listSavedCards.answer,
+    good: [visa],
+    bad: [[{ ...visa, expiryMonth: 13 }], [{ ...visa, debitCardNumber: 'XXXX' }]],
+  },
+  {
+    call: 'payWithSavedCard',
+    schema: paymentsContract.payWithSavedCard.answer,
+    good: { paymentSuccess: true, transactionId: 'T-1', errorCode: null },
+    bad: [{}, { transactionId: 'T-1' }, { paymentSuccess: 'true' }],
+  },
+  {
+    call: 'paymentStatus',
+    schema: paymentsContract.paymentStatus.answer,
+    good: { status: 'IN_PROCESS' },
+    bad: [{ status: 'PAID' }, {}],
+  },
+]
+
+describe.each(samples)('the answer of $call', ({ schema, good, bad }) => {
+  test('is read', () => {
+    expect(v.safeParse(schema, good).success).toBe(true)
+  })
+
+  test.each(bad.map((value) => ({ value })))('is refused as $value', ({ value }) => {
+    expect(v.safeParse(schema, value).success).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  test('may say more than is asked: it is ignored', () => {
+    const answer = v.parse(accessContract.findCredentials.answer, { hasCredentials: true, since: 2020 })
+    expect(answer).toEqual({ hasCredentials: true })
+  })
+})
+
+describe('a request', () => {
+  test.each([
+    {
+      call: 'code',
+      schema: accessContract.authenticateWithCode.body,
+      good: { smsCode: '4821' },
+      bad: { smsCode: '48' },
+    },
+    {
+      call: 'password',
+      schema: accessContract.logInWithPassword.body,
+      good: { password: 'cuota2026' },
+      bad: {},
+    },
+    {
+      call: 'loan list',
+      schema: loansContract.listLoans.query,
+      good: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
+      bad: { status: 'OPEN' },
+    },
+    {
+      call: 'saved card',
+      schema: paymentsContract.payWithSavedCard.body,
+      good: { debitCardId: '7', installmentAmount: 15250.5 },
+      bad: { debitCardId: '7', installmentAmount: 0 },
+    },
+  ])('with a $call is checked', ({ schema, good, bad }) => {
+    expect([v.is<GenericSchema>(schema, good), v.is<GenericSchema>(schema, bad)]).toEqual([true, false])
+  })
+})

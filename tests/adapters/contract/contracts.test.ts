@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { Call, Contract } from '@/adapters/contract/call'
+import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import {
+  callsLeftOpen,
+  callsOfTheAccountPart,
+  callsOfTheCreditPart,
+  callsThatCharge,
+} from './specified-calls'
+
+const rows = Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
+  Object.entries(contract).map(([key, row]) => ({ name: `${capability}.${key}`, row, place: placeOf(row) })),
+)
+
+function placeOf(row: Call): string {
+  return `${row.method} ${row.path.replaceAll(/\{\w+\}/g, '{}')}`
+}
+
+function namesAt(place: string): readonly string[] {
+  return rows.filter((each) => each.place === place).map((each) => each.name)
+}
+
+describe('the contract', () => {
+  test.each([...new Set([...callsOfTheAccountPart, ...callsOfTheCreditPart])])(
+    'has one row for %s',
+    (place) => {
+      expect(namesAt(place)).toHaveLength(1)
+    },
+  )
+
+  test.each([...callsLeftOpen])('marks %s as an assumption', (place) => {
+    expect(rows.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
+      expect.stringMatching(/\S/),
+    ])
+  })
+
+  test('has no call that nobody named', () => {
+    const named = new Set<string>([...callsOfTheAccountPart, ...callsOfTheCreditPart, ...callsLeftOpen])
+    expect(rows.filter((each) => !named.has(each.place)).map((each) => each.name)).toEqual([])
+  })
+
+  test('never uses the same method and path twice', () => {
+    expect(new Set(rows.map((each) => each.place)).size).toBe(rows.length)
+  })
+
+  test('says of every call what it is for and where it comes from', () => {
+    expect(rows.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
+  })
+
+  test('asks for an idempotency key exactly where money is charged', () => {
+    expect(
+      rows
+        .filter(({ row }) => row.idempotent)
+        .map((each) => each.place)
+        .toSorted(),
+    ).toEqual([...callsThatCharge].toSorted())
+  })
+
+  test('sends no body with a read', () => {
+    expect(rows.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
+  })
+
+  test('names each path parameter once', () => {
+    const repeated = rows.filter(({ row }) => {
+      const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([name]) => name)
+      return new Set(names).size !== names.length
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('writes every refusal in capitals', () => {
+    const codes = rows.flatMap(({ row }) => Object.keys(row.refusals ?? {}))
+    expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
+  })
+
+  test('opens without a session only what comes before one, or stands beside it', () => {
+    const open = builtCapabilities.flatMap((capability) =>
+      Object.entries<Call>(contracts[capability])
+        .filter(([, row]) => row.access === 'open')
+        .map(([key]) => `${capability}.${key}`),
+    )
+    expect(open).toEqual([
+      'access.findPeople',
+      'access.findLastLoan',
+      'access.findCredentials',
+      'access.sendCode',
+      'access.authenticateWithCode',
+      'access.logInWithPassword',
+      'session.refreshToken',
+      'session.logOut',
+    ])
+  })
+})

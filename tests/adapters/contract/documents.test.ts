@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+const documentShape = v.object({
+  openapi: v.literal('3.1.0'),
+  paths: v.record(v.string(), v.record(v.string(), v.looseObject({ operationId: v.string() }))),
+  components: v.record(v.string(), v.record(v.string(), v.unknown())),
+})
+
+function published() {
+  const text = readFileSync('docs/openapi.json', 'utf8')
+  return { text, document: v.parse(documentShape, JSON.parse(text)) }
+}
+
+describe('the published contract', () => {
+  test('says what the rows say; otherwise `npm run contract` is due', async () => {
+    const { stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'])
+    expect(stderr).toBe('')
+  })
+
+  test('points only at parts that it has', () => {
+    const { text, document } = published()
+    const references = new Set(
+      [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
+    )
+    const parts = Object.entries(document.components).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `${kind}/${name}`),
+    )
+    expect([...references].filter((reference) => !parts.includes(reference))).toEqual([])
+  })
+
+  test('describes a payment with its key, its refusals and its assumption', () => {
+    const operation = published().document.paths['/refinancing/{customerTaxId}/process']?.['post']
+    expect(operation).toMatchObject({
+      operationId: 'refinancing.payDownPayment',
+      tags: ['refinancing'],
+      security: [],
+      parameters: [{ name: 'customerTaxId', in: 'path' }, { $ref: '#/components/parameters/IdempotencyKey' }],
+      'x-refusals': { CARD_BLOCKED: expect.any(String) },
+      'x-assumption': expect.stringContaining('409'),
+    })
+  })
+
+  test('asks for the bearer token where a session is needed', () => {
+    const operation = published().document.paths['/customers/{taxId}/loans']?.['get']
+    expect(operation).toMatchObject({ security: [{ session: [] }] })
+  })
+
+  test('lists the assumptions for whoever connects a server', () => {
+    const page = readFileSync('docs/contract-assumptions.md', 'utf8')
+    expect(page).toContain('`GET /payments/cashPayment/{externalId}/barcode`')
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { calendarDate, instant, localDateTime, month } from '@/adapters/contract/dates.schema'
+import { maybe } from '@/adapters/contract/maybe.schema'
+import { chargedPesos, pesos } from '@/adapters/contract/money.schema'
+import { taxId } from '@/adapters/contract/tax-id.schema'
+import { webAddress } from '@/adapters/contract/web-address.schema'
+
+describe.each([
+  {
+    name: 'pesos',
+    schema: pesos,
+    good: [0, 18450.75, 0.1, 99999999.99, -120.5],
+    bad: [0.001, 1e300, '10', null],
+  },
+  { name: 'charged pesos', schema: chargedPesos, good: [0.01, 1500], bad: [0, -1, 0.005] },
+  {
+    name: 'calendar date',
+    schema: calendarDate,
+    good: ['2026-03-10', '2028-02-29'],
+    bad: ['2026-02-29', '2026-13-01', '2026-3-1', '10/03/2026', '2026-03-10T00:00:00Z'],
+  },
+  { name: 'month', schema: month, good: ['2026-03'], bad: ['2026-13', '2026-00', '03/2026'] },
+  {
+    name: 'instant',
+    schema: instant,
+    good: ['2026-03-10T14:05:00Z', '2026-03-10T14:05:00.250Z'],
+    bad: ['2026-03-10T24:05:00Z', '2026-02-30T10:00:00Z', '2026-03-10 14:05:00', '2026-03-10T14:05:00'],
+  },
+  {
+    name: 'local date and time',
+    schema: localDateTime,
+    good: ['2026-03-10 11:05:00'],
+    bad: ['2026-03-10T11:05:00Z', '2026-03-10', '2026-02-30 11:05:00'],
+  },
+  {
+    name: 'tax id',
+    schema: taxId,
+    good: ['27284561231', '20243189072', '23201147859'],
+    bad: ['27284561232', '27-28456123-1', '2728456123', 27284561231],
+  },
+  {
+    name: 'web address',
+    schema: webAddress,
+    good: ['https://pagos.example/cobro?id=1', 'http://localhost:4000/x'],
+    bad: ['javascript:alert(1)', '//pagos.example', '', 'https://'],
+  },
+])('$name', ({ schema, good, bad }) => {
+  test.each(good.map((value: unknown) => ({ value })))('takes $value', ({ value }) => {
+    expect(v.safeParse(schema, value).success).toBe(true)
+  })
+
+  test.each(bad.map((value: unknown) => ({ value })))('refuses $value', ({ value }) => {
+    expect(v.safeParse(schema, value).success).toBe(false)
+  })
+})
+
+describe('pesos', () => {
+  test('take every whole number of cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) =>
+        v.is(pesos, amount / 100),
+      ),
+    )
+  })
+})
+
+describe('a field that may be missing', () => {
+  const row = v.object({ phone: maybe(v.string()) })
+
+  test.each([
+    { sent: {}, read: undefined },
+    { sent: { phone: null }, read: undefined },
+    { sent: { phone: '1150001234' }, read: '1150001234' },
+  ])('reads $sent as $read', ({ sent, read }) => {
+    expect(v.parse(row, sent).phone).toBe(read)
+  })
+
+  test('is still refused with the wrong type', () => {
+    expect(v.safeParse(row, { phone: 5 }).success).toBe(false)
+  })
+})
