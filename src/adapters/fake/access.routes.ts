@@ -1,0 +1,82 @@
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { Handlers } from './handler'
+import { loggedCustomer } from './logged-customer'
+import { maskedEmail, maskedPhone } from './masks'
+import type { CustomerRecord } from './records'
+import { customerNotFound, refusal } from './refusal'
+
+const wrongPasswordsAllowed = 3
+const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+const wrongPassword = refusal(409, 'LOGIN_INVALID_USER_OR_PASSWORD', 'Usuario y/o contraseña incorrectos')
+const blocked = refusal(
+  409,
+  'LOGIN_INVALID_USER_BLOCKED',
+  'Tu usuario está bloqueado. Restablecé tu contraseña.',
+)
+const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+
+export const accessHandlers: Handlers<typeof accessContract> = {
+  findPeople({ path, lender }) {
+    const people = lender.store.customers.where({ dni: path.dni })
+    return people.length > 0 ? people.map(personOf) : customerNotFound
+  },
+
+  findLastLoan({ path, query, lender }) {
+    const statuses = query.statusList.split(',')
+    const loan = lender.ledger
+      .standingsOf(path.taxId)
+      .filter(() => !lender.arrangements.noLoans)
+      .findLast(({ loan: { terms } }) => statuses.includes(statusCode(terms.status)))?.loan
+    return loan && { loanId: loan.id, externalId: loan.externalId, status: statusCode(loan.terms.status) }
+  },
+
+  findCredentials({ path, lender }) {
+    const customer = lender.store.customers.find(path.taxId)
+    return { hasCredentials: customer?.password !== undefined }
+  },
+
+  sendCode({ path, query, lender }) {
+    const customer = lender.store.customers.find(path.id)
+    if (!customer) return customerNotFound
+    const phone = query.phone ?? customer.cellphone
+    if (!/^\d{6,12}$/.test(phone)) return wrongPhone
+    return {
+      phoneNumber: maskedPhone(phone),
+      customerEmail: query.sendByEmail === 'true' ? maskedEmail(customer.email) : undefined,
+      smsCode: lender.codes.send(customer.id),
+    }
+  },
+
+  authenticateWithCode({ path, body, lender }) {
+    const customer = lender.store.customers.find(path.taxId)
+    if (!customer) return customerNotFound
+    if (!lender.codes.use(customer.id, body.smsCode)) return wrongCode
+    if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
+    return loggedCustomer(customer, lender, body.resetPassword ?? false)
+  },
+
+  logInWithPassword({ path, body, lender }) {
+    const customer = lender.store.customers.find(path.customerTaxId)
+    if (!customer) return wrongPassword
+    if (customer.failedPasswords >= wrongPasswordsAllowed) return blocked
+    if (customer.password === undefined || customer.password !== body.password) {
+      const failedPasswords = customer.failedPasswords + 1
+      lender.store.customers.change(customer.id, { failedPasswords })
+      return failedPasswords >= wrongPasswordsAllowed ? blocked : wrongPassword
+    }
+    lender.store.customers.change(customer.id, { failedPasswords: 0 })
+    return loggedCustomer(customer, lender, false)
+  },
+}
+
+function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
+  return status === 'ACTIVE' ? 'ACT' : 'CAN'
+}
+
+function personOf(customer: CustomerRecord) {
+  return {
+    fullname: `${customer.firstName} ${customer.surname}`,
+    customerTaxId: customer.id,
+    gender: customer.gender,
+  }
+}

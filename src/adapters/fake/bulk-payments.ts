@@ -1,0 +1,49 @@
+import { faker } from '@faker-js/faker/locale/es'
+import { createServer, Factory, Model } from 'miragejs'
+import { cents } from '@/domain/shared/money'
+import { MirageInterceptor } from './mirage-interceptor'
+import { paymentCodes } from './payment-codes'
+import type { PaymentRecord } from './records'
+
+const seed = 20_260_321
+const hour = 3_600_000
+
+/** One every 40 hours, the latest first; every fiftieth is still pending. */
+const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
+  amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
+  method: () => faker.helpers.arrayElement(paymentCodes),
+  subproductId: () => faker.helpers.arrayElement([12, 38, 69, 91]),
+  commerceName: () => faker.company.name(),
+  accused: (position) => position % 50 !== 0,
+  when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
+})
+
+/** Making them takes long enough to do it once for all starts. */
+const made = new Map<string, readonly PaymentRecord[]>()
+
+/** Made-up payments of a customer: the same ones at every start. */
+export function bulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
+  const earlier = made.get(taxId)
+  if (earlier?.length === count) return earlier
+  const payments = makeUp(count).map((payment, position) => ({
+    ...payment,
+    id: `${taxId}-${position}`,
+    taxId,
+  }))
+  made.set(taxId, payments)
+  return payments
+}
+
+function makeUp(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
+  faker.seed(seed)
+  const config = {
+    models: { payment: Model },
+    factories: { payment: paymentFactory },
+    interceptor: new MirageInterceptor(),
+    // Mirage loads factories only where there are seeds.
+    seeds() {},
+  }
+  return createServer(config)
+    .createList('payment', count)
+    .map((payment) => payment.attrs)
+}

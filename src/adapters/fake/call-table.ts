@@ -1,0 +1,38 @@
+import type { Call, Contract } from '@/adapters/contract/call'
+import { contracts } from '@/adapters/contract/contracts'
+import { handlers } from './capabilities'
+import type { Conversation } from './handler'
+import { compareSpecificity, matchPath } from './path-template'
+
+/** A handler whose row is not known to the compiler any more. */
+export type ErasedHandler = (conversation: Conversation<Call>) => unknown
+
+export interface ServedCall {
+  /** Capability and row, `access.findPeople`. */
+  readonly name: string
+  readonly row: Call
+  /** Missing where the capability is not built. */
+  readonly handler: ErasedHandler | undefined
+}
+
+const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlers
+
+/** Every call of the contract; of two that fit a path, the one with more fixed words first. */
+export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
+  .flatMap(([capability, rows]) =>
+    Object.entries(rows).map(([key, row]) => ({
+      name: `${capability}.${key}`,
+      row,
+      handler: handlerOf(capability, key),
+    })),
+  )
+  .toSorted((one, other) => compareSpecificity(one.row.path, other.row.path))
+
+export function callOf(method: string, path: string): ServedCall | undefined {
+  return servedCalls.find(({ row }) => row.method === method && matchPath(row.path, path) !== undefined)
+}
+
+/** The types of handlers and rows were matched where they were gathered; here only names are left. */
+function handlerOf(capability: string, key: string): ErasedHandler | undefined {
+  return allHandlers[capability]?.[key] as ErasedHandler | undefined
+}

@@ -1,0 +1,71 @@
+import type { Cents } from '@/domain/shared/money'
+import type { Ledger, Standing } from './ledger'
+import type { RandomText } from './random-text'
+import type { ChargeRecord } from './records'
+import type { Arrangements } from './situation'
+import type { Store } from './store'
+
+export interface ChargeRequest {
+  readonly idempotencyKey: string
+  readonly standing: Standing
+  readonly amount: Cents
+  /** Everything that was asked, but no card data. */
+  readonly request: string
+  /** What the card's issuer answers, when it refuses. */
+  readonly refusal: string | undefined
+}
+
+/** Charges to debit cards: one for each idempotency key, whatever happens on the way. */
+export class CardCharges {
+  private readonly store: Store
+  private readonly ledger: Ledger
+  private readonly random: RandomText
+  private readonly arrangements: () => Arrangements
+
+  constructor(store: Store, ledger: Ledger, random: RandomText, arrangements: () => Arrangements) {
+    this.store = store
+    this.ledger = ledger
+    this.random = random
+    this.arrangements = arrangements
+  }
+
+  /** The charge of that key, made now or before; `reused-key` when the key was for something else. */
+  charge(request: ChargeRequest): ChargeRecord | 'reused-key' {
+    const earlier = this.store.charges.find(request.idempotencyKey)
+    if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
+    const errorCode = this.errorCode(request)
+    const record = this.recordOf(request, errorCode)
+    this.store.charges.insert(record)
+    if (errorCode === undefined) this.ledger.receive(request.standing.loan, request.amount, 'DEBIT_CARD')
+    return record
+  }
+
+  find(idempotencyKey: string): ChargeRecord | undefined {
+    return this.store.charges.find(idempotencyKey)
+  }
+
+  /** How many times money was taken. */
+  made(): number {
+    return this.store.charges.where({ errorCode: undefined }).length
+  }
+
+  private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {
+    const arranged = this.arrangements().cardRefusal
+    if (arranged !== undefined) return arranged
+    if (amount <= 0 || amount > standing.totalDue) return 'INVALID_AMOUNT'
+    return refusal
+  }
+
+  private recordOf(request: ChargeRequest, errorCode: string | undefined): ChargeRecord {
+    const hasTransaction = errorCode === undefined && !this.arrangements().withoutTransaction
+    return {
+      id: request.idempotencyKey,
+      taxId: request.standing.loan.taxId,
+      externalId: request.standing.loan.externalId,
+      amount: request.amount,
+      request: request.request,
+      transactionId: hasTransaction ? this.random.digits(10) : undefined,
+      errorCode,
+    }
+  }
+}

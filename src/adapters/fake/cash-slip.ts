@@ -1,0 +1,64 @@
+import type { Cents } from '@/domain/shared/money'
+import { cashBarcode } from './cash-barcode'
+import { interleaved2Of5 } from './interleaved-2-of-5'
+import type { Standing } from './ledger'
+import { PdfPage } from './pdf'
+import type { CustomerRecord } from './records'
+
+const left = 56
+const moduleWidth = 1.1
+const barcodeTop = 420
+
+/** The slip to pay in cash: who, what and how much, and the barcode that is read at the counter. */
+export function cashSlip(standing: Standing, customer: CustomerRecord): Uint8Array {
+  const { loan, due, totalDue } = standing
+  const digits = cashBarcode(loan.externalId, totalDue)
+  const page = new PdfPage('Talón de pago')
+  page.text('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.box({ x: left, y: 94, width: 483, height: 1 })
+  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.text(`Préstamo ${loan.externalId}`, { x: left, y: 160, size: 12 })
+  due.slice(0, 8).forEach((line, index) => {
+    const amount = amountText(sumOf(line.owed, line.punitive))
+    page.text(`Cuota ${line.number}, vence el ${dayText(line.dueDate)}: ${amount}`, {
+      x: left,
+      y: 196 + index * 18,
+      size: 12,
+    })
+  })
+  page.text(`Total a pagar: ${amountText(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
+  drawBars(page, digits)
+  page.text(digits, { x: left, y: barcodeTop + 84, size: 12 })
+  page.text('Presentá este talón en la caja. No hace falta enviar el comprobante.', {
+    x: left,
+    y: barcodeTop + 116,
+    size: 11,
+  })
+  return page.bytes()
+}
+
+function drawBars(page: PdfPage, digits: string): void {
+  let x = left
+  for (const [position, modules] of interleaved2Of5(digits).entries()) {
+    const width = modules * moduleWidth
+    const isBar = position % 2 === 0
+    if (isBar) page.box({ x: Math.round(x * 100) / 100, y: barcodeTop, width, height: 64 })
+    x += width
+  }
+}
+
+function sumOf(amount: Cents, punitive: Cents): number {
+  return amount + punitive
+}
+
+/** `$ 12.625,00` */
+function amountText(amount: number): string {
+  const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
+  return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
+}
+
+/** `01/12/2026` */
+function dayText(date: string): string {
+  return date.split('-').toReversed().join('/')
+}

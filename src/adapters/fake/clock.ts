@@ -1,0 +1,21 @@
+import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+
+const threeHours = 3 * 3_600_000
+
+/** The lender's time: epoch milliseconds and the day it is in Buenos Aires. */
+export class LenderClock {
+  readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  today(): CalendarDate {
+    return dayInBuenosAires(this.now() as Instant)
+  }
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in Buenos Aires. */
+export function localDateTime(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds - threeHours).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,46 @@
+import type { LenderClock } from './clock'
+import type { RandomText } from './random-text'
+import type { Store } from './store'
+
+const lifetimeMilliseconds = 10 * 60_000
+const wrongTriesAllowed = 3
+
+/** Codes of 4 digits: each lives 10 minutes, dies after 3 wrong tries or its first use, and a new one ends it. */
+export class Codes {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  send(taxId: string): string {
+    const earlier = this.store.codes.find(taxId)
+    const code = this.differentFrom(earlier?.code)
+    const fresh = { code, expiresAt: this.clock.now() + lifetimeMilliseconds, wrongTries: 0, used: false }
+    if (earlier) this.store.codes.change(taxId, fresh)
+    if (!earlier) this.store.codes.insert({ id: taxId, ...fresh })
+    return code
+  }
+
+  /** True once for the right code; a wrong one is counted. */
+  use(taxId: string, code: string): boolean {
+    const sent = this.store.codes.find(taxId)
+    if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
+      return false
+    if (sent.code !== code) {
+      this.store.codes.change(taxId, { wrongTries: sent.wrongTries + 1 })
+      return false
+    }
+    this.store.codes.change(taxId, { used: true })
+    return true
+  }
+
+  private differentFrom(earlier: string | undefined): string {
+    const code = this.random.digits(4)
+    return code === earlier ? String((Number(code) + 1) % 10_000).padStart(4, '0') : code
+  }
+}

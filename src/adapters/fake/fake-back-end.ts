@@ -1,0 +1,161 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Cents } from '@/domain/shared/money'
+import { callOf, servedCalls } from './call-table'
+import type { JournalStorage } from './journal'
+import { Lender } from './lender'
+import { loggedCustomer, type LoggedCustomer } from './logged-customer'
+import { notFound, type Refusal } from './refusal'
+import { serve } from './serve'
+import { everydaySituation, rearranged, type NextAnswer, type Situation } from './situation'
+import { Store } from './store'
+
+export interface FakeBackEndOptions {
+  readonly situation: Situation
+  /** Epoch milliseconds: the demo clock. */
+  readonly now: () => number
+  readonly sleep: (milliseconds: number) => Promise<void>
+  /** Keeps what changed from one load to the next. */
+  readonly journal?: JournalStorage
+  /** Between 0 and 1, for codes and tokens. */
+  readonly random?: () => number
+  /** Told what the fake itself did wrong; the asker gets a 500 without details. */
+  readonly onMistake?: (mistake: unknown) => void
+}
+
+type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'nothing-due' }
+
+/** The lender's server, played: a `Request` goes in, a `Response` comes out, or the connection breaks. */
+export class FakeBackEnd {
+  private current: Situation
+  private readonly options: FakeBackEndOptions
+  private readonly store: Store
+  private readonly lender: Lender
+
+  constructor(options: FakeBackEndOptions) {
+    this.options = options
+    this.current = options.situation
+    this.store = new Store(options.journal, this.routes())
+    this.lender = new Lender({
+      store: this.store,
+      now: options.now,
+      random: options.random ?? Math.random,
+      arrangements: () => this.current.set,
+    })
+  }
+
+  /** Rejects as `fetch` does: a TypeError when the network fails, an AbortError when the caller gives up. */
+  handle = async (request: Request): Promise<Response> => {
+    if (this.current.offline) throw brokenConnection()
+    const path = pathOf(request)
+    const next = this.takeNext(callOf(request.method, path)?.name)
+    await this.wait(this.current.latencyMs, request.signal)
+    if (next === undefined) return this.answer(request, path)
+    return this.mishap(next, request, path)
+  }
+
+  situation(): Situation {
+    return this.current
+  }
+
+  /** Changes some of the situation from now on. */
+  arrange(change: Partial<Situation>): void {
+    this.current = rearranged(this.current, change)
+  }
+
+  /** Plays the bank: what is due of that loan comes in by transfer, and is paid. */
+  creditPayment(externalId: string): Result<Cents, CreditFailure> {
+    this.store.catchUp()
+    const standing = this.lender.ledger.find(externalId)
+    if (!standing) return failure({ kind: 'loan-not-found' })
+    if (standing.totalDue === 0) return failure({ kind: 'nothing-due' })
+    this.lender.ledger.receive(standing.loan, standing.totalDue, 'CVU_TRANSFER')
+    return success(standing.totalDue)
+  }
+
+  /** Lets a persona in at once, for links that open a screen behind the login: no mishap or latency applies. */
+  letIn(personaId: string): LoggedCustomer | undefined {
+    this.store.catchUp()
+    const customer = this.store.customers.where({ personaId })[0]
+    return customer && loggedCustomer(customer, this.lender, false)
+  }
+
+  /** How many times a card was really charged. */
+  charges(): number {
+    this.store.catchUp()
+    return this.lender.charges.made()
+  }
+
+  /** Everything as at the first start, and an everyday situation. */
+  reset(): void {
+    this.current = everydaySituation
+    this.store.reset()
+  }
+
+  private routes() {
+    return servedCalls.map((served) => ({
+      verb: verbs[served.row.method],
+      path: served.row.path,
+      handler: serve(served, { lender: () => this.lender, onMistake: this.options.onMistake ?? (() => {}) }),
+    }))
+  }
+
+  private async answer(request: Request, path: string): Promise<Response> {
+    this.store.catchUp()
+    return (await this.store.respond(request, path)) ?? refusedResponse(notFound)
+  }
+
+  private async mishap(next: NextAnswer, request: Request, path: string): Promise<Response> {
+    if (next === 'network-error') throw brokenConnection()
+    if (next === 'never') return untilAborted(request.signal)
+    // A number: no answer of the contract is one.
+    if (next === 'malformed') return Response.json(0)
+    if (next === 'lost-answer') {
+      await this.answer(request, path)
+      throw brokenConnection()
+    }
+    return writtenResponse(next)
+  }
+
+  private takeNext(call: string | undefined): NextAnswer | undefined {
+    const position = this.current.next.findIndex((entry) => entry.call === call)
+    if (position < 0) return undefined
+    const taken = this.current.next[position]
+    this.current = { ...this.current, next: this.current.next.toSpliced(position, 1) }
+    return taken?.answer
+  }
+
+  private async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (milliseconds === 0) return
+    await Promise.race([this.options.sleep(milliseconds), untilAborted(signal)])
+  }
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}
+
+function writtenResponse(next: Exclude<NextAnswer, string>): Response {
+  if (next.status === 204) return new Response(undefined, { status: 204 })
+  const body = next.body ?? { code: next.code, message: next.message }
+  return Response.json(body, { status: next.status })
+}
+
+function refusedResponse({ status, code, message }: Refusal): Response {
+  return Response.json({ code, message }, { status })
+}
+
+function brokenConnection(): TypeError {
+  return new TypeError('Failed to fetch')
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, BodyOf, Call, Contract, PathParameters, QueryOf } from '@/adapters/contract/call'
+import type { Lender } from './lender'
+import type { CustomerRecord } from './records'
+import type { Refusal } from './refusal'
+
+/** What a handler knows of one request, already checked against its row. */
+export interface Conversation<Row extends Call> {
+  readonly path: PathParameters<Row>
+  readonly query: QueryOf<Row>
+  readonly body: BodyOf<Row>
+  /** Whose token came; nobody where no session is needed. */
+  readonly customer: Row['access'] extends 'session' ? CustomerRecord : undefined
+  /** Present on calls that charge. */
+  readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
+  /** Where the portal runs, `https://portal.example`. */
+  readonly origin: string
+  readonly lender: Lender
+}
+
+export type Handler<Row extends Call> = (conversation: Conversation<Row>) => AnswerOf<Row> | Refusal
+
+/** One handler for each row: a missing one, or one that answers something else, does not compile. */
+export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

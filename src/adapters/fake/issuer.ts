@@ -1,0 +1,25 @@
+import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+
+/** Cards for trying out: the last four digits of the number decide what the issuer answers. */
+const refusalsByLastDigits: Readonly<Record<string, string>> = {
+  '0002': 'DENIED',
+  '0010': 'INSUFFICIENT_FUNDS',
+  '0028': 'CARD_BLOCKED',
+  '0036': 'INVALID_CARD_NUMBER',
+  '0044': 'EXCEED_LIMITS',
+  '0051': 'MAX_ATTEMPTS',
+  '0069': 'OTHER_ERROR',
+}
+
+interface TypedCard {
+  readonly debitCardNumber: string
+  readonly month: string
+  readonly year: string
+}
+
+/** The code with which the card's issuer refuses; nothing when it accepts. */
+export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
+  const expiry = (2000 + Number(card.year)) * 12 + Number(card.month)
+  if (expiry < yearOf(today) * 12 + monthOf(today)) return 'INVALID_CARD_EXPIRED_ERROR'
+  return refusalsByLastDigits[card.debitCardNumber.slice(-4)]
+}

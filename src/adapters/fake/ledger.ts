@@ -1,0 +1,100 @@
+import { addMonths } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import { localDateTime, type LenderClock } from './clock'
+import type { PaymentCode } from './payment-codes'
+import type { RandomText } from './random-text'
+import type { LoanRecord, PaymentRecord, PaymentTime } from './records'
+import {
+  currentInstallment,
+  dueNow,
+  nextFirst,
+  overdueOf,
+  schedule,
+  shareOut,
+  totalOf,
+  type ScheduledInstallment,
+} from './schedule'
+import type { Store } from './store'
+
+/** Where a loan stands today. */
+export interface Standing {
+  readonly loan: LoanRecord
+  readonly installments: readonly ScheduledInstallment[]
+  readonly current: ScheduledInstallment | undefined
+  readonly overdue: readonly ScheduledInstallment[]
+  /** What can be paid today. */
+  readonly due: readonly ScheduledInstallment[]
+  readonly totalDue: Cents
+}
+
+/** What is owed and what was paid. */
+export class Ledger {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  standingsOf(taxId: string): readonly Standing[] {
+    return this.store.loans.where({ taxId }).map((loan) => this.standing(loan))
+  }
+
+  /** By the number that payments and links speak of, or by the loan's own id. */
+  find(id: string): Standing | undefined {
+    const loan = this.store.loans.where({ externalId: id })[0] ?? this.store.loans.find(id)
+    return loan && this.standing(loan)
+  }
+
+  /** A payment came in: the debt goes down and the payment is listed. */
+  receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+    const received = shareOut(amount, this.standing(loan).due, loan.received)
+    this.store.loans.change(loan.id, { received })
+    this.store.payments.insert({
+      id: this.random.token(),
+      taxId: loan.taxId,
+      amount,
+      method,
+      subproductId: loan.terms.subproductId,
+      commerceName: loan.terms.commerceName,
+      accused: true,
+      when: { kind: 'at', epochMilliseconds: this.clock.now() },
+    })
+  }
+
+  /** Latest first. */
+  paymentsOf(taxId: string): readonly (PaymentRecord & { readonly paidAt: string })[] {
+    this.store.fillBulkPayments(taxId)
+    return this.store.payments
+      .where({ taxId })
+      .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))
+      .toSorted((one, other) => other.paidAt.localeCompare(one.paidAt))
+  }
+
+  private standing(loan: LoanRecord): Standing {
+    const installments = schedule(loan.terms, loan.received, this.clock.today())
+    const due = dueNow(loan.terms, installments)
+    return {
+      loan,
+      installments,
+      current: currentInstallment(loan.terms, installments),
+      overdue: overdueOf(loan.terms, installments),
+      due,
+      totalDue: due.length > 0 ? totalOf(due) : cents(0),
+    }
+  }
+
+  private localTime(time: PaymentTime): string {
+    switch (time.kind) {
+      case 'at':
+        return localDateTime(time.epochMilliseconds)
+      case 'ago':
+        return localDateTime(this.clock.now() - time.milliseconds)
+      case 'before-due':
+        return `${addMonths(nextFirst(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { CardCharges } from './card-charges'
+import { LenderClock } from './clock'
+import { Codes } from './codes'
+import { Ledger } from './ledger'
+import { RandomText } from './random-text'
+import { Sessions } from './sessions'
+import type { Arrangements } from './situation'
+import type { Store } from './store'
+
+/** The lender behind the calls: her data, her rules and her time. */
+export class Lender {
+  readonly store: Store
+  readonly clock: LenderClock
+  readonly sessions: Sessions
+  readonly codes: Codes
+  readonly ledger: Ledger
+  readonly charges: CardCharges
+  private readonly arrangementsNow: () => Arrangements
+
+  constructor(parts: {
+    readonly store: Store
+    readonly now: () => number
+    readonly random: () => number
+    readonly arrangements: () => Arrangements
+  }) {
+    const random = new RandomText(parts.random)
+    this.store = parts.store
+    this.arrangementsNow = parts.arrangements
+    this.clock = new LenderClock(parts.now)
+    this.sessions = new Sessions(parts.store, this.clock, random)
+    this.codes = new Codes(parts.store, this.clock, random)
+    this.ledger = new Ledger(parts.store, this.clock, random)
+    this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
+  }
+
+  get arrangements(): Arrangements {
+    return this.arrangementsNow()
+  }
+}

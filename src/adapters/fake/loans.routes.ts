@@ -1,0 +1,86 @@
+import type { loansContract } from '@/adapters/contract/loans.contract'
+import { addMonths } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos } from '@/domain/shared/money'
+import type { Handlers } from './handler'
+import type { Standing } from './ledger'
+import type { Lender } from './lender'
+import { paymentAnswer } from './payment-answer'
+import type { CustomerRecord } from './records'
+import { dueDateOf, type ScheduledInstallment } from './schedule'
+
+const recentPayments = 5
+
+export const loansHandlers: Handlers<typeof loansContract> = {
+  listLoans({ query, customer, lender }) {
+    const status = query.status ?? 'ACTIVE'
+    const excluded = (query.excludeProducts ?? '').split(',')
+    const expanded = (query.expandedResources ?? '').split(',')
+    return standingsOf(customer, lender)
+      .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
+      .map((standing) => ({
+        ...loanAnswer(standing, lender),
+        ...(expanded.includes('INSTALLMENT') && {
+          installments: standing.installments.map(installmentAnswer),
+        }),
+        ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
+      }))
+  },
+
+  listLoanDebts({ customer, lender }) {
+    return standingsOf(customer, lender)
+      .filter((standing) => standing.overdue.length > 0)
+      .map((standing) => ({ loanId: standing.loan.id }))
+  },
+
+  listRecentPayments({ customer, lender }) {
+    if (lender.arrangements.noPayments) return []
+    return lender.ledger.paymentsOf(customer.id).slice(0, recentPayments).map(paymentAnswer)
+  },
+}
+
+function standingsOf(customer: CustomerRecord, lender: Lender): readonly Standing[] {
+  return lender.arrangements.noLoans ? [] : lender.ledger.standingsOf(customer.id)
+}
+
+function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
+  const { terms } = loan
+  const disbursementDate = addMonths(dueDateOf(terms, 1, lender.clock.today()), -1)
+  return {
+    loanId: terms.loanId,
+    externalId: terms.externalId,
+    number: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    disbursedAmount: centsToPesos(terms.disbursed),
+    amount: centsToPesos(cents(terms.installment * terms.installmentCount)),
+    installmentCount: terms.installmentCount,
+    installmentValue: centsToPesos(terms.installment),
+    averageInstallmentAmount: centsToPesos(terms.installment),
+    startDate: disbursementDate,
+    disbursementDate,
+    company: terms.company,
+    phone: terms.phone,
+    formId: terms.formId,
+    currentInstallment: current && {
+      number: current.number,
+      totalAmount: centsToPesos(cents(current.total - current.waived)),
+      dueDate: current.dueDate,
+    },
+    paymentMethod: 'VOLUNTARY' as const,
+    paymentEnabled: totalDue > 0,
+    couponBookEnabled: true,
+    creditUsed: true,
+  }
+}
+
+function installmentAnswer(each: ScheduledInstallment) {
+  return {
+    number: each.number,
+    status: each.state,
+    dueDate: each.dueDate,
+    totalAmount: centsToPesos(each.total),
+    waiverAmount: centsToPesos(each.waived),
+    partialPaidAmount: each.state === 'PARTIAL' ? centsToPesos(each.paid) : undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { Lender } from './lender'
+import type { CustomerRecord } from './records'
+
+export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
+
+/** The answer that lets a customer in, with fresh tokens. */
+export function loggedCustomer(
+  customer: CustomerRecord,
+  lender: Lender,
+  resetPassword: boolean,
+): LoggedCustomer {
+  return {
+    customerId: customer.customerId,
+    customerTaxId: customer.id,
+    customerFirstName: customer.firstName,
+    customerSurname: customer.surname,
+    customerDocument: customer.dni,
+    customerCellphone: customer.cellphone,
+    customerEmail: customer.email,
+    gender: customer.gender,
+    hasCredentials: customer.password !== undefined,
+    resetPassword,
+    ...lender.sessions.open(customer.id),
+  }
+}

@@ -1,0 +1,110 @@
+import { compareSpecificity, matchPath } from './path-template'
+
+/** What a Mirage route handler is given, and what is added to it here. */
+export interface MirageRequest {
+  readonly method: string
+  readonly url: string
+  readonly params: Readonly<Record<string, string>>
+  readonly queryParams: Readonly<Record<string, string>>
+  /** Names in lower case. */
+  readonly requestHeaders: Readonly<Record<string, string>>
+  /** Text, or the fields of a form. */
+  readonly requestBody: string | FormData
+}
+
+type MirageAnswer = readonly [status: number, headers: Record<string, string>, body: unknown]
+export type MirageHandler = (schema: unknown, request: MirageRequest) => unknown
+
+/** The part of Mirage's server that an interceptor works with; its own types leave it out. */
+interface InterceptedServer {
+  registerRouteHandler(
+    verb: string,
+    path: string,
+    handler: MirageHandler,
+  ): (request: MirageRequest) => Promise<MirageAnswer>
+  _serialize(body: unknown): unknown
+  [verb: string]: unknown
+}
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly respond: (request: MirageRequest) => Promise<MirageAnswer>
+}
+
+const verbs = ['get', 'post', 'put', 'delete'] as const
+export type Verb = (typeof verbs)[number]
+
+/**
+ * Stands where Mirage expects Pretender: nothing global is patched, a `Request` goes in and a `Response` comes out,
+ * in the browser and in Node alike.
+ */
+export class MirageInterceptor {
+  namespace = ''
+  urlPrefix = ''
+  timing = 0
+  passthroughChecks: readonly unknown[] = []
+  private readonly routes: Route[] = []
+  private server: InterceptedServer | undefined
+
+  /** Called by Mirage. */
+  create(server: InterceptedServer): void {
+    this.server = server
+    // Mirage would turn the bytes of a file into JSON.
+    server._serialize = (body) => body
+    for (const verb of verbs) server[verb] = this.on.bind(this, verb)
+  }
+
+  on(verb: Verb, path: string, handler: MirageHandler): void {
+    if (!this.server) throw new Error('Mirage has not started')
+    const respond = this.server.registerRouteHandler(verb, path, handler)
+    this.routes.push({ method: verb.toUpperCase(), path, respond })
+    this.routes.sort((one, other) => compareSpecificity(one.path, other.path))
+  }
+
+  config(): void {}
+  start(): void {}
+  shutdown(): void {}
+  passthrough(): void {}
+
+  /** Nothing when no route answers that method and path. */
+  async respond(request: Request, path: string): Promise<Response | undefined> {
+    for (const route of this.routes) {
+      const params = route.method === request.method ? matchPath(route.path, path) : undefined
+      if (params) return responseOf(await route.respond(await mirageRequest(request, params)))
+    }
+    return undefined
+  }
+}
+
+async function mirageRequest(
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<MirageRequest> {
+  return {
+    method: request.method,
+    url: request.url,
+    params,
+    queryParams: Object.fromEntries(new URL(request.url).searchParams),
+    requestHeaders: Object.fromEntries(request.headers),
+    requestBody: await bodyOf(request),
+  }
+}
+
+async function bodyOf(request: Request): Promise<string | FormData> {
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  const copy = request.clone()
+  if (!isForm) return request.text()
+  return copy.formData().catch(() => request.text())
+}
+
+function responseOf([status, headers, body]: MirageAnswer): Response {
+  const isEmpty = status === 204 || body === undefined || body === ''
+  return new Response(isEmpty ? undefined : toBody(body), { status, headers })
+}
+
+function toBody(body: unknown): BodyInit {
+  if (typeof body === 'string') return body
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return JSON.stringify(body)
+}

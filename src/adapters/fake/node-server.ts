@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
+import { createFakeBackEnd } from './create-fake-back-end'
+import type { FakeBackEnd } from './fake-back-end'
+import { everydaySituation, situationInstant } from './situation'
+import { situationChangeFrom } from './situation-link'
+
+export interface SandboxOptions {
+  /** 0 takes any free one. */
+  readonly port: number
+  /** The only portal that may ask, `http://localhost:4173`; any one unless told. */
+  readonly origin?: string
+}
+
+export interface Sandbox {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const largestBodyBytes = 20_000_000
+
+/** The fake back end as a real server on this machine. */
+export async function startSandbox({ port, origin = '*' }: SandboxOptions): Promise<Sandbox> {
+  const clock = new SandboxClock()
+  const backEnd = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => clock.now(),
+    sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    onMistake: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
+  })
+  const server = createServer((incoming, outgoing) => {
+    void converse({ backEnd, clock, origin, incoming, outgoing })
+  })
+  await new Promise<void>((ready, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', ready)
+  })
+  return {
+    url: `http://localhost:${portOf(server.address())}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The real time, until a situation sets another. */
+class SandboxClock {
+  private offsetMilliseconds = 0
+
+  now(): number {
+    return Date.now() + this.offsetMilliseconds
+  }
+
+  set(instant: number | undefined): void {
+    this.offsetMilliseconds = instant === undefined ? 0 : instant - Date.now()
+  }
+}
+
+interface Exchange {
+  readonly backEnd: FakeBackEnd
+  readonly clock: SandboxClock
+  readonly origin: string
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+}
+
+async function converse(exchange: Exchange): Promise<void> {
+  const { incoming, outgoing, origin } = exchange
+  outgoing.setHeader('Access-Control-Allow-Origin', origin)
+  outgoing.setHeader('Vary', 'Origin')
+  try {
+    if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
+    const request = await requestOf(incoming, outgoing)
+    if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
+    await send(outgoing, (await control(exchange, request)) ?? (await exchange.backEnd.handle(request)))
+  } catch {
+    // What `fetch` would feel as a broken connection is one.
+    outgoing.destroy()
+  }
+}
+
+function answerPreflight(outgoing: ServerResponse): void {
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+  outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key')
+  outgoing.setHeader('Access-Control-Max-Age', '600')
+  outgoing.writeHead(204).end()
+}
+
+/** Nothing when it cannot be read as a request. */
+async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | undefined> {
+  const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+  const body = await bodyOf(incoming)
+  if (!url || body === 'too-large') return undefined
+  const abandoned = new AbortController()
+  outgoing.once('close', () => abandoned.abort())
+  try {
+    return new Request(url, {
+      method: incoming.method ?? 'GET',
+      headers: headersOf(incoming),
+      signal: abandoned.signal,
+      ...(body.length > 0 && incoming.method !== 'GET' && incoming.method !== 'HEAD' && { body }),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of incoming) {
+    if (!(chunk instanceof Uint8Array)) continue
+    length += chunk.length
+    if (length <= largestBodyBytes) chunks.push(chunk)
+  }
+  return length > largestBodyBytes ? 'too-large' : new Uint8Array(Buffer.concat(chunks))
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headersDistinct))
+    for (const each of value ?? []) headers.append(name, each)
+  return headers
+}
+
+/** The handles that only a sandbox has: its situation, the bank, and what was charged. */
+async function control({ backEnd, clock }: Exchange, request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /__situation':
+      return Response.json(backEnd.situation())
+    case 'POST /__situation': {
+      const change = situationChangeFrom(await jsonOf(request))
+      if (!change) return refused(400, 'INVALID_SITUATION')
+      backEnd.arrange(change)
+      clock.set(situationInstant(backEnd.situation()))
+      return Response.json(backEnd.situation())
+    }
+    case 'POST /__credit': {
+      const credit = backEnd.creditPayment(externalIdOf(await jsonOf(request)))
+      return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
+    }
+    case 'GET /__charges':
+      return Response.json({ charges: backEnd.charges() })
+    case 'POST /__reset':
+      backEnd.reset()
+      clock.set(undefined)
+      return Response.json(backEnd.situation())
+    default:
+      return undefined
+  }
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined)
+}
+
+function externalIdOf(value: unknown): string {
+  const hasIt = typeof value === 'object' && value !== null && 'externalId' in value
+  return hasIt ? String(value.externalId) : ''
+}
+
+function refused(status: number, code: string): Response {
+  return Response.json({ code, message: 'No pudimos leer el pedido.' }, { status })
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value)
+  outgoing.writeHead(response.status)
+  outgoing.end(new Uint8Array(await response.arrayBuffer()))
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The sandbox has no port')
+  return address.port
+}

@@ -1,0 +1,18 @@
+/** How a payment was made, as the lender writes it. Source: MOV-01. */
+export const paymentCodes = [
+  'EXPRESS_COLLECTION',
+  'AUTOMATIC_DEBIT',
+  'CBU_TRANSFER',
+  'DEBIT_CARD',
+  'MERCADO_PAGO_ACCOUNT',
+  'MERCADO_PAGO_DEBIT_CARD',
+  'PAGO_FACIL',
+  'CVU_TRANSFER',
+  'QR',
+  'PAGO_MIS_CUENTAS',
+  'PROVINCIA_NET',
+  'RAPIPAGO',
+  'RIPSA',
+] as const
+
+export type PaymentCode = (typeof paymentCodes)[number]

@@ -1,0 +1,206 @@
+import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { yearOf } from '@/domain/shared/calendar-date'
+import { virtualAccountOf } from './accounts'
+import { cashBarcode } from './cash-barcode'
+import { cashSlip } from './cash-slip'
+import type { CardCharges } from './card-charges'
+import type { Handlers } from './handler'
+import { issuerRefusal } from './issuer'
+import type { Standing } from './ledger'
+import type { Lender } from './lender'
+import { paymentAnswer } from './payment-answer'
+import { paymentQrText } from './payment-qr'
+import type { CustomerRecord } from './records'
+import { loanNotFound, refusal, type Refusal } from './refusal'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+const cardNotFound = refusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
+
+export const paymentsHandlers: Handlers<typeof paymentsContract> = {
+  listPayableLoans({ customer, lender }) {
+    if (lender.arrangements.noLoans) return []
+    return lender.ledger
+      .standingsOf(customer.id)
+      .filter(({ loan }) => loan.terms.status === 'ACTIVE')
+      .map((standing) => ({ loanInfo: loanInfo(standing), status: payableStatus(standing) }))
+  },
+
+  amountDue({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return {
+      loanInfo: loanInfo(standing),
+      installments: standing.due.map((line) => ({
+        installmentNumber: line.number,
+        installmentAmount: centsToPesos(line.owed),
+        installmentPunitive: centsToPesos(line.punitive),
+        vto: line.dueDate,
+      })),
+      groups: standing.loan.terms.productId === lineProductId ? monthsDue(standing) : undefined,
+    }
+  },
+
+  lineAmountDue({ path, customer, lender }) {
+    const standing = ownLoan(path.id, customer, lender)
+    return standing ? monthsDue(standing) : loanNotFound
+  },
+
+  paymentMethods({ path, customer, lender }) {
+    if (!ownLoan(path.loanId, customer, lender)) return loanNotFound
+    return [
+      { id: 'CVU', description: 'Transferencia a tu CVU' },
+      { id: 'QR', description: 'Código QR' },
+      { id: 'CASH', description: 'Efectivo' },
+      { id: 'MP', description: 'Mercado Pago' },
+      { id: 'TD', description: 'Tarjeta de débito' },
+      { id: 'TC', description: 'Tarjeta de crédito' },
+    ]
+  },
+
+  virtualAccount({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return lender.arrangements.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
+  },
+
+  paymentQr({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return { qr: paymentQrText(standing.loan.externalId, standing.totalDue) }
+  },
+
+  cashSlip({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return { bytes: cashSlip(standing, customer), contentType: 'application/pdf' }
+  },
+
+  cashBarcode({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    return standing ? { barcode: cashBarcode(standing.loan.externalId, standing.totalDue) } : loanNotFound
+  },
+
+  listSavedCards({ customer, lender }) {
+    if (lender.arrangements.noSavedCards) return []
+    const year = yearOf(lender.clock.today())
+    return lender.store.savedCards.where({ taxId: customer.id }).map((card) => ({
+      debitCardId: card.debitCardId,
+      debitCardNumber: card.maskedNumber,
+      effectiveBrand: card.effectiveBrand,
+      expiryMonth: card.expiryMonth,
+      expiryYear: year + card.expiresInYears,
+    }))
+  },
+
+  payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    if (lender.store.savedCards.find(body.debitCardId)?.taxId !== customer.id) return cardNotFound
+    return chargeAnswer(
+      lender.charges.charge({
+        idempotencyKey,
+        standing,
+        amount: pesosToCents(body.installmentAmount),
+        request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
+        refusal: undefined,
+      }),
+    )
+  },
+
+  payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return chargeAnswer(
+      lender.charges.charge({
+        idempotencyKey,
+        standing,
+        amount: pesosToCents(body.amount),
+        request: `${path.externalId} ${body.dni} ${body.amount}`,
+        refusal: issuerRefusal(body, lender.clock.today()),
+      }),
+    )
+  },
+
+  startWalletPayment({ path, body, customer, origin, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    const { externalId } = standing.loan
+    const outcome = new URLSearchParams({
+      status: 'approved',
+      id: externalId,
+      amount: String(body.amount),
+      external_reference: externalId,
+    })
+    return { urlToRedirect: `${origin}/estado-pago?${outcome}` }
+  },
+
+  creditCardLink({ path, customer, origin, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return { url: `${origin}/como-pagar-cuota-online?id=${standing.loan.externalId}` }
+  },
+
+  paymentStatus({ query, customer, lender }) {
+    const charge = lender.charges.find(query.idempotencyKey)
+    if (charge?.taxId !== customer.id) return { status: 'NOT_FOUND' }
+    const status = charge.errorCode === undefined ? 'APPROVED' : 'REJECTED'
+    return { status, transactionId: charge.transactionId, errorCode: charge.errorCode }
+  },
+
+  paymentInfo({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    return standing ? { finalAmount: centsToPesos(standing.totalDue) } : loanNotFound
+  },
+
+  listPayments({ customer, lender }) {
+    return lender.arrangements.noPayments ? [] : lender.ledger.paymentsOf(customer.id).map(paymentAnswer)
+  },
+}
+
+const lineProductId = 46
+
+function ownLoan(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
+  const standing = lender.ledger.find(id)
+  return standing?.loan.taxId === customer.id ? standing : undefined
+}
+
+function loanInfo({ loan: { terms } }: Standing) {
+  return {
+    externalId: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    totalAmount: centsToPesos(terms.disbursed),
+    installments: terms.installmentCount,
+    installmentAmount: centsToPesos(terms.installment),
+  }
+}
+
+function payableStatus({ overdue, due }: Standing): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
+  if (overdue.length > 0) return 'DEBT'
+  return due.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
+}
+
+function monthsDue({ due }: Standing) {
+  return due.map((line) => ({
+    month: line.dueDate.slice(0, 7),
+    totalInstallmentAmount: centsToPesos(line.owed),
+    totalInstallmentPunitive: centsToPesos(line.punitive),
+  }))
+}
+
+function chargeAnswer(charge: ReturnType<CardCharges['charge']>):
+  | Refusal
+  | {
+      readonly paymentSuccess: boolean
+      readonly errorCode: string | undefined
+      readonly transactionId: string | undefined
+    } {
+  if (charge === 'reused-key') return reusedKey
+  return {
+    paymentSuccess: charge.errorCode === undefined,
+    errorCode: charge.errorCode,
+    transactionId: charge.transactionId,
+  }
+}

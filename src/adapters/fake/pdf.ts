@@ -1,0 +1,89 @@
+/** Points, 72 to an inch, from the upper left corner. */
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+type Mark =
+  | (Place & {
+      readonly kind: 'text'
+      readonly text: string
+      readonly size: number
+      readonly weight: 'regular' | 'bold'
+    })
+  | (Place & { readonly kind: 'box'; readonly width: number; readonly height: number })
+
+const pageWidth = 595
+const pageHeight = 842
+
+/** A page of texts and filled boxes as a PDF: A4, Helvetica, nothing compressed. */
+export class PdfPage {
+  private readonly marks: Mark[] = []
+  private readonly title: string
+
+  constructor(title: string) {
+    this.title = title
+  }
+
+  text(text: string, place: Place & { readonly size: number; readonly weight?: 'regular' | 'bold' }): this {
+    this.marks.push({ kind: 'text', text, weight: 'regular', ...place })
+    return this
+  }
+
+  /** A filled black box: a bar, or a line when it is thin. */
+  box(box: Place & { readonly width: number; readonly height: number }): this {
+    this.marks.push({ kind: 'box', ...box })
+    return this
+  }
+
+  bytes(): Uint8Array {
+    const content = this.marks.map(operator).join('\n')
+    return latin1(
+      documentOf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents 4 0 R /Resources << /Font << /regular 5 0 R /bold 6 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+        `<< /Title (${escaped(this.title)}) >>`,
+      ]),
+    )
+  }
+}
+
+function operator(mark: Mark): string {
+  if (mark.kind === 'text')
+    return `BT /${mark.weight} ${mark.size} Tf ${mark.x} ${pageHeight - mark.y} Td (${escaped(mark.text)}) Tj ET`
+  return `${mark.x} ${round(pageHeight - mark.y - mark.height)} ${round(mark.width)} ${round(mark.height)} re f`
+}
+
+function round(points: number): number {
+  return Math.round(points * 100) / 100
+}
+
+/** Objects are numbered from 1; the cross-reference table gives where each begins, in bytes. */
+function documentOf(objects: readonly string[]): string {
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${rows}${trailer}`
+}
+
+/** What Helvetica's encoding lacks becomes a question mark, so that one letter stays one byte. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[^\u0020-\u00ff]/g, '?')
+    .replaceAll(/[\\()]/g, '\\$&')
+}
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,53 @@
+import { cuit } from '@/domain/shared/cuit'
+import { pesosToCents } from '@/domain/shared/money'
+import { demoPassword, type Persona } from './persona'
+
+export const maria: Persona = {
+  id: 'maria',
+  firstName: 'María de los Ángeles',
+  surname: 'Etchegaray de Olazábal',
+  situation: 'Con contraseña: el nombre más largo e importes de ocho cifras, para probar el diseño.',
+  dni: '11203994',
+  taxId: cuit('27112039940'),
+  customerId: 'c-2bd6f481',
+  gender: 'F',
+  cellphone: '1143398720',
+  email: 'maria.delosangeles.etchegaraydeolazabal@correo-de-nombre-largo.example',
+  password: demoPassword,
+  loans: [
+    {
+      loanId: 'p-3f0e8b97',
+      externalId: '40130066',
+      productId: 1,
+      subproductId: 21,
+      commerceName: 'Distribuidora Mayorista de Electrodomésticos y Materiales del Nordeste',
+      disbursed: pesosToCents(98_500_000),
+      installmentCount: 12,
+      installment: pesosToCents(12_345_678.9),
+      nextDueNumber: 5,
+      status: 'ACTIVE',
+      files: ['DISCLAIMER'],
+    },
+    {
+      loanId: 'p-ca5127d6',
+      externalId: '40147713',
+      productId: 19,
+      subproductId: 68,
+      disbursed: pesosToCents(48_750_000),
+      installmentCount: 24,
+      installment: pesosToCents(3_412_987.65),
+      nextDueNumber: 7,
+      status: 'ACTIVE',
+      files: ['DISCLAIMER'],
+    },
+  ],
+  savedCards: [
+    {
+      debitCardId: 'td-6d84b2a9',
+      maskedNumber: 'XXXXXXXXXXXX0078',
+      effectiveBrand: 'Mastercard Debit',
+      expiryMonth: 12,
+      expiresInYears: 4,
+    },
+  ],
+}

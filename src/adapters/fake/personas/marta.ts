@@ -1,0 +1,65 @@
+import { cuit } from '@/domain/shared/cuit'
+import { pesosToCents } from '@/domain/shared/money'
+import { demoPassword, type Persona } from './persona'
+
+export const marta: Persona = {
+  id: 'marta',
+  firstName: 'Marta',
+  surname: 'Giménez',
+  situation: 'Al día, con contraseña: tres préstamos y una tarjeta de débito guardada.',
+  dni: '28456123',
+  taxId: cuit('27284561231'),
+  customerId: 'c-8f21d04b',
+  gender: 'F',
+  cellphone: '1145678901',
+  email: 'marta.gimenez@correo.example',
+  password: demoPassword,
+  loans: [
+    {
+      loanId: 'p-6b1f0c92',
+      externalId: '40128753',
+      productId: 1,
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
+      disbursed: pesosToCents(98_000),
+      installmentCount: 12,
+      installment: pesosToCents(12_625),
+      nextDueNumber: 4,
+      status: 'ACTIVE',
+      files: ['DISCLAIMER'],
+    },
+    {
+      loanId: 'p-2ad97e45',
+      externalId: '40153318',
+      productId: 19,
+      subproductId: 38,
+      disbursed: pesosToCents(450_000),
+      installmentCount: 18,
+      installment: pesosToCents(41_318.75),
+      nextDueNumber: 2,
+      status: 'ACTIVE',
+      files: ['DISCLAIMER'],
+    },
+    {
+      loanId: 'p-c03b58f7',
+      externalId: '40097264',
+      productId: 2,
+      subproductId: 8,
+      disbursed: pesosToCents(160_000),
+      installmentCount: 10,
+      installment: pesosToCents(23_480.5),
+      nextDueNumber: 9,
+      status: 'ACTIVE',
+      files: ['DISCLAIMER'],
+    },
+  ],
+  savedCards: [
+    {
+      debitCardId: 'td-51c7a8e0',
+      maskedNumber: 'XXXXXXXXXXXX4821',
+      effectiveBrand: 'Visa Débito',
+      expiryMonth: 9,
+      expiresInYears: 2,
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+/** An answer by which the lender says no: `{ code, message }` with a 4xx or 5xx status. */
+export class Refusal {
+  readonly status: number
+  readonly code: string
+  /** For the customer, in Spanish. */
+  readonly message: string
+
+  constructor(status: number, code: string, message: string) {
+    this.status = status
+    this.code = code
+    this.message = message
+  }
+}
+
+export function refusal(status: number, code: string, message: string): Refusal {
+  return new Refusal(status, code, message)
+}
+
+export const unauthorized = refusal(401, 'UNAUTHORIZED', 'Tu sesión venció. Volvé a ingresar.')
+export const forbidden = refusal(403, 'FORBIDDEN', 'No podés ver los datos de otra persona.')
+export const customerNotFound = refusal(
+  404,
+  'CUSTOMER_NOT_FOUND',
+  'No encontramos datos para el dni ingresado',
+)
+export const loanNotFound = refusal(404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
+export const notFound = refusal(404, 'NOT_FOUND', 'Esa dirección no existe.')
+export const notBuilt = refusal(501, 'NOT_BUILT', 'Esta función todavía no está disponible.')
+
+export function invalidRequest(what: string): Refusal {
+  return refusal(400, 'INVALID_REQUEST', `No pudimos leer el pedido: ${what}`)
+}

@@ -1,0 +1,146 @@
+import { addMonths, calendarDate, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import type { LoanTerms } from './personas/persona'
+
+export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
+
+/** What came in for one installment since the start of the demo. */
+export interface Received {
+  readonly amount: Cents
+  readonly punitive: Cents
+}
+
+export interface ScheduledInstallment {
+  readonly number: number
+  readonly dueDate: CalendarDate
+  readonly total: Cents
+  readonly waived: Cents
+  readonly paid: Cents
+  /** Still to be paid, without the punitive interest. */
+  readonly owed: Cents
+  /** Interest for paying late, still to be paid. */
+  readonly punitive: Cents
+  readonly state: InstallmentState
+}
+
+const none = cents(0)
+
+/** The 1st that comes next; today when today is the 1st. */
+export function nextFirst(today: CalendarDate): CalendarDate {
+  const first = calendarDate(`${today.slice(0, 8)}01`)
+  return dayOfMonth(today) === 1 ? first : addMonths(first, 1)
+}
+
+/** Every installment of a loan as it stands today. */
+export function schedule(
+  terms: LoanTerms,
+  received: Readonly<Record<number, Received>>,
+  today: CalendarDate,
+): readonly ScheduledInstallment[] {
+  return Array.from({ length: terms.installmentCount }, (_, index) =>
+    installment(terms, received, today, index + 1),
+  )
+}
+
+/** Overdue lines first of all; without them the installment of the next 1st, unless it is paid. */
+export function dueNow(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): readonly ScheduledInstallment[] {
+  const overdue = overdueOf(terms, installments)
+  if (overdue.length > 0) return overdue
+  return installments.filter((each) => each.number === terms.nextDueNumber && each.owed > 0)
+}
+
+export function overdueOf(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): readonly ScheduledInstallment[] {
+  return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
+}
+
+/** The first one from the next due on that is not paid. */
+export function currentInstallment(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): ScheduledInstallment | undefined {
+  return installments.find(
+    (each) => each.number >= terms.nextDueNumber && each.owed > 0 && each.state !== 'DEFER',
+  )
+}
+
+export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
+  return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
+}
+
+/** The day an installment falls due. */
+export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
+  return addMonths(nextFirst(today), number - terms.nextDueNumber)
+}
+
+/**
+ * Shares out a payment: the oldest line first, its punitive interest before its amount.
+ * Gives what has come in for each number, counting what had come in before.
+ */
+export function shareOut(
+  amount: Cents,
+  lines: readonly ScheduledInstallment[],
+  before: Readonly<Record<number, Received>>,
+): Readonly<Record<number, Received>> {
+  const received: Record<number, Received> = { ...before }
+  let left = amount
+  for (const line of lines) {
+    const punitive = cents(Math.min(left, line.punitive))
+    const capital = cents(Math.min(left - punitive, line.owed))
+    const earlier = received[line.number] ?? { amount: none, punitive: none }
+    received[line.number] = {
+      amount: sumCents([earlier.amount, capital]),
+      punitive: sumCents([earlier.punitive, punitive]),
+    }
+    left = cents(left - punitive - capital)
+  }
+  return received
+}
+
+function installment(
+  terms: LoanTerms,
+  received: Readonly<Record<number, Received>>,
+  today: CalendarDate,
+  number: number,
+): ScheduledInstallment {
+  const waived = terms.waived?.[number] ?? none
+  const payable = subtractCents(terms.installment, waived)
+  const start = paidAtStart(terms, number, payable)
+  const paid = sumCents([start.amount, received[number]?.amount ?? none])
+  const owed = subtractCents(payable, paid)
+  const punitive = subtractCents(start.punitive, received[number]?.punitive ?? none)
+  return {
+    number,
+    dueDate: dueDateOf(terms, number, today),
+    total: terms.installment,
+    waived,
+    paid,
+    owed,
+    punitive,
+    state: stateOf(terms, number, { paid, owed, punitive }),
+  }
+}
+
+function paidAtStart(terms: LoanTerms, number: number, payable: Cents): Received {
+  const owedThen = terms.unpaid?.find((each) => each.number === number)
+  if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
+  const paidThrough =
+    terms.status === 'FINISHED' ? terms.installmentCount : (terms.paidThrough ?? terms.nextDueNumber - 1)
+  return { amount: number <= paidThrough ? payable : none, punitive: none }
+}
+
+function stateOf(
+  terms: LoanTerms,
+  number: number,
+  money: { readonly paid: Cents; readonly owed: Cents; readonly punitive: Cents },
+): InstallmentState {
+  if (money.owed + money.punitive === 0) return 'PAID'
+  if (money.paid > 0) return 'PARTIAL'
+  if (number < terms.nextDueNumber) return 'OVERDUE'
+  return terms.deferred?.includes(number) ? 'DEFER' : 'PENDING'
+}

@@ -1,0 +1,117 @@
+import { Response as MirageResponse } from 'miragejs'
+import * as v from 'valibot'
+import type { Call } from '@/adapters/contract/call'
+import type { ServedCall } from './call-table'
+import type { Conversation } from './handler'
+import type { Lender } from './lender'
+import type { MirageHandler, MirageRequest } from './mirage-interceptor'
+import type { CustomerRecord } from './records'
+import { forbidden, invalidRequest, notBuilt, Refusal, refusal, unauthorized } from './refusal'
+
+const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
+const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
+const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Un pago necesita su clave.')
+
+export interface Surroundings {
+  readonly lender: () => Lender
+  readonly onMistake: (mistake: unknown) => void
+}
+
+/** The Mirage handler of one call: who asks, what is asked, and the answer or the refusal. */
+export function serve({ row, handler }: ServedCall, surroundings: Surroundings): MirageHandler {
+  return (_schema, request) => {
+    if (!handler) return refused(notBuilt)
+    try {
+      const conversation = conversationOf(row, request, surroundings.lender())
+      if (conversation instanceof Refusal) return refused(conversation)
+      const answer = handler(conversation)
+      return answer instanceof Refusal ? refused(answer) : answered(row, answer)
+    } catch (error) {
+      // A mistake of the fake itself: told to whoever runs it, without its stack to whoever asks.
+      surroundings.onMistake(error)
+      return refused(unexpected)
+    }
+  }
+}
+
+function conversationOf(row: Call, request: MirageRequest, lender: Lender): Conversation<Call> | Refusal {
+  const customer = lender.sessions.customerOf(bearer(request))
+  if (row.access === 'session' && !customer) return unauthorized
+  if (row.access === 'session' && customer && asksOfAnother(request, customer)) return forbidden
+  const query = checked(row.query, request.queryParams, 'consulta')
+  if (query instanceof Refusal) return query
+  const body = checkedBody(row, request)
+  if (body instanceof Refusal) return body
+  const idempotencyKey = request.requestHeaders['idempotency-key']
+  if (row.idempotent && !idempotencyKey) return missingKey
+  const conversation = {
+    path: request.params,
+    query,
+    body,
+    customer,
+    idempotencyKey,
+    origin: originOf(request),
+    lender,
+  }
+  // What the schemas gave has the row's types; this place only knows `unknown`.
+  return conversation as unknown as Conversation<Call>
+}
+
+function asksOfAnother(request: MirageRequest, customer: CustomerRecord): boolean {
+  const { taxId, customerTaxId, customerId } = request.params
+  const isOwn = (id: string | undefined, own: string) => id === undefined || id === own
+  return (
+    !isOwn(taxId, customer.id) ||
+    !isOwn(customerTaxId, customer.id) ||
+    !isOwn(customerId, customer.customerId)
+  )
+}
+
+function checkedBody(row: Call, { requestBody }: MirageRequest): unknown {
+  if (!row.body) return undefined
+  if (typeof requestBody !== 'string')
+    return row.multipart
+      ? checked(row.body, Object.fromEntries(requestBody), 'formulario')
+      : invalidRequest('formulario')
+  try {
+    return checked(row.body, JSON.parse(requestBody), 'cuerpo')
+  } catch {
+    return invalidRequest('el cuerpo no es JSON')
+  }
+}
+
+function checked(schema: v.GenericSchema | undefined, value: unknown, what: string): unknown {
+  if (!schema) return undefined
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  return invalidRequest(`${what}, ${v.getDotPath(parsed.issues[0]) ?? 'completo'}`)
+}
+
+function bearer(request: MirageRequest): string {
+  return /^Bearer (.+)$/.exec(request.requestHeaders['authorization'] ?? '')?.[1] ?? ''
+}
+
+/** A browser names the portal's own address when it asks another one; at home it is the address asked. */
+function originOf(request: MirageRequest): string {
+  return request.requestHeaders['origin'] ?? new URL(request.url).origin
+}
+
+function refused({ status, code, message }: Refusal): MirageResponse {
+  return json(status, { code, message })
+}
+
+function answered(row: Call, answer: unknown): MirageResponse {
+  if (answer === undefined) return new MirageResponse(204)
+  if (row.answer === 'file') return file(answer)
+  return json(row.status ?? 200, answer)
+}
+
+// Mirage adds a type of its own to any other spelling of this header.
+function json(status: number, body: unknown): MirageResponse {
+  return new MirageResponse(status, { 'Content-Type': 'application/json' }, JSON.stringify(body))
+}
+
+function file(answer: unknown): MirageResponse {
+  const { bytes, contentType } = v.parse(servedFile, answer)
+  return new MirageResponse(200, { 'Content-Type': contentType }, bytes)
+}

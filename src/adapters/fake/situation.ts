@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { isCallName, type CallName } from './call-name'
+
+/** An error, or any other answer, given once instead of the lender's own. */
+const writtenAnswer = v.strictObject({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  code: v.optional(v.string()),
+  message: v.optional(v.string()),
+  body: v.optional(v.unknown()),
+})
+
+/**
+ * How the next answer of a call goes wrong.
+ * `malformed`: a good status with content that no schema accepts.
+ * `never`: nothing until the caller gives up.
+ * `network-error`: nothing reaches the server.
+ * `lost-answer`: the server does the work and the answer is lost.
+ */
+const mishap = v.picklist(['malformed', 'never', 'network-error', 'lost-answer'])
+
+const nextAnswer = v.strictObject({
+  /** Capability and row, `payments.payWithSavedCard`. */
+  call: v.custom<CallName>(isCallName),
+  answer: v.union([writtenAnswer, mishap]),
+})
+
+const arrangements = v.strictObject({
+  /** No loan has a virtual account. Source: PAY-06. */
+  noCvu: v.optional(v.boolean()),
+  noLoans: v.optional(v.boolean()),
+  noPayments: v.optional(v.boolean()),
+  noSavedCards: v.optional(v.boolean()),
+  /** Each charge is refused with this code. Source: PAY-15. */
+  cardRefusal: v.optional(v.string()),
+  /** Each charge is accepted without its `transactionId`: it was received, not yet paid. Source: PAY-17. */
+  withoutTransaction: v.optional(v.boolean()),
+})
+
+export const situationSchema = v.strictObject({
+  /** A persona's id. */
+  customer: v.optional(v.string()),
+  /** An instant with its zone, `2026-11-28T21:05:00-03:00`. */
+  now: v.optional(v.pipe(v.string(), v.check(isInstant))),
+  latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
+  offline: v.optional(v.boolean(), false),
+  next: v.optional(v.array(nextAnswer), []),
+  set: v.optional(arrangements, {}),
+})
+
+type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
+
+/** The one value that opens any state of the demo. */
+export type Situation = Deep<v.InferOutput<typeof situationSchema>>
+export type NextAnswer = Situation['next'][number]['answer']
+export type Arrangements = Situation['set']
+
+export const everydaySituation: Situation = { latencyMs: 0, offline: false, next: [], set: {} }
+
+/**
+ * A situation with some of it replaced. What is arranged under `set` is added to what was,
+ * and so are the `next` answers.
+ */
+export function rearranged(situation: Situation, change: Partial<Situation>): Situation {
+  return {
+    ...situation,
+    ...change,
+    next: [...situation.next, ...(change.next ?? [])],
+    set: { ...situation.set, ...change.set },
+  }
+}
+
+/** The instant that the situation asks for, if it asks for one. */
+export function situationInstant(situation: Situation): Instant | undefined {
+  return situation.now === undefined ? undefined : (Date.parse(situation.now) as Instant)
+}
+
+function isInstant(text: string): boolean {
+  return /T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+}

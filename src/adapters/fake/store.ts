@@ -1,0 +1,124 @@
+import { createServer, Model } from 'miragejs'
+import type { Db } from 'miragejs/db'
+import { bulkPayments } from './bulk-payments'
+import { Journal, type JournalStorage } from './journal'
+import { MirageInterceptor, type MirageHandler, type Verb } from './mirage-interceptor'
+import { cast } from './personas/cast'
+import type { Persona } from './personas/persona'
+import type {
+  ChargeRecord,
+  CodeRecord,
+  CustomerRecord,
+  LoanRecord,
+  PaymentRecord,
+  SavedCardRecord,
+  TokenRecord,
+} from './records'
+import { seedPayments } from './seed-payments'
+import { Table } from './table'
+
+const models = {
+  customer: Model,
+  loan: Model,
+  savedCard: Model,
+  payment: Model,
+  code: Model,
+  token: Model,
+  charge: Model,
+}
+
+export interface StoreRoute {
+  readonly verb: Verb
+  readonly path: string
+  readonly handler: MirageHandler
+}
+
+function openServer(interceptor: MirageInterceptor, routes: readonly StoreRoute[]) {
+  const config = {
+    models,
+    interceptor,
+    routes() {},
+  }
+  const server = createServer(config)
+  for (const { verb, path, handler } of routes) interceptor.on(verb, path, handler)
+  return server
+}
+
+/** The lender's data: Mirage's tables, filled with the cast and then with what the journal says. */
+export class Store {
+  readonly customers: Table<CustomerRecord>
+  readonly loans: Table<LoanRecord>
+  readonly savedCards: Table<SavedCardRecord>
+  readonly payments: Table<PaymentRecord>
+  readonly codes: Table<CodeRecord>
+  readonly tokens: Table<TokenRecord>
+  readonly charges: Table<ChargeRecord>
+  private readonly interceptor = new MirageInterceptor()
+  private readonly journal: Journal
+  private readonly server: ReturnType<typeof openServer>
+  private readonly database: Db
+  /** Tax ids. */
+  private readonly filledInBulk = new Set<string>()
+
+  constructor(storage: JournalStorage | undefined, routes: readonly StoreRoute[]) {
+    this.journal = new Journal(storage)
+    this.server = openServer(this.interceptor, routes)
+    this.database = this.server.db
+    this.customers = new Table('customers', this.database, this.journal)
+    this.loans = new Table('loans', this.database, this.journal)
+    this.savedCards = new Table('savedCards', this.database, this.journal)
+    this.payments = new Table('payments', this.database, this.journal)
+    this.codes = new Table('codes', this.database, this.journal)
+    this.tokens = new Table('tokens', this.database, this.journal)
+    this.charges = new Table('charges', this.database, this.journal)
+    this.fill()
+  }
+
+  /** Nothing when there is no such route. */
+  respond(request: Request, path: string): Promise<Response | undefined> {
+    return this.interceptor.respond(request, path)
+  }
+
+  /** Takes in what another tab changed meanwhile. */
+  catchUp(): void {
+    if (this.journal.changedOutside()) this.fill()
+  }
+
+  /** Adds the many payments of a customer who has them, when they are first looked at. */
+  fillBulkPayments(taxId: string): void {
+    const count = this.customers.find(taxId)?.bulkPayments ?? 0
+    if (count === 0 || this.filledInBulk.has(taxId)) return
+    this.filledInBulk.add(taxId)
+    this.payments.seed(bulkPayments(taxId, count))
+  }
+
+  reset(): void {
+    this.journal.erase()
+    this.fill()
+  }
+
+  private fill(): void {
+    this.database.emptyData()
+    this.filledInBulk.clear()
+    for (const persona of cast) this.seed(persona)
+    for (const { table, id, change } of this.journal.replay()) this.apply(table, id, change)
+  }
+
+  private apply(table: string, id: string, change: Readonly<Record<string, unknown>>): void {
+    const collection = this.database[table]
+    if (!collection) return
+    if (collection.find(id)) collection.update(id, change)
+    if (!collection.find(id)) collection.insert({ ...change, id })
+  }
+
+  private seed(persona: Persona): void {
+    const { id: personaId, loans, line: _line, savedCards, password, ...person } = persona
+    const { taxId } = persona
+    this.customers.seed([{ ...person, id: taxId, personaId, password, failedPasswords: 0 }])
+    this.loans.seed(
+      loans.map((terms) => ({ id: terms.loanId, taxId, externalId: terms.externalId, terms, received: {} })),
+    )
+    this.payments.seed(loans.flatMap((terms) => seedPayments(taxId, terms)))
+    this.savedCards.seed(savedCards.map((card) => ({ ...card, id: card.debitCardId, taxId })))
+  }
+}

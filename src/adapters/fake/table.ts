@@ -1,0 +1,57 @@
+import type { Db } from 'miragejs/db'
+import type { Journal } from './journal'
+
+/** One of Mirage's collections, typed, with its changes in the journal. */
+export class Table<Row extends { readonly id: string }> {
+  private readonly name: string
+  private readonly database: Db
+  private readonly journal: Journal
+
+  constructor(name: string, database: Db, journal: Journal) {
+    this.name = name
+    this.database = database
+    this.journal = journal
+  }
+
+  find(id: string): Row | undefined {
+    return this.collection().find(id) ?? undefined
+  }
+
+  where(match: Partial<Row>): readonly Row[] {
+    return this.collection().where(match)
+  }
+
+  count(): number {
+    return this.collection().length
+  }
+
+  /** Puts rows that stand at every start: all at once, since Mirage copies the whole table at each access. */
+  seed(rows: readonly Row[]): void {
+    this.collection().insert(rows)
+  }
+
+  insert(row: Row): void {
+    this.collection().insert(row)
+    this.journal.record(this.name, row.id, row)
+  }
+
+  change(id: string, change: Partial<Row>): void {
+    this.collection().update(id, change)
+    this.journal.record(this.name, id, change)
+  }
+
+  /** Drops rows that are of no use any more. */
+  discard(match: (row: Row) => boolean): void {
+    const rows: readonly Row[] = this.collection().where({})
+    for (const row of rows.filter(match)) {
+      this.collection().remove(row.id)
+      this.journal.forget(this.name, row.id)
+    }
+  }
+
+  private collection() {
+    const collection = this.database[this.name]
+    if (!collection) throw new Error(`There is no table ${this.name}`)
+    return collection
+  }
+}

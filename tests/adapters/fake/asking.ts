@@ -1,0 +1,133 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { JournalStorage } from '@/adapters/fake/journal'
+import { personaById } from '@/adapters/fake/personas/cast'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+
+export const startOfTests = Date.parse('2026-11-21T12:00:00-03:00')
+
+/** A clock that moves only when told. */
+export class StillClock {
+  private current = startOfTests
+
+  now = (): number => this.current
+
+  advance(milliseconds: number): void {
+    this.current += milliseconds
+  }
+
+  set(instant: string): void {
+    this.current = Date.parse(instant)
+  }
+}
+
+export class MemoryJournal implements JournalStorage {
+  text: string | undefined
+
+  read(): string | undefined {
+    return this.text
+  }
+
+  write(text: string): void {
+    this.text = text
+  }
+
+  remove(): void {
+    this.text = undefined
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Uint8Array
+  /** The JSON of the answer, read by property. */
+  readonly json: Json
+}
+
+/** JSON whose properties a test names: a missing one is undefined. */
+export interface Json {
+  readonly [key: string]: Json
+  readonly [position: number]: Json
+}
+
+export interface Question {
+  readonly token?: string
+  readonly key?: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** A fake back end with someone who asks it. */
+export class Asking {
+  readonly clock = new StillClock()
+  readonly backEnd: FakeBackEnd
+  /** What the fake itself did wrong. */
+  readonly mistakes: unknown[] = []
+
+  constructor(
+    options: {
+      readonly situation?: Partial<Situation>
+      readonly journal?: JournalStorage
+      readonly sleep?: (ms: number) => Promise<void>
+      readonly clock?: StillClock
+    } = {},
+  ) {
+    if (options.clock) this.clock = options.clock
+    this.backEnd = createFakeBackEnd({
+      situation: { ...everydaySituation, ...options.situation },
+      now: this.clock.now,
+      onMistake: (mistake) => this.mistakes.push(mistake),
+      sleep: options.sleep ?? (() => Promise.resolve()),
+      ...(options.journal && { journal: options.journal }),
+    })
+  }
+
+  get(path: string, question: Question = {}): Promise<Answer> {
+    return this.ask('GET', path, question)
+  }
+
+  post(path: string, question: Question = {}): Promise<Answer> {
+    return this.ask('POST', path, question)
+  }
+
+  async ask(method: string, path: string, question: Question): Promise<Answer> {
+    const response = await this.backEnd.handle(requestFor(`http://portal.test/api${path}`, method, question))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const isJson = response.headers.get('Content-Type') === 'application/json'
+    const json: Json = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+    return { status: response.status, headers: response.headers, bytes, json }
+  }
+
+  /** Lets a customer in by code, and gives the access token. */
+  async enter(personaId: string): Promise<string> {
+    return (await this.enterWithTokens(personaId)).access
+  }
+
+  async enterWithTokens(personaId: string): Promise<{ readonly access: string; readonly refresh: string }> {
+    const taxId = personaById(personaId)?.taxId
+    const sent = await this.get(`/users/${taxId}/verificationCode/sendSMS`)
+    const entered = await this.post(`/users/${taxId}/authenticateCustomer`, {
+      body: { smsCode: sent.json['smsCode'] },
+    })
+    return { access: textOf(entered.json['accessToken']), refresh: textOf(entered.json['refreshToken']) }
+  }
+}
+
+/** Throws where a test expects a text and there is none. */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
+  return value
+}
+
+export function requestFor(url: string, method: string, question: Question): Request {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (question.token !== undefined) headers.set('Authorization', `Bearer ${question.token}`)
+  if (question.key !== undefined) headers.set('Idempotency-Key', question.key)
+  return new Request(url, {
+    method,
+    headers,
+    ...(question.body !== undefined && { body: JSON.stringify(question.body) }),
+    ...(question.signal && { signal: question.signal }),
+  })
+}

@@ -1,0 +1,37 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { sessionContract } from '@/adapters/contract/session.contract'
+import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import type { Handler, Handlers } from '@/adapters/fake/handler'
+import type { CustomerRecord } from '@/adapters/fake/records'
+import type { Refusal } from '@/adapters/fake/refusal'
+import { sessionHandlers } from '@/adapters/fake/session.routes'
+
+type Session = typeof sessionContract
+type Refresh = Parameters<Handler<Session['refreshToken']>>[0]
+type Validate = Parameters<Handler<Session['validateSession']>>[0]
+type Pay = Parameters<Handler<(typeof paymentsContract)['payWithSavedCard']>>[0]
+
+describe('the handlers of a capability', () => {
+  it('do not compile when one is missing', () => {
+    const { validateSession: _missing, ...incomplete } = sessionHandlers
+    expectTypeOf(sessionHandlers).toExtend<Handlers<Session>>()
+    expectTypeOf(incomplete).not.toExtend<Handlers<Session>>()
+  })
+
+  it('do not compile when one answers another shape', () => {
+    const wrong = { ...sessionHandlers, refreshToken: () => ({ token: 'x' }) }
+    expectTypeOf(wrong).not.toExtend<Handlers<Session>>()
+    expectTypeOf<ReturnType<Handlers<Session>['refreshToken']>>().toEqualTypeOf<
+      { accessToken: string } | Refusal
+    >()
+  })
+
+  it('know the parameters, the body, the customer and the key of their row', () => {
+    expectTypeOf<Refresh['path']>().toEqualTypeOf<{ readonly customerTaxId: string }>()
+    expectTypeOf<Refresh['body']>().toEqualTypeOf<{ refreshToken: string }>()
+    expectTypeOf<Refresh['customer']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Validate['customer']>().toEqualTypeOf<CustomerRecord>()
+    expectTypeOf<Validate['idempotencyKey']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Pay['idempotencyKey']>().toEqualTypeOf<string>()
+  })
+})

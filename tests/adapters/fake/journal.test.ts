@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Asking, MemoryJournal, StillClock } from './asking'
+
+const pay = '/debitCard/installmentPaymentDebitCard/40128753'
+let journal: MemoryJournal
+let clock: StillClock
+
+beforeEach(() => {
+  journal = new MemoryJournal()
+  clock = new StillClock()
+})
+
+function load(): Asking {
+  return new Asking({ journal, clock })
+}
+
+async function payMartasInstallment(asking: Asking): Promise<string> {
+  const token = await asking.enter('marta')
+  const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
+  await asking.post(pay, { token, key: 'k-1', body })
+  return token
+}
+
+describe('what was done', () => {
+  it('is still there after a reload: the payment, the debt, the charge and the session', async () => {
+    const token = await payMartasInstallment(load())
+    const reloaded = load()
+    expect((await reloaded.get('/payments/info/40128753', { token })).json['finalAmount']).toBe(0)
+    expect((await reloaded.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
+      amount: 12625,
+      paymentDate: '2026-11-21 12:00:00',
+    })
+    expect(reloaded.backEnd.charges()).toBe(1)
+  })
+
+  it('is gone after a reset, here and after a reload', async () => {
+    const asking = load()
+    const token = await payMartasInstallment(asking)
+    asking.backEnd.reset()
+    expect(journal.text).toBeUndefined()
+    for (const each of [asking, load()]) {
+      expect((await each.get('/customers/validateSession', { token })).status).toBe(401)
+      const again = await each.enter('marta')
+      expect((await each.get('/payments/info/40128753', { token: again })).json['finalAmount']).toBe(12625)
+      expect(each.backEnd.charges()).toBe(0)
+    }
+  })
+
+  it('is seen by another tab that was open all the while', async () => {
+    const [one, other] = [load(), load()]
+    const token = await payMartasInstallment(one)
+    expect((await other.get('/payments/info/40128753', { token })).json['finalAmount']).toBe(0)
+    other.backEnd.creditPayment('40097264')
+    expect((await one.get('/payments/info/40097264', { token })).json['finalAmount']).toBe(0)
+  })
+
+  it('keeps wrong passwords counted over a reload', async () => {
+    const logIn = (asking: Asking, password: string) =>
+      asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
+    await logIn(load(), 'una')
+    await logIn(load(), 'otra')
+    expect((await logIn(load(), 'otra más')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
+  })
+})
+
+describe('the journal', () => {
+  it('holds what changed and no more', async () => {
+    const asking = load()
+    await asking.get('/users/28456123')
+    expect(journal.text).toBeUndefined()
+    await payMartasInstallment(asking)
+    expect(journal.text).not.toContain('Raúl')
+    expect(journal.text?.length).toBeLessThan(3000)
+  })
+
+  it.each(['', 'no', 'null', '[]', '{"loans":3}', '{"loans":{"x":null}}', '{"nothing":{"a":{"b":1}}}'])(
+    'that reads %s is as good as an empty one',
+    async (text) => {
+      journal.text = text
+      expect((await load().get('/users/28456123')).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,90 @@
+import { createServer, Response as MirageResponse } from 'miragejs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
+
+let interceptor: MirageInterceptor
+
+beforeEach(() => {
+  interceptor = new MirageInterceptor()
+  const config = { interceptor, routes() {} }
+  createServer(config)
+})
+
+describe('a request to Mirage without Pretender', () => {
+  it('reaches its handler with parameters, query, headers and body', async () => {
+    interceptor.on('put', '/people/{id}', (_schema, request) => ({
+      id: request.params['id'],
+      page: request.queryParams['page'],
+      key: request.requestHeaders['idempotency-key'],
+      body: request.requestBody,
+    }))
+    const request = new Request('http://portal.test/people/a%20b?page=2', {
+      method: 'PUT',
+      headers: { 'Idempotency-Key': 'k-1' },
+      body: '{"name":"Ñandú"}',
+    })
+    const response = await interceptor.respond(request, '/people/a%20b')
+    expect(await response?.json()).toEqual({ id: 'a b', page: '2', key: 'k-1', body: '{"name":"Ñandú"}' })
+  })
+
+  it('gets a refusal as it was written, with its type only once', async () => {
+    interceptor.on(
+      'get',
+      '/closed',
+      () => new MirageResponse(401, { 'Content-Type': 'application/json' }, '{"code":"X"}'),
+    )
+    const response = await interceptor.respond(new Request('http://portal.test/closed'), '/closed')
+    expect(response?.status).toBe(401)
+    expect(response?.headers.get('Content-Type')).toBe('application/json')
+    expect(await response?.json()).toEqual({ code: 'X' })
+  })
+
+  it('gets the bytes of a file untouched', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+    interceptor.on(
+      'get',
+      '/file',
+      () => new MirageResponse(200, { 'Content-Type': 'application/pdf' }, bytes),
+    )
+    const response = await interceptor.respond(new Request('http://portal.test/file'), '/file')
+    expect(response?.headers.get('Content-Type')).toBe('application/pdf')
+    expect(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes)
+  })
+
+  it('can carry a form with a big file', async () => {
+    interceptor.on('post', '/upload', async (_schema, { requestBody }) => {
+      if (typeof requestBody === 'string') return { form: false }
+      const file = requestBody.get('file')
+      return { kind: requestBody.get('kind'), size: file instanceof File ? file.size : 0 }
+    })
+    const form = new FormData()
+    form.set('kind', 'transfer')
+    form.set('file', new File([new Uint8Array(300_000)], 'comprobante.pdf', { type: 'application/pdf' }))
+    const request = new Request('http://portal.test/upload', { method: 'POST', body: form })
+    const response = await interceptor.respond(request, '/upload')
+    expect(await response?.json()).toEqual({ kind: 'transfer', size: 300_000 })
+  })
+
+  it('finds the route with more fixed words, whatever the order they came in', async () => {
+    interceptor.on('get', '/users/{dni}', () => ({ route: 'person' }))
+    interceptor.on('get', '/users/logout', () => ({ route: 'logout' }))
+    const response = await interceptor.respond(
+      new Request('http://portal.test/users/logout'),
+      '/users/logout',
+    )
+    expect(await response?.json()).toEqual({ route: 'logout' })
+  })
+
+  it('gets nothing where there is no route, or a parameter cannot be read', async () => {
+    interceptor.on('get', '/users/{dni}', () => ({}))
+    const ask = (path: string) => interceptor.respond(new Request('http://portal.test/'), path)
+    expect(await ask('/nothing')).toBeUndefined()
+    expect(await ask('/users/%E0%A4%A')).toBeUndefined()
+    expect(await ask('/users/')).toBeUndefined()
+  })
+
+  it('leaves the global fetch and XMLHttpRequest alone', () => {
+    expect(String(globalThis.fetch)).not.toContain('pretender')
+    expect(globalThis.XMLHttpRequest).toBeUndefined()
+  })
+})

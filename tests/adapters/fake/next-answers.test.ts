@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { Asking, requestFor, textOf } from './asking'
+
+const people = '/users/28456123'
+
+describe('the next answer of a call', () => {
+  it('is given once, in the order arranged, and only to that call', async () => {
+    const asking = new Asking()
+    asking.backEnd.arrange({
+      next: [
+        { call: 'access.findPeople', answer: { status: 500, code: 'BOOM', message: 'No anduvo.' } },
+        { call: 'access.findPeople', answer: { status: 200, body: [] } },
+      ],
+    })
+    expect((await asking.get('/authenticate/27284561231/credentials')).status).toBe(200)
+    const first = await asking.get(people)
+    expect([first.status, first.json]).toEqual([500, { code: 'BOOM', message: 'No anduvo.' }])
+    expect((await asking.get(people)).json).toEqual([])
+    expect((await asking.get(people)).json[0]).toMatchObject({ fullname: 'Marta Giménez' })
+    expect(asking.backEnd.situation().next).toEqual([])
+  })
+
+  it('can be one that no schema accepts', async () => {
+    const asking = new Asking({ situation: { next: [{ call: 'access.findPeople', answer: 'malformed' }] } })
+    const answer = await asking.get(people)
+    expect([answer.status, answer.json]).toEqual([200, 0])
+  })
+
+  it('can be a broken connection', async () => {
+    const asking = new Asking({
+      situation: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
+    })
+    await expect(asking.get(people)).rejects.toThrow(TypeError)
+    expect((await asking.get(people)).status).toBe(200)
+  })
+
+  it('can be lost after the work was done', async () => {
+    const asking = new Asking()
+    const token = await asking.enter('marta')
+    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+    const path = '/debitCard/installmentPaymentDebitCard/40128753'
+    await expect(asking.post(path, question)).rejects.toThrow(TypeError)
+    expect(asking.backEnd.charges()).toBe(1)
+    expect((await asking.post(path, question)).json['paymentSuccess']).toBe(true)
+    expect(asking.backEnd.charges()).toBe(1)
+  })
+
+  it('can never come, until the caller gives up', async () => {
+    const asking = new Asking({ situation: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
+    const caller = new AbortController()
+    const asked = asking.get(people, { signal: caller.signal })
+    caller.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('latency', () => {
+  it('is slept through before the answer', async () => {
+    const slept: number[] = []
+    const asking = new Asking({
+      situation: { latencyMs: 1200 },
+      sleep: async (milliseconds) => void slept.push(milliseconds),
+    })
+    expect((await asking.get(people)).status).toBe(200)
+    expect(slept).toEqual([1200])
+  })
+
+  it('ends at once when the caller gives up', async () => {
+    const asking = new Asking({ situation: { latencyMs: 80_000 }, sleep: () => new Promise(() => {}) })
+    const caller = new AbortController()
+    const asked = asking.get(people, { signal: caller.signal })
+    caller.abort(new DOMException('timeout', 'TimeoutError'))
+    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('does no work for a caller who had given up before', async () => {
+    const asking = new Asking()
+    await expect(asking.get(people, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+})
+
+describe('without a network', () => {
+  it('nothing answers until it is back', async () => {
+    const asking = new Asking({ situation: { offline: true } })
+    await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
+    asking.backEnd.arrange({ offline: false })
+    expect((await asking.get(people)).status).toBe(200)
+  })
+})
+
+describe('letting a customer in', () => {
+  it('needs no network and uses up none of the arranged answers', async () => {
+    const asking = new Asking({
+      situation: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
+    })
+    const entered = asking.backEnd.letIn('marta')
+    expect(entered?.customerTaxId).toBe('27284561231')
+    expect(asking.backEnd.situation().next).toHaveLength(1)
+    asking.backEnd.arrange({ offline: false })
+    expect(
+      (await asking.get('/customers/validateSession', { token: textOf(entered?.accessToken) })).status,
+    ).toBe(204)
+  })
+
+  it('lets nobody in who does not exist', () => {
+    expect(new Asking().backEnd.letIn('nadie')).toBeUndefined()
+  })
+})
+
+describe('a path', () => {
+  it('may stand with the base of the portal or without it', async () => {
+    const { backEnd } = new Asking()
+    const response = await backEnd.handle(requestFor('http://localhost:4000/users/28456123', 'GET', {}))
+    expect(response.status).toBe(200)
+  })
+})

@@ -1,0 +1,43 @@
+/** What a PDF of texts and boxes says, read from its bytes. */
+export interface ReadPdf {
+  readonly texts: readonly string[]
+  readonly boxes: readonly { readonly x: number; readonly width: number; readonly height: number }[]
+  /** Objects whose offset in the cross-reference table is wrong. */
+  readonly misplacedObjects: readonly number[]
+}
+
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
+  const content = streamOf(text)
+  return {
+    texts: [...content.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map(([, literal]) =>
+      (literal ?? '').replaceAll(/\\(.)/g, '$1'),
+    ),
+    boxes: [...content.matchAll(/([\d.]+) [\d.]+ ([\d.]+) ([\d.]+) re f/g)].map(([, x, width, height]) => ({
+      x: Number(x),
+      width: Number(width),
+      height: Number(height),
+    })),
+    misplacedObjects: misplacedObjects(text),
+  }
+}
+
+function streamOf(text: string): string {
+  const [, length, start] = /\/Length (\d+) >>\nstream\n()/d.exec(text) ?? []
+  if (length === undefined || start === undefined) throw new Error('No content stream')
+  const from = text.indexOf('stream\n') + 'stream\n'.length
+  const content = text.slice(from, from + Number(length))
+  if (!text.slice(from + Number(length)).startsWith('\nendstream'))
+    throw new Error('The stream has another length')
+  return content
+}
+
+function misplacedObjects(text: string): readonly number[] {
+  const table = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
+  if (!text.slice(table).startsWith('xref\n')) throw new Error('startxref points elsewhere')
+  return [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)]
+    .map(([, offset], index) => ({ number: index + 1, offset: Number(offset) }))
+    .filter(({ number, offset }) => !text.slice(offset).startsWith(`${number} 0 obj\n`))
+    .map(({ number }) => number)
+}

@@ -1,0 +1,138 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { requestFor, textOf, type Json, type Question } from './asking'
+import { readPdf } from './pdf-reader'
+
+let sandbox: Sandbox
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4173' })
+})
+
+afterEach(() => sandbox.close())
+
+function ask(method: string, path: string, question: Question = {}): Promise<Response> {
+  return fetch(requestFor(`${sandbox.url}${path}`, method, question))
+}
+
+async function json(response: Response): Promise<Json> {
+  const text = await response.text()
+  const value: Json = JSON.parse(text)
+  return value
+}
+
+async function logIn(): Promise<string> {
+  const body = { password: 'cuota2026' }
+  const answer = await json(await ask('POST', '/users/27284561231/login?isAuthFromApp=false', { body }))
+  return textOf(answer['accessToken'])
+}
+
+describe('the sandbox', () => {
+  it('lets a customer in, charges her once and gives her a real file', async () => {
+    const token = await logIn()
+    const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+    const pay = '/debitCard/installmentPaymentDebitCard/40128753'
+    const slip = await ask('GET', '/payments/cashPayment/c-8f21d04b/40128753', { token })
+    expect(slip.headers.get('Content-Type')).toBe('application/pdf')
+    expect(readPdf(new Uint8Array(await slip.arrayBuffer())).texts).toContain('Total a pagar: $ 12.625,00')
+    const first = await json(await ask('POST', pay, question))
+    expect(first).toMatchObject({ paymentSuccess: true })
+    expect(await json(await ask('POST', pay, question))).toEqual(first)
+    expect(await json(await ask('GET', '/__charges'))).toEqual({ charges: 1 })
+  })
+
+  it('answers a preflight with the portal, its methods and its headers, and exposes nothing more', async () => {
+    const response = await fetch(`${sandbox.url}/loans`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:4173', 'Access-Control-Request-Headers': 'idempotency-key' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4173')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Authorization, Content-Type, Idempotency-Key',
+    )
+    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, DELETE')
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBeNull()
+  })
+
+  it('names the portal on every answer, refusals included', async () => {
+    for (const path of ['/users/28456123', '/loans', '/nada'])
+      expect((await ask('GET', path)).headers.get('Access-Control-Allow-Origin')).toBe(
+        'http://localhost:4173',
+      )
+  })
+
+  it('takes a situation, its clock included, and gives it up at a reset', async () => {
+    const change = {
+      now: '2026-12-15T10:00:00-03:00',
+      next: [{ call: 'access.findPeople', answer: { status: 503, code: 'BOOM' } }],
+    }
+    expect((await ask('POST', '/__situation', { body: change })).status).toBe(200)
+    expect((await ask('GET', '/users/28456123')).status).toBe(503)
+    const token = await logIn()
+    const loan = await json(await ask('GET', '/loans/40128753', { token }))
+    expect(loan['installments']?.[0]?.['vto']).toBe('2027-01-01')
+    await ask('POST', '/__reset')
+    expect(await json(await ask('GET', '/__situation'))).toEqual({
+      latencyMs: 0,
+      offline: false,
+      next: [],
+      set: {},
+    })
+  })
+
+  it('refuses what is not a situation', async () => {
+    const response = await ask('POST', '/__situation', { body: { latencyMs: 'mucho' } })
+    expect([response.status, (await json(response))['code']]).toEqual([400, 'INVALID_SITUATION'])
+  })
+
+  it('plays the bank', async () => {
+    const credit = () => ask('POST', '/__credit', { body: { externalId: '40128753' } })
+    expect(await json(await credit())).toEqual({ creditedCents: 1_262_500 })
+    expect((await credit()).status).toBe(409)
+    const token = await logIn()
+    expect(await json(await ask('GET', '/payments/info/40128753', { token }))).toEqual({ finalAmount: 0 })
+  })
+
+  it('sends the customer back to the portal that asked, not to itself', async () => {
+    const token = await logIn()
+    const response = await fetch(`${sandbox.url}/creditCard/installmentPaymentCreditCard/40128753`, {
+      headers: { Authorization: `Bearer ${token}`, Origin: 'http://localhost:4173' },
+    })
+    expect((await json(response))['url']).toBe('http://localhost:4173/como-pagar-cuota-online?id=40128753')
+  })
+
+  it('breaks the connection where the network is to fail', async () => {
+    await ask('POST', '/__situation', {
+      body: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
+    })
+    await expect(ask('GET', '/users/28456123')).rejects.toThrow(TypeError)
+  })
+
+  it('outlives malformed requests, broken bodies and callers who leave', async () => {
+    await raw('GET //%%% HTTP/1.1\r\nHost: [\r\n\r\n')
+    await raw('GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')
+    await raw('TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await raw('not http at all\r\n\r\n')
+    await raw('POST /users/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"ref')
+    await ask('POST', '/__situation', { body: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
+    await expect(ask('GET', '/users/28456123', { signal: AbortSignal.timeout(50) })).rejects.toThrow()
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(300_000)], 'x.pdf'))
+    const upload = await fetch(`${sandbox.url}/users/logout`, { method: 'POST', body: form })
+    expect(upload.status).toBe(400)
+    expect((await ask('GET', '/users/28456123')).status).toBe(200)
+  })
+})
+
+/** Writes bytes as they are, and leaves once something comes back or nothing does for a moment. */
+function raw(text: string): Promise<void> {
+  return new Promise((left) => {
+    const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.write(text))
+    socket.setTimeout(60, () => socket.destroy())
+    socket.on('data', () => socket.destroy())
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => left())
+  })
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { builtCapabilities } from '@/adapters/contract/contracts'
+import { servedCalls } from '@/adapters/fake/call-table'
+import { cast } from '@/adapters/fake/personas/cast'
+import { Asking } from './asking'
+
+const isBuilt = (name: string) => builtCapabilities.some((capability) => name.startsWith(`${capability}.`))
+const built = servedCalls.filter(({ name }) => isBuilt(name))
+const unbuilt = servedCalls.filter(({ name }) => !isBuilt(name))
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+function filled(path: string): string {
+  return path.replaceAll(/\{\w+\}/g, '1')
+}
+
+describe('the calls of the contract', () => {
+  it('have a handler each where the capability is built, and none elsewhere', () => {
+    expect(built.filter(({ handler }) => !handler).map(({ name }) => name)).toEqual([])
+    expect(unbuilt.filter(({ handler }) => handler).map(({ name }) => name)).toEqual([])
+    expect(built.length).toBeGreaterThan(20)
+  })
+
+  it.each(unbuilt)('answer 501 NOT_BUILT to $name', async ({ row }) => {
+    const answer = await asking.ask(row.method, filled(row.path), {})
+    expect([answer.status, answer.json['code']]).toEqual([501, 'NOT_BUILT'])
+  })
+
+  it.each(built.filter(({ row }) => row.access === 'session'))(
+    'ask for a token for $name',
+    async ({ row }) => {
+      const answer = await asking.ask(row.method, filled(row.path), { token: 'inventado' })
+      expect([answer.status, answer.json['code']]).toEqual([401, 'UNAUTHORIZED'])
+    },
+  )
+
+  it('are not found under another path or method', async () => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/nada'],
+      ['DELETE', '/users/28456123'],
+      ['GET', '/users/28456123/'],
+      ['POST', '/loans'],
+    ] as const)
+      expect((await asking.ask(method, path, {})).status).toBe(404)
+  })
+})
+
+describe('every answer to every customer', () => {
+  it.each(cast)('keeps the contract for $id', async (persona) => {
+    const token = await asking.enter(persona.id)
+    const parameters: Record<string, string> = {
+      dni: persona.dni,
+      taxId: persona.taxId,
+      customerTaxId: persona.taxId,
+      customerId: persona.customerId,
+    }
+    for (const { name, row } of built.filter((each) => each.row.method === 'GET')) {
+      const targets = needsLoan(row.path) ? persona.loans.map((loan) => loan.externalId) : [persona.taxId]
+      for (const target of targets) {
+        const path = row.path.replaceAll(
+          /\{(\w+)\}/g,
+          (_, parameter: string) => parameters[parameter] ?? target,
+        )
+        const answer = await asking.get(`${path}${queries[name] ?? ''}`, { token })
+        expect.soft(answer.status, name).toBeLessThan(300)
+        if (answer.status === 200 && typeof row.answer === 'object')
+          expect.soft(v.safeParse(row.answer, answer.json).issues, name).toBeUndefined()
+      }
+    }
+  })
+})
+
+const queries: Readonly<Record<string, string>> = {
+  'access.findLastLoan': '?statusList=ACT,CAN,HAB',
+  'payments.paymentStatus': '?idempotencyKey=x',
+  'loans.listLoans': '?expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
+}
+
+function needsLoan(path: string): boolean {
+  return /\{externalId\}|\{loanId\}|\/payments\/loans\/\{id\}/.test(path)
+}
+
+describe('whatever is asked', () => {
+  const paths = fc.oneof(
+    fc.constantFrom(...servedCalls.map(({ row }) => filled(row.path))),
+    fc.webPath(),
+    fc.constantFrom(
+      '/users/%ZZ',
+      '/users/__proto__/lastLoan?statusList=ACT',
+      '/loans/__proto__',
+      '/users/%00',
+    ),
+  )
+  const bodies = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom('{"password":', '{"smsCode":"0000"}', 'null', '[]'),
+  )
+
+  it('is never an error of the server itself', async () => {
+    const token = await asking.enter('marta')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'),
+        paths,
+        bodies,
+        fc.constantFrom('application/json', 'multipart/form-data; boundary=x', 'text/plain'),
+        async (method, path, body, type) => {
+          const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type, 'Idempotency-Key': 'k' }
+          const request = new Request(`http://portal.test/api${path}`, {
+            method,
+            headers,
+            ...(method !== 'GET' && { body }),
+          })
+          const { status } = await asking.backEnd.handle(request)
+          expect(status < 500 || status === 501).toBe(true)
+          expect(asking.mistakes).toEqual([])
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('in a body that is not JSON or breaks its schema is 400 with a code and a sentence', async () => {
+    const path = 'http://portal.test/users/27284561231/login?isAuthFromApp=false'
+    for (const body of ['', '{', '"x"', '{"password":3}', '{}']) {
+      const response = await asking.backEnd.handle(new Request(path, { method: 'POST', body }))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({
+        code: 'INVALID_REQUEST',
+        message: expect.stringMatching(/^No pudimos leer el pedido/),
+      })
+    }
+    expect((await asking.get('/users/27284561231/lastLoan?statusList=XYZ')).status).toBe(400)
+  })
+})

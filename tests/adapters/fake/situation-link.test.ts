@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { everydaySituation, rearranged, situationInstant, type Situation } from '@/adapters/fake/situation'
+import {
+  decodeSituation,
+  encodeSituation,
+  situationChangeFrom,
+  situationFromAddress,
+} from '@/adapters/fake/situation-link'
+
+const answers = fc.oneof(
+  fc.constantFrom('malformed' as const, 'never' as const, 'network-error' as const, 'lost-answer' as const),
+  fc.record(
+    { status: fc.integer({ min: 200, max: 599 }), code: fc.string(), message: fc.string() },
+    { requiredKeys: ['status'] },
+  ),
+)
+
+const situations: fc.Arbitrary<Situation> = fc.record(
+  {
+    customer: fc.constantFrom('marta', 'raul', 'maria'),
+    now: fc.constantFrom('2026-11-28T21:05:00-03:00', '2026-11-10T00:00:00Z'),
+    latencyMs: fc.integer({ min: 0, max: 600_000 }),
+    offline: fc.boolean(),
+    next: fc.array(
+      fc.record({
+        call: fc.constantFrom('access.findPeople' as const, 'payments.payWithSavedCard' as const),
+        answer: answers,
+      }),
+    ),
+    set: fc.record({ noCvu: fc.boolean(), cardRefusal: fc.string() }, { requiredKeys: [] }),
+  },
+  { requiredKeys: ['latencyMs', 'offline', 'next', 'set'] },
+)
+
+describe('a link', () => {
+  it('reopens the very same situation, whatever it is', () => {
+    fc.assert(
+      fc.property(situations, (situation) => {
+        const encoded = encodeSituation(situation)
+        expect(encoded).toMatch(/^[\w-]*$/)
+        expect(decodeSituation(encoded)).toEqual(situation)
+        expect(situationFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(situation)
+      }),
+    )
+  })
+
+  it('has a short form that names a customer', () => {
+    expect(situationFromAddress('http://localhost:4173/?cliente=marta')).toEqual({
+      customer: 'marta',
+      latencyMs: 0,
+      offline: false,
+      next: [],
+      set: {},
+    })
+  })
+
+  it('never throws, and gives nothing for what is not a situation', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        expect(decodeSituation(text)).toBeUndefined()
+        situationFromAddress(text)
+        situationFromAddress(`http://localhost/#situacion=${text}`)
+      }),
+    )
+  })
+
+  it.each([
+    ['no situation', 'http://localhost:4173/inicio'],
+    ['a customer who does not exist', 'http://localhost:4173/?cliente=nadie'],
+    ['no address', 'http://['],
+    ['half a link', 'http://localhost:4173/#situacion=eyJjdXN0b21lciI6Im1hcnRh'],
+  ])('gives nothing for %s', (_what, address) => {
+    expect(situationFromAddress(address)).toBeUndefined()
+  })
+
+  it.each([
+    { customer: 'nadie' },
+    { latencyMs: -1 },
+    { now: 'mañana' },
+    { now: '2026-11-21' },
+    { set: { noSuchThing: true } },
+    { next: [{ call: 'access.noSuchCall', answer: 'never' }] },
+    { next: [{ call: 'access.findPeople', answer: 'whatever' }] },
+  ])('gives nothing for %o', (value) => {
+    expect(decodeSituation(btoa(JSON.stringify(value)))).toBeUndefined()
+    expect(situationChangeFrom(value)).toBeUndefined()
+  })
+})
+
+describe('a change of a situation', () => {
+  it('replaces what it names, and adds to the answers and arrangements that were there', () => {
+    const before = rearranged(everydaySituation, {
+      next: [{ call: 'access.findPeople', answer: 'never' }],
+      set: { noCvu: true },
+    })
+    const change = situationChangeFrom({
+      offline: true,
+      next: [{ call: 'access.sendCode', answer: 'malformed' }],
+      set: { noLoans: true },
+    })
+    expect(rearranged(before, change ?? {})).toEqual({
+      latencyMs: 0,
+      offline: true,
+      next: [
+        { call: 'access.findPeople', answer: 'never' },
+        { call: 'access.sendCode', answer: 'malformed' },
+      ],
+      set: { noCvu: true, noLoans: true },
+    })
+  })
+
+  it('names an instant with its zone', () => {
+    expect(situationInstant({ ...everydaySituation, now: '2026-11-28T21:05:00-03:00' })).toBe(
+      1_795_910_700_000,
+    )
+    expect(situationInstant(everydaySituation)).toBeUndefined()
+  })
+})
