@@ -1,0 +1,149 @@
+/** The shades that one configured colour gives, for one colour scheme. */
+export interface AccentShades {
+  /** Fills a button. */
+  readonly accent: string
+  /** Text on the fill. */
+  readonly onAccent: string
+  /** Text, icons and the focus ring on the surface and on the canvas. */
+  readonly accentInk: string
+  readonly accentTint: string
+  /** Text on the tint. */
+  readonly onAccentTint: string
+}
+
+export interface AccentTokens {
+  readonly light: AccentShades
+  readonly dark: AccentShades
+}
+
+/** What there is to ask of the page's root element. */
+export interface StyledElement {
+  readonly style: { setProperty(name: string, value: string): void }
+}
+
+type Rgb = readonly [number, number, number]
+
+/** WCAG 2.2 AA for text of any size. */
+const readableContrast = 4.5
+const black = '#000000'
+const white = '#ffffff'
+/** The grounds of tokens.css. */
+const lightGrounds = [white, '#faf7f9']
+const darkSurface = '#211a24'
+const darkGrounds = [darkSurface, '#151017']
+
+/** The house's own accent, tuned by eye: the same values as tokens.css. */
+const houseAccent = '#da0067'
+const houseTokens: AccentTokens = {
+  light: {
+    accent: houseAccent,
+    onAccent: white,
+    accentInk: houseAccent,
+    accentTint: '#fde6f0',
+    onAccentTint: '#b80057',
+  },
+  dark: {
+    accent: '#ff5ca0',
+    onAccent: '#2b0014',
+    accentInk: '#ff5ca0',
+    accentTint: '#3b1028',
+    onAccentTint: '#ff9cc5',
+  },
+}
+
+/** Six hexadecimal digits after a number sign: what the configuration may name as accent. */
+export function isAccentColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+/**
+ * Readable shades out of the lender's colour, whatever it is: every text stands out by 4.5 or more.
+ * Throws when the colour is not six hexadecimal digits. Source: GEN-05, WCAG 2.2 1.4.3.
+ */
+export function accentTokens(colour: string): AccentTokens {
+  if (!isAccentColour(colour)) throw new RangeError('An accent is a number sign and six hexadecimal digits')
+  const accent = colour.toLowerCase()
+  if (accent === houseAccent) return houseTokens
+  return { light: lightShades(accent), dark: darkShades(accent) }
+}
+
+/** Gives the shades to the page, where tokens.css picks those of the current colour scheme. */
+export function applyAccent(root: StyledElement, colour: string): void {
+  const tokens = accentTokens(colour)
+  for (const scheme of ['light', 'dark'] as const) {
+    const shades = tokens[scheme]
+    root.style.setProperty(`--${scheme}-accent`, shades.accent)
+    root.style.setProperty(`--${scheme}-on-accent`, shades.onAccent)
+    root.style.setProperty(`--${scheme}-accent-ink`, shades.accentInk)
+    root.style.setProperty(`--${scheme}-accent-tint`, shades.accentTint)
+    root.style.setProperty(`--${scheme}-on-accent-tint`, shades.onAccentTint)
+  }
+}
+
+/** From 1 (the same) to 21 (black on white). */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((left, right) => left - right)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+function lightShades(accent: string): AccentShades {
+  const accentTint = mix(white, accent, 0.1)
+  return {
+    accent,
+    onAccent: textOn(accent),
+    accentInk: readable(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
+    accentTint,
+    onAccentTint: readable(accent, { towards: black, grounds: [accentTint] }),
+  }
+}
+
+function darkShades(colour: string): AccentShades {
+  const accentTint = mix(darkSurface, colour, 0.18)
+  const accent = readable(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
+  return {
+    accent,
+    onAccent: textOn(accent),
+    accentInk: accent,
+    accentTint,
+    onAccentTint: accent,
+  }
+}
+
+/** White where it reads; else the colour's own dark, else black, which then always reads. */
+function textOn(ground: string): string {
+  const deep = mix(black, ground, 0.15)
+  return [white, deep].find((text) => contrast(text, ground) >= readableContrast) ?? black
+}
+
+function readable(
+  colour: string,
+  { towards, grounds }: { readonly towards: string; readonly grounds: readonly string[] },
+): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const shade = mix(colour, towards, share)
+    if (grounds.every((ground) => contrast(shade, ground) >= readableContrast)) return shade
+  }
+  return towards
+}
+
+function mix(ground: string, over: string, share: number): string {
+  const top = channels(over)
+  const mixed = channels(ground).map((channel, position) =>
+    Math.round(channel + ((top[position] ?? 0) - channel) * share),
+  )
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Relative luminance. Source: WCAG 2.2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(colour: string): Rgb {
+  const number = Number.parseInt(colour.slice(1), 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}

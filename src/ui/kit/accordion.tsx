@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import styles from './accordion.module.css'
+
+export interface AccordionItem {
+  readonly id: string
+  readonly title: ReactNode
+  readonly content: ReactNode
+  readonly open?: boolean
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[]
+  /** Given a name, only one of them is open at a time. */
+  readonly name?: string
+}
+
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className={styles['accordion']}>
+      {items.map((item) => (
+        <details key={item.id} name={name} open={item.open} className={styles['item']}>
+          <summary className={styles['summary']}>
+            <span className={styles['title']}>{item.title}</span>
+            <Icon name="chevron" size="small" />
+          </summary>
+          <div className={styles['content']}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

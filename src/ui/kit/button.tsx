@@ -1,0 +1,164 @@
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  readonly onPress?: () => void
+  readonly type?: 'button' | 'submit'
+  readonly variant?: ButtonVariant
+  /** Something asked for is on its way: the width stays, presses are ignored. */
+  readonly busy?: boolean
+  /** Why it cannot be pressed now; shown under the button, which stays reachable. */
+  readonly disabledReason?: string | undefined
+  /** As wide as its column. */
+  readonly wide?: boolean
+  readonly icon?: IconName
+  /** Adds to what the button says, for those who do not see its surroundings. */
+  readonly hiddenText?: string
+}
+
+export function Button({
+  children,
+  onPress,
+  type = 'button',
+  variant = 'primary',
+  busy = false,
+  disabledReason,
+  wide = false,
+  icon,
+  hiddenText,
+}: ButtonProps) {
+  const reasonId = useId()
+  const idle = busy || disabledReason !== undefined
+
+  function press(event: MouseEvent) {
+    if (idle) event.preventDefault()
+    else onPress?.()
+  }
+
+  const button = (
+    <button
+      type={type}
+      className={look({ variant, wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      onClick={press}
+    >
+      <Face icon={icon} hiddenText={hiddenText}>
+        {children}
+      </Face>
+      {busy && <span className={styles['dots']} aria-hidden="true" />}
+    </button>
+  )
+  if (disabledReason === undefined) return button
+  return (
+    <div className={styles['explained']}>
+      {button}
+      <p id={reasonId} className={styles['reason']}>
+        {disabledReason}
+      </p>
+    </div>
+  )
+}
+
+interface ButtonLinkLook {
+  readonly children: ReactNode
+  readonly variant?: ButtonVariant
+  readonly wide?: boolean
+  readonly icon?: IconName
+  readonly hiddenText?: string
+}
+
+/** A portal path, or an address outside of it. */
+export type LinkTarget =
+  | { readonly to: string }
+  | { readonly href: string; readonly newTab?: boolean; readonly download?: string }
+
+export type ButtonLinkProps = ButtonLinkLook & LinkTarget
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({
+  children,
+  variant = 'primary',
+  wide = false,
+  icon,
+  hiddenText,
+  ...target
+}: ButtonLinkProps) {
+  return (
+    <Anchor className={look({ variant, wide })} target={target}>
+      <Face icon={icon} hiddenText={hiddenText}>
+        {children}
+      </Face>
+    </Anchor>
+  )
+}
+
+export type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkTarget
+
+/** A link within or under the text. */
+export function TextLink({ children, icon, ...target }: TextLinkProps) {
+  return (
+    <Anchor className={styles['textLink']} target={target}>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </Anchor>
+  )
+}
+
+interface AnchorProps {
+  readonly className: string | undefined
+  readonly target: LinkTarget
+  readonly children: ReactNode
+}
+
+function Anchor({ className, target, children }: AnchorProps) {
+  if ('to' in target) {
+    return (
+      <Link href={target.to} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  if (!target.newTab) {
+    return (
+      <a href={target.href} download={target.download} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <Icon name="external" size="small" />
+      <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+    </a>
+  )
+}
+
+interface FaceProps {
+  readonly icon: IconName | undefined
+  readonly hiddenText: string | undefined
+  readonly children: ReactNode
+}
+
+function Face({ icon, hiddenText, children }: FaceProps) {
+  return (
+    <span className={styles['face']}>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+      {hiddenText && <span className="visually-hidden"> {hiddenText}</span>}
+    </span>
+  )
+}
+
+function look({ variant, wide }: { readonly variant: ButtonVariant; readonly wide: boolean }): string {
+  return classNames(styles['button'], styles[variant], wide && styles['wide'])
+}

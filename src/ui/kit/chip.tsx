@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+import { toneIcons, type Tone } from './tone'
+import styles from './chip.module.css'
+
+export interface ChipProps {
+  readonly tone: Tone | 'neutral' | 'accent'
+  readonly icon?: IconName
+  readonly children: ReactNode
+}
+
+/** A state in a word or two. */
+export function Chip({ tone, icon, children }: ChipProps) {
+  const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])
+  return (
+    <span className={classNames(styles['chip'], styles[tone])}>
+      {shownIcon && <Icon name={shownIcon} size="small" />}
+      {children}
+    </span>
+  )
+}

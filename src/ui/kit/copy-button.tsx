@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { Button, type ButtonVariant } from './button'
+import styles from './copy-button.module.css'
+
+export interface CopyButtonProps {
+  /** Names what is copied: `Copiar el CVU`. */
+  readonly label: string
+  /** False when it could not be copied. */
+  readonly onCopy: () => Promise<boolean> | boolean
+  readonly variant?: ButtonVariant
+  readonly wide?: boolean
+}
+
+const shownMilliseconds = 3000
+
+export function CopyButton({ label, onCopy, variant = 'secondary', wide = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome('none'), shownMilliseconds)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    setOutcome((await onCopy()) ? 'copied' : 'failed')
+  }
+
+  return (
+    <div className={styles['copy']}>
+      <Button
+        variant={variant}
+        wide={wide}
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        onPress={() => void copy()}
+      >
+        {label}
+      </Button>
+      <p role="status" className={styles['outcome']}>
+        {outcome === 'copied' && kitTexts.copied}
+        {outcome === 'failed' && kitTexts.copyFailed}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+import styles from './empty-state.module.css'
+
+export interface EmptyStateProps {
+  readonly icon: IconName
+  readonly title: string
+  /** Why there is nothing. */
+  readonly children?: ReactNode
+  /** The next step. */
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['badge']}>
+        <Icon name={icon} size="large" />
+      </span>
+      <h2>{title}</h2>
+      {children && <div className={styles['text']}>{children}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { Icon } from './icon'
+import styles from './form.module.css'
+
+export interface FormError {
+  /** The id of the control to mend; a text that is nobody's has none. */
+  readonly fieldId?: string | undefined
+  readonly text: string
+}
+
+export interface FormProps {
+  readonly onSubmit: () => void
+  readonly errors: readonly FormError[]
+  readonly children: ReactNode
+  readonly label?: string
+}
+
+/**
+ * A native form that checks nothing by itself. Errors that follow a submit, at once or from the
+ * server, are listed on top and take the focus; the ones that appear while typing do not.
+ */
+export function Form({ onSubmit, errors, children, label }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const [submissions, setSubmissions] = useState(0)
+  const awaitsErrors = useRef(false)
+
+  useEffect(() => {
+    if (!awaitsErrors.current || errors.length === 0) return
+    awaitsErrors.current = false
+    summary.current?.focus()
+  }, [errors, submissions])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    awaitsErrors.current = true
+    setSubmissions((count) => count + 1)
+    onSubmit()
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={styles['form']}
+      onSubmit={submit}
+      onInput={() => (awaitsErrors.current = false)}
+    >
+      {/* Stays in the page, so that what appears in it is announced. */}
+      <div role="alert" className={styles['alert']}>
+        {errors.length > 0 && (
+          <div ref={summary} tabIndex={-1} className={styles['summary']}>
+            <p className={styles['title']}>
+              <Icon name="error" />
+              {kitTexts.errorSummary(errors.length)}
+            </p>
+            <ul>
+              {errors.map((error) => (
+                <li key={`${error.fieldId} ${error.text}`}>
+                  <SummaryEntry error={error} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {children}
+    </form>
+  )
+}
+
+function SummaryEntry({ error }: { readonly error: FormError }) {
+  const { fieldId, text } = error
+  if (fieldId === undefined) return <span className={styles['plain']}>{text}</span>
+
+  // The address stays as it is: its fragment may carry something else.
+  function goToField(event: MouseEvent) {
+    event.preventDefault()
+    if (fieldId !== undefined) document.getElementById(fieldId)?.focus()
+  }
+
+  return (
+    <a href={`#${fieldId}`} className={styles['link']} onClick={goToField}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,114 @@
+import { daysBetween, yearOf, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { kitTexts } from '@/ui/texts/kit.texts'
+
+const locale = 'es-AR'
+const buenosAires = 'America/Argentina/Buenos_Aires'
+
+const wholePesos = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const dayMonthYear = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const hourAndMinute = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: buenosAires,
+})
+const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+const noBreakSpace = '\u00a0'
+
+export interface MoneyParts {
+  readonly sign: '-' | ''
+  /** With thousands separators. */
+  readonly whole: string
+  /** Two digits. */
+  readonly cents: string
+}
+
+export function formatMoneyParts(amount: Cents): MoneyParts {
+  const size = Math.abs(amount)
+  return {
+    sign: amount < 0 ? '-' : '',
+    whole: wholePesos.format(Math.floor(size / 100)),
+    cents: String(size % 100).padStart(2, '0'),
+  }
+}
+
+/** `$ 12.625,00`, with a space that does not break the line. Source: GEN-01. */
+export function formatMoney(amount: Cents): string {
+  const { sign, whole, cents } = formatMoneyParts(amount)
+  return `${sign}$${noBreakSpace}${whole},${cents}`
+}
+
+/** `1/12/2026`, unshifted. Source: GEN-01. */
+export function formatDate(date: CalendarDate): string {
+  return dayMonthYear.format(atNoon(date))
+}
+
+/** `1 de diciembre de 2026`. */
+export function formatLongDate(date: CalendarDate): string {
+  return longDate.format(atNoon(date))
+}
+
+/** `1 de diciembre`, with its year only when that is not this year. */
+export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
+  return yearOf(date) === yearOf(today) ? dayAndMonth.format(atNoon(date)) : formatLongDate(date)
+}
+
+/** A due date as one would say it: `Vence mañana`, `Venció el 1 de noviembre`. */
+export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, date)
+  if (days === 0) return kitTexts.dueToday
+  if (days === 1) return kitTexts.dueTomorrow
+  if (days === -1) return kitTexts.dueYesterday
+  const day = formatDayAndMonth(date, today)
+  return days > 0 ? kitTexts.dueOn(day) : kitTexts.wasDueOn(day)
+}
+
+/** The hour in Buenos Aires, `09:05`. */
+export function formatTime(instant: Instant): string {
+  return hourAndMinute.format(instant)
+}
+
+/** Hours, minutes and seconds, `0:00:45`. */
+export function formatCountdown(seconds: number): string {
+  const { hours, minutes, rest } = clockParts(seconds)
+  return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+}
+
+/** Minutes and seconds, `00:45`; an hour or more counts as minutes. */
+export function formatShortCountdown(seconds: number): string {
+  const { hours, minutes, rest } = clockParts(seconds)
+  return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`
+}
+
+/** What remains, in words: `Quedan 4 minutos y 5 segundos`. */
+export function formatTimeLeft(seconds: number): string {
+  const { hours, minutes, rest } = clockParts(seconds)
+  return kitTexts.timeLeft(hours, minutes, rest)
+}
+
+/** `una, dos y tres`. */
+export function formatList(words: readonly string[]): string {
+  return list.format(words)
+}
+
+function clockParts(seconds: number): { hours: number; minutes: number; rest: number } {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest: whole % 60 }
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}
+
+function atNoon(date: CalendarDate): Date {
+  return new Date(`${date}T12:00:00Z`)
+}

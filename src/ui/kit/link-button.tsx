@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+import styles from './link-button.module.css'
+
+export interface LinkButtonProps {
+  readonly children: ReactNode
+  readonly onPress: () => void
+  readonly icon?: IconName
+}
+
+/** Does something and weighs no more than a link. */
+export function LinkButton({ children, onPress, icon }: LinkButtonProps) {
+  return (
+    <button type="button" className={styles['linkButton']} onClick={onPress}>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon, type IconName } from './icon'
+import styles from './menu.module.css'
+
+export interface MenuEntry {
+  readonly to: string
+  readonly label: string
+  readonly icon?: IconName
+  readonly current?: boolean
+}
+
+export interface MenuGroup {
+  readonly title: string
+  readonly entries: readonly MenuEntry[]
+}
+
+export interface MenuProps {
+  readonly label: string
+  readonly groups: readonly MenuGroup[]
+}
+
+/** The groups one under the other, for the drawer. */
+export function MenuList({ label, groups }: MenuProps) {
+  return (
+    <nav aria-label={label} className={styles['list']}>
+      {groups.map((group) => (
+        <section key={group.title} className={styles['group']}>
+          <h2 className={styles['title']}>{group.title}</h2>
+          <Entries entries={group.entries} />
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+/** The groups side by side, each opening its entries, for the wide header. */
+export function MenuBar({ label, groups }: MenuProps) {
+  const bar = useRef<HTMLElement>(null)
+  const [location] = useLocation()
+
+  useEffect(() => closeAll(bar.current), [location])
+
+  useEffect(() => {
+    const closeIfOutside = (event: Event) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) closeAll(bar.current)
+    }
+    document.addEventListener('pointerdown', closeIfOutside)
+    document.addEventListener('focusin', closeIfOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeIfOutside)
+      document.removeEventListener('focusin', closeIfOutside)
+    }
+  }, [])
+
+  return (
+    <nav
+      ref={bar}
+      aria-label={label}
+      className={styles['bar']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        const open = bar.current?.querySelector<HTMLDetailsElement>('details[open]')
+        closeAll(bar.current)
+        open?.querySelector('summary')?.focus()
+      }}
+    >
+      {groups.map((group) => (
+        <details key={group.title} name={label} className={styles['fold']}>
+          <summary className={styles['summary']}>
+            {group.title}
+            <Icon name="chevron" size="small" />
+          </summary>
+          <div className={styles['pop']}>
+            <Entries entries={group.entries} />
+          </div>
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+function Entries({ entries }: Pick<MenuGroup, 'entries'>) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.to + entry.label}>
+          <Link href={entry.to} className={styles['entry']} aria-current={entry.current ? 'page' : undefined}>
+            {entry.icon && <Icon name={entry.icon} />}
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function closeAll(bar: HTMLElement | null): void {
+  for (const fold of bar?.querySelectorAll('details') ?? []) fold.open = false
+}

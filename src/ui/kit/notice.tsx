@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { toneIcons, type Tone } from './tone'
+import styles from './notice.module.css'
+
+export interface NoticeProps {
+  readonly tone: Tone
+  readonly title?: string
+  readonly children?: ReactNode
+  /** One button or link. */
+  readonly action?: ReactNode
+  /** It appears after something the customer did: it is announced. */
+  readonly announced?: boolean
+}
+
+export function Notice({ tone, title, children, action, announced = false }: NoticeProps) {
+  return (
+    <div className={classNames(styles['notice'], styles[tone])} role={announced ? roleOf(tone) : undefined}>
+      <Icon name={toneIcons[tone]} />
+      <div className={styles['words']}>
+        <span className="visually-hidden">{kitTexts.tones[tone]}: </span>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children && <div className={styles['text']}>{children}</div>}
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
+    </div>
+  )
+}
+
+function roleOf(tone: Tone): 'alert' | 'status' {
+  return tone === 'bad' ? 'alert' : 'status'
+}

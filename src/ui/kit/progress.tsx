@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react'
+import styles from './progress.module.css'
+
+export interface ProgressProps {
+  readonly value: number
+  readonly max: number
+  /** What is counted, in words: `4 de 12 cuotas pagas`. */
+  readonly children: ReactNode
+}
+
+export function Progress({ value, max, children }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={styles['progress']}>
+      <progress className={styles['bar']} value={value} max={max} aria-labelledby={id} />
+      <p id={id} className={styles['text']}>
+        {children}
+      </p>
+    </div>
+  )
+}

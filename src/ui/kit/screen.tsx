@@ -1,0 +1,61 @@
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { BrandContext } from './brand'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import styles from './screen.module.css'
+
+export interface ScreenProps {
+  readonly title: string
+  /** One sentence under the title. */
+  readonly lead?: ReactNode
+  readonly back?: { readonly to: string; readonly label: string } | undefined
+  readonly children?: ReactNode
+  /** Room for two columns. */
+  readonly wide?: boolean
+  /** A short form in the middle of a large window. */
+  readonly narrow?: boolean
+  /** What the heading shows instead of the plain title, which stays the document's. */
+  readonly heading?: ReactNode
+}
+
+/** A screen within the shell's main landmark: its heading takes the focus when the customer arrives. */
+export function Screen({
+  title,
+  lead,
+  back,
+  children,
+  wide = false,
+  narrow = false,
+  heading = title,
+}: ScreenProps) {
+  const headingElement = useRef<HTMLHeadingElement>(null)
+  const brand = useContext(BrandContext)
+
+  useEffect(() => {
+    document.title = brand.name === '' ? title : `${title} · ${brand.name}`
+  }, [title, brand.name])
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    headingElement.current?.focus({ preventScroll: true })
+  }, [title])
+
+  return (
+    <div className={classNames(styles['screen'], wide && styles['wide'], narrow && styles['narrow'])}>
+      <header className={styles['header']}>
+        {back && (
+          <Link href={back.to} className={styles['back']}>
+            <Icon name="back" size="small" />
+            {back.label}
+          </Link>
+        )}
+        <h1 ref={headingElement} tabIndex={-1} className={styles['title']}>
+          {heading}
+        </h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

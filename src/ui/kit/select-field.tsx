@@ -1,0 +1,64 @@
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { describedBy, Field } from './field'
+import { Icon } from './icon'
+import styles from './select-field.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface SelectFieldProps {
+  readonly id: string
+  readonly label: string
+  /** An empty text while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly SelectOption[]
+  /** Carries the mark of the required in its label. Source: GEN-03. */
+  readonly required?: boolean
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  readonly placeholder?: string
+  readonly name?: string
+}
+
+export function SelectField({
+  id,
+  label,
+  value,
+  onChange,
+  options,
+  required = false,
+  error,
+  hint,
+  placeholder = kitTexts.chooseOne,
+  name = id,
+}: SelectFieldProps) {
+  return (
+    <Field id={id} label={required ? `${label} ${kitTexts.requiredMark}` : label} hint={hint} error={error}>
+      <div className={styles['frame']}>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          className={styles['select']}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" disabled={required}>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size="small" />
+      </div>
+    </Field>
+  )
+}

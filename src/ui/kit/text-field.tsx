@@ -1,0 +1,52 @@
+import { describedBy, Field } from './field'
+import { classNames } from './class-names'
+import styles from './text-field.module.css'
+
+export interface TextFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  readonly type?: 'text' | 'password' | 'tel' | 'email'
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  readonly required?: boolean
+  readonly onBlur?: () => void
+  readonly name?: string
+  /** Large, spaced figures, for a short code that is copied from elsewhere. */
+  readonly shape?: 'code'
+}
+
+export function TextField({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  type = 'text',
+  required = false,
+  name = id,
+  shape,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        {...native}
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        className={classNames(styles['input'], shape === 'code' && styles['code'])}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

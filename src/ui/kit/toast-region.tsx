@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { toneIcons } from './tone'
+import type { Toasts } from './toasts'
+import styles from './toast-region.module.css'
+
+export interface ToastRegionProps {
+  readonly toasts: Toasts
+}
+
+/** Where the toasts appear; always in the page, so that each is announced politely. Source: GEN-02. */
+export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
+  return (
+    <section
+      className={styles['region']}
+      aria-label={kitTexts.notices}
+      aria-live="polite"
+      onPointerEnter={() => toasts.hold()}
+      onPointerLeave={() => toasts.release()}
+      onFocus={() => toasts.hold()}
+      onBlur={() => toasts.release()}
+    >
+      {toasts.list.map((toast) => (
+        <div key={toast.id} className={classNames(styles['toast'], styles[toast.tone])}>
+          <Icon name={toneIcons[toast.tone]} />
+          <p className={styles['text']}>{toast.text}</p>
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label={kitTexts.dismissNotice}
+            onClick={() => {
+              toasts.dismiss(toast.id)
+              // The pointer was on what is gone: it will not tell that it left.
+              toasts.release()
+            }}
+          >
+            <Icon name="close" size="small" />
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+})

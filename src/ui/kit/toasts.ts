@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { Clock } from '@/application/shared/clock.port'
+import type { Tone } from './tone'
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly tone: Tone
+  readonly seconds: number
+}
+
+export interface ToastRequest {
+  readonly text: string
+  readonly tone?: Tone
+  /** 5 unless said; 10 for downloads and installments. Source: GEN-02. */
+  readonly seconds?: number
+}
+
+const usualSeconds = 5
+
+/** The short notices at the bottom of the screen. Each goes by itself, unless somebody is on them. */
+@injectable('Singleton')
+export class Toasts {
+  list: readonly Toast[] = []
+  private lastId = 0
+  private held = false
+  private readonly timers = new Map<number, () => void>()
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'timers' | 'lastId' | 'held'>(this, {
+      clock: false,
+      timers: false,
+      lastId: false,
+      held: false,
+    })
+  }
+
+  /** Gives back the id to dismiss it by. */
+  show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
+    const toast = { id: ++this.lastId, text, tone, seconds }
+    this.list = [...this.list.filter((shown) => shown.text !== text), toast]
+    this.stopTimersOfTheGone()
+    if (!this.held) this.startTimer(toast)
+    return toast.id
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id)
+    this.stopTimersOfTheGone()
+    if (this.list.length === 0) this.held = false
+  }
+
+  /** A pointer or the focus is on them: they stay. */
+  hold(): void {
+    this.held = true
+    for (const stop of this.timers.values()) stop()
+    this.timers.clear()
+  }
+
+  /** They are let go: each gets its whole time again. */
+  release(): void {
+    if (!this.held) return
+    this.held = false
+    for (const toast of this.list) this.startTimer(toast)
+  }
+
+  private startTimer(toast: Toast): void {
+    this.timers.set(
+      toast.id,
+      this.clock.after(toast.seconds * 1000, () => this.dismiss(toast.id)),
+    )
+  }
+
+  private stopTimersOfTheGone(): void {
+    for (const [id, stop] of this.timers) {
+      if (this.list.some((toast) => toast.id === id)) continue
+      stop()
+      this.timers.delete(id)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { IconName } from './icon'
+
+/** How something is going; always shown with its icon and a word, never by colour alone. */
+export type Tone = 'info' | 'good' | 'warn' | 'bad'
+
+export const toneIcons: Readonly<Record<Tone, IconName>> = {
+  info: 'info',
+  good: 'success',
+  warn: 'warning',
+  bad: 'error',
+}

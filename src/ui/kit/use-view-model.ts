@@ -1,0 +1,57 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+
+export type Teardown = () => void
+
+type Constructor<Instance> = new (...dependencies: never[]) => Instance
+
+/** Makes a view-model with all that it needs. */
+export type ViewModelMaker = <ViewModel>(type: Constructor<ViewModel>) => ViewModel
+
+/** The shell gives the container here; the kit never sees it. */
+export const ViewModelFactory = createContext<ViewModelMaker>(() => {
+  throw new Error('The shell gave no view-model factory')
+})
+
+interface StartsAlone {
+  readonly start: () => Teardown | void
+}
+
+interface StartsWith<Input> {
+  readonly start: (input: Input) => Teardown | void
+}
+
+/**
+ * The view-model of a screen: made once a mount, started after the first render, torn down at the end.
+ * It is started anew when its input changes, compared value by value.
+ */
+export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
+export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
+  type: Constructor<ViewModel>,
+  input: Input,
+): ViewModel
+export function useViewModel<ViewModel extends StartsWith<unknown>>(
+  type: Constructor<ViewModel>,
+  input?: unknown,
+): ViewModel {
+  const make = useContext(ViewModelFactory)
+  const [viewModel] = useState(() => make(type))
+  const steadyInput = useSteady(input)
+  useEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])
+  return viewModel
+}
+
+/** The same object for as long as its values stay the same. */
+function useSteady<Value>(value: Value): Value {
+  const kept = useRef(value)
+  if (!haveSameValues(kept.current, value)) kept.current = value
+  return kept.current
+}
+
+function haveSameValues(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return (
+    entries.length === others.size && entries.every(([name, value]) => Object.is(value, others.get(name)))
+  )
+}

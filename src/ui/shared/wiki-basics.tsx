@@ -1,0 +1,104 @@
+import { cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DateText } from '@/ui/kit/date-text'
+import { Icon, iconNames } from '@/ui/kit/icon'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Stack } from '@/ui/kit/stack'
+import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
+import { here, sampleAmount, sampleDate } from './wiki-samples'
+import { Section } from './wiki-section'
+import styles from './wiki-screen.module.css'
+
+export function Colours() {
+  const swatches = ['surface', 'accent', 'tint', 'good', 'warn', 'bad', 'info'] as const
+  return (
+    <Section title={texts.sections.colours}>
+      <ul className={styles['swatches']}>
+        {swatches.map((swatch) => (
+          <li key={swatch} className={styles[swatch]}>
+            {texts.colours[swatch]}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Type() {
+  return (
+    <Section title={texts.sections.type}>
+      <Card>
+        <Stack gap="small">
+          <p>{texts.type.hero}</p>
+          <Amount cents={sampleAmount} size="hero" />
+          <p>
+            {texts.type.due} <DateText date={sampleDate} shape="long" />
+          </p>
+        </Stack>
+      </Card>
+      <h3>{texts.type.heading}</h3>
+      <p>{texts.type.body}</p>
+      <p className={styles['soft']}>{texts.type.soft}</p>
+      <Stack direction="row">
+        <Amount cents={sampleAmount} size="large" />
+        <Amount cents={sampleAmount} />
+        <Amount cents={cents(-100)} />
+        <DateText date={sampleDate} />
+      </Stack>
+    </Section>
+  )
+}
+
+export function Buttons() {
+  return (
+    <Section title={texts.sections.buttons}>
+      <Stack direction="row">
+        <Button>{texts.buttons.primary}</Button>
+        <Button variant="secondary">{texts.buttons.secondary}</Button>
+        <Button variant="quiet">{texts.buttons.quiet}</Button>
+        <Button variant="danger" icon="logout">
+          {texts.buttons.danger}
+        </Button>
+        <Button busy>{texts.buttons.busy}</Button>
+        <Button variant="secondary" busy>
+          {texts.buttons.busy}
+        </Button>
+      </Stack>
+      <Button disabledReason={texts.buttons.disabledReason}>{texts.buttons.disabled}</Button>
+      <Button wide>{texts.buttons.wide}</Button>
+      <ButtonLink to={here} variant="secondary" icon="home" wide>
+        {texts.buttons.asLink}
+      </ButtonLink>
+      <Stack direction="row">
+        <TextLink to={here}>{texts.buttons.inside}</TextLink>
+        <TextLink href="https://example.com" newTab>
+          {texts.buttons.outside}
+        </TextLink>
+        <LinkButton icon="retry" onPress={doNothing}>
+          {texts.buttons.linkButton}
+        </LinkButton>
+      </Stack>
+      <CopyButton label={texts.buttons.copy} onCopy={() => true} />
+    </Section>
+  )
+}
+
+export function Icons() {
+  return (
+    <Section title={texts.sections.icons}>
+      <ul className={styles['icons']}>
+        {iconNames.map((name) => (
+          <li key={name} className={styles['icon']}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function doNothing(): void {}

@@ -1,0 +1,112 @@
+import { Amount } from '@/ui/kit/amount'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Chip } from '@/ui/kit/chip'
+import { Countdown } from '@/ui/kit/countdown'
+import { DataList } from '@/ui/kit/data-list'
+import { DateText } from '@/ui/kit/date-text'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { LinkRow } from '@/ui/kit/link-row'
+import { Notice } from '@/ui/kit/notice'
+import { Progress } from '@/ui/kit/progress'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
+import { here, sampleAmount, sampleDate } from './wiki-samples'
+import { Section } from './wiki-section'
+
+export function Notices() {
+  return (
+    <Section title={texts.sections.notices}>
+      <Notice tone="info" title={texts.notices.infoTitle}>
+        {texts.notices.info}
+      </Notice>
+      <Notice tone="good" title={texts.notices.goodTitle}>
+        {texts.notices.good}
+      </Notice>
+      <Notice tone="warn" title={texts.notices.warnTitle}>
+        {texts.notices.warn}
+      </Notice>
+      <Notice
+        tone="bad"
+        title={texts.notices.badTitle}
+        action={
+          <Button variant="secondary" icon="retry">
+            {texts.notices.retry}
+          </Button>
+        }
+      >
+        {texts.notices.bad}
+      </Notice>
+    </Section>
+  )
+}
+
+export function States() {
+  return (
+    <Section title={texts.sections.states}>
+      <Stack direction="row" gap="small">
+        <Chip tone="neutral">{texts.states.neutral}</Chip>
+        <Chip tone="accent">{texts.states.accent}</Chip>
+        <Chip tone="info">{texts.states.info}</Chip>
+        <Chip tone="good">{texts.states.good}</Chip>
+        <Chip tone="warn" icon="clock">
+          {texts.states.warn}
+        </Chip>
+        <Chip tone="bad">{texts.states.bad}</Chip>
+      </Stack>
+      <Progress value={4} max={12}>
+        {texts.states.progress}
+      </Progress>
+      <Progress value={11} max={12}>
+        {texts.states.almost}
+      </Progress>
+      <p>
+        {texts.states.countdown} <Countdown seconds={45} shape="minutes" />
+      </p>
+    </Section>
+  )
+}
+
+export function Rows() {
+  return (
+    <Section title={texts.sections.rows}>
+      <LinkRow
+        to={here}
+        icon="loans"
+        title={texts.rows.title}
+        detail={texts.rows.detail}
+        aside={<Amount cents={sampleAmount} />}
+      />
+      <LinkRow to={here} icon="receipt" title={texts.rows.payments} detail={texts.rows.paymentsDetail} />
+      <Card label={texts.rows.card}>
+        <h3>{texts.rows.card}</h3>
+        <DataList
+          rows={[
+            { label: texts.rows.installment, value: texts.rows.detail },
+            { label: texts.rows.amount, value: <Amount cents={sampleAmount} /> },
+            { label: texts.rows.date, value: <DateText date={sampleDate} /> },
+            { label: texts.rows.account, value: '0000003100012345678901' },
+          ]}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+export function Loading() {
+  return (
+    <Section title={texts.sections.loading}>
+      <Skeleton shape="card" label={texts.loading.label} />
+      <Skeleton shape="row" count={2} label={texts.loading.label} note={texts.loading.slow} />
+      <Skeleton shape="text" count={3} label={texts.loading.label} />
+      <EmptyState
+        icon="receipt"
+        title={texts.loading.emptyTitle}
+        action={<ButtonLink to={here}>{texts.loading.action}</ButtonLink>}
+      >
+        {texts.loading.empty}
+      </EmptyState>
+    </Section>
+  )
+}

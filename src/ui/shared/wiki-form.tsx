@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { Form, type FormError } from '@/ui/kit/form'
+import { PasswordField } from '@/ui/kit/password-field'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import { wikiTexts } from '@/ui/texts/wiki.texts'
+
+const texts = wikiTexts.form
+
+/** The fields of the kit; sent empty it shows their errors. */
+export function WikiForm() {
+  const [dni, setDni] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [province, setProvince] = useState('')
+  const [remembers, setRemembers] = useState(true)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  function submit() {
+    const missing = [
+      { fieldId: 'wiki-dni', value: dni, text: texts.dniError },
+      { fieldId: 'wiki-password', value: password, text: texts.passwordError },
+      { fieldId: 'wiki-province', value: province, text: texts.provinceError },
+    ]
+    setErrors(missing.filter((field) => field.value === ''))
+  }
+
+  function errorOf(fieldId: string): string | undefined {
+    return errors.find((error) => error.fieldId === fieldId)?.text
+  }
+
+  return (
+    <Form label={texts.label} errors={errors} onSubmit={submit}>
+      <TextField
+        id="wiki-dni"
+        label={texts.dni}
+        hint={texts.dniHint}
+        value={dni}
+        onChange={setDni}
+        inputMode="numeric"
+        error={errorOf('wiki-dni')}
+      />
+      <TextField
+        id="wiki-code"
+        label={texts.code}
+        value={code}
+        onChange={setCode}
+        shape="code"
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <PasswordField
+        id="wiki-password"
+        label={texts.password}
+        value={password}
+        onChange={setPassword}
+        error={errorOf('wiki-password')}
+      />
+      <SelectField
+        id="wiki-province"
+        label={texts.province}
+        value={province}
+        onChange={setProvince}
+        options={texts.provinces}
+        error={errorOf('wiki-province')}
+        required
+      />
+      <Checkbox label={texts.remember} checked={remembers} onChange={setRemembers} />
+      <Button type="submit">{texts.submit}</Button>
+    </Form>
+  )
+}

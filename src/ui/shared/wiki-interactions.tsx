@@ -1,0 +1,160 @@
+import { useContext, useState } from 'react'
+import { Accordion } from '@/ui/kit/accordion'
+import { Amount } from '@/ui/kit/amount'
+import { BrandContext } from '@/ui/kit/brand'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Dialog } from '@/ui/kit/dialog'
+import { Drawer } from '@/ui/kit/drawer'
+import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
+import { Stack } from '@/ui/kit/stack'
+import { Tabs } from '@/ui/kit/tabs'
+import { Toasts } from '@/ui/kit/toasts'
+import { ViewModelFactory } from '@/ui/kit/use-view-model'
+import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
+import { here, sampleAmount } from './wiki-samples'
+import { Section } from './wiki-section'
+
+const menuGroups: readonly MenuGroup[] = [
+  {
+    title: texts.menu.mine,
+    entries: [
+      { to: here, label: texts.menu.home, icon: 'home', current: true },
+      { to: here, label: texts.menu.loans, icon: 'loans' },
+      { to: here, label: texts.menu.pay, icon: 'pay' },
+    ],
+  },
+  {
+    title: texts.menu.account,
+    entries: [
+      { to: here, label: texts.menu.help, icon: 'help' },
+      { to: here, label: texts.menu.logout, icon: 'logout' },
+    ],
+  },
+]
+
+type Method = 'card' | 'transfer' | 'cash'
+
+export function Choices() {
+  const [method, setMethod] = useState<Method>('card')
+  return (
+    <Section title={texts.sections.choices}>
+      <ChoiceCards<Method>
+        legend={texts.choices.legend}
+        name="wiki-method"
+        value={method}
+        onChange={setMethod}
+        options={[
+          {
+            value: 'card',
+            title: texts.choices.card,
+            detail: texts.choices.cardDetail,
+            icon: 'card',
+            aside: <Amount cents={sampleAmount} />,
+          },
+          {
+            value: 'transfer',
+            title: texts.choices.transfer,
+            detail: texts.choices.transferDetail,
+            icon: 'bank',
+          },
+          { value: 'cash', title: texts.choices.cash, detail: texts.choices.cashDetail, icon: 'barcode' },
+        ]}
+      />
+      <ChoiceCards
+        legend={texts.choices.wrong}
+        name="wiki-wrong"
+        value={undefined}
+        error={texts.choices.error}
+        onChange={doNothing}
+        options={[
+          { value: 'card', title: texts.choices.card },
+          { value: 'cash', title: texts.choices.cash },
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function Folds() {
+  const [selected, setSelected] = useState<'active' | 'finished'>('active')
+  return (
+    <Section title={texts.sections.folds}>
+      <Tabs
+        label={texts.folds.label}
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'active', title: texts.folds.active, content: texts.folds.activeContent },
+          { id: 'finished', title: texts.folds.finished, content: texts.folds.finishedContent },
+        ]}
+      />
+      <Accordion
+        items={[
+          { id: 'when', title: texts.folds.question, content: texts.folds.answer, open: true },
+          { id: 'where', title: texts.folds.otherQuestion, content: texts.folds.otherAnswer },
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function Floating() {
+  const make = useContext(ViewModelFactory)
+  const [open, setOpen] = useState<'none' | 'dialog' | 'drawer'>('none')
+  const close = () => setOpen('none')
+  return (
+    <Section title={texts.sections.floating}>
+      <Stack direction="row">
+        <Button variant="secondary" onPress={() => setOpen('dialog')}>
+          {texts.floating.openDialog}
+        </Button>
+        <Button variant="secondary" onPress={() => setOpen('drawer')}>
+          {texts.floating.openDrawer}
+        </Button>
+        <Button
+          variant="secondary"
+          onPress={() => void make(Toasts).show({ text: texts.floating.toast, tone: 'good' })}
+        >
+          {texts.floating.showToast}
+        </Button>
+      </Stack>
+      <Dialog
+        open={open === 'dialog'}
+        title={texts.floating.dialogTitle}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="danger" wide onPress={close}>
+              {texts.floating.confirm}
+            </Button>
+            <Button variant="quiet" wide onPress={close}>
+              {texts.floating.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.floating.dialog}</p>
+      </Dialog>
+      <Drawer open={open === 'drawer'} label={texts.floating.drawer} onClose={close}>
+        <MenuList label={texts.menu.label} groups={menuGroups} />
+      </Drawer>
+    </Section>
+  )
+}
+
+/** The top and bottom bars are around this screen already; here, the menu of the wide one. */
+export function Bars() {
+  const brand = useContext(BrandContext)
+  return (
+    <Section title={texts.sections.bars}>
+      <Card>
+        <p>{brand.name}</p>
+        <MenuBar label={texts.menu.label} groups={menuGroups} />
+      </Card>
+    </Section>
+  )
+}
+
+function doNothing(): void {}

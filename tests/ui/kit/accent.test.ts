@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accentTokens, applyAccent, contrast, isAccentColour } from '@/ui/kit/accent'
+
+const colours = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+describe('accent', () => {
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#da0067', '#da0067')).toBe(1)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('keeps the house accent as it was tuned', () => {
+    const { light, dark } = accentTokens('#DA0067')
+    expect(light.accent).toBe('#da0067')
+    expect(light.onAccent).toBe('#ffffff')
+    expect(dark.accent).toBe('#ff5ca0')
+    expect(dark.onAccent).toBe('#2b0014')
+  })
+
+  it('puts dark text on a light colour', () => {
+    expect(accentTokens('#ffd100').light.onAccent).toBe('#261f00')
+  })
+
+  it('fills with the very colour that was configured, in light', () => {
+    expect(accentTokens('#005FCC').light.accent).toBe('#005fcc')
+  })
+
+  it('reads at 4.5 or more on every ground, whatever the colour', () => {
+    fc.assert(
+      fc.property(fc.oneof(colours, fc.constant('#da0067')), (colour) => {
+        const { light, dark } = accentTokens(colour)
+        const pairs = [
+          [light.onAccent, light.accent],
+          [light.accentInk, '#ffffff'],
+          [light.accentInk, '#faf7f9'],
+          [light.onAccentTint, light.accentTint],
+          ['#1b1420', light.accentTint],
+          [dark.onAccent, dark.accent],
+          [dark.accentInk, '#211a24'],
+          [dark.accentInk, '#151017'],
+          [dark.onAccentTint, dark.accentTint],
+          ['#f5f0f4', dark.accentTint],
+        ] as const
+        for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['', 'red', '#fff', '#12345g', 'DA0067', '#DA006700'])('refuses %o', (text) => {
+    expect(isAccentColour(text)).toBe(false)
+    expect(() => accentTokens(text)).toThrow(RangeError)
+  })
+
+  it('hands every shade of both schemes to the page', () => {
+    const given = new Map<string, string>()
+    const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
+    applyAccent(root, '#da0067')
+    expect(given.get('--light-accent')).toBe('#da0067')
+    expect(given.get('--dark-on-accent-tint')).toBe('#ff9cc5')
+    expect(given.size).toBe(10)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import {
+  formatCountdown,
+  formatDate,
+  formatDayAndMonth,
+  formatDueDate,
+  formatList,
+  formatLongDate,
+  formatMoney,
+  formatMoneyParts,
+  formatShortCountdown,
+  formatTime,
+  formatTimeLeft,
+} from '@/ui/kit/format'
+
+const today = calendarDate('2026-11-21')
+
+function instant(text: string): Instant {
+  return Date.parse(text) as Instant
+}
+
+describe('money', () => {
+  it.each([
+    [1_262_500, '$\u00a012.625,00'],
+    [0, '$\u00a00,00'],
+    [5, '$\u00a00,05'],
+    [123_456, '$\u00a01.234,56'],
+    [100_000_000, '$\u00a01.000.000,00'],
+    [-100, '-$\u00a01,00'],
+    [-5, '-$\u00a00,05'],
+  ])('writes %i cents as %s', (amount, text) => {
+    expect(formatMoney(cents(amount))).toBe(text)
+  })
+
+  it('never shows a negative zero', () => {
+    expect(formatMoney(cents(-0))).toBe('$\u00a00,00')
+  })
+
+  it('gives the parts of an amount', () => {
+    expect(formatMoneyParts(cents(-1_262_507))).toEqual({ sign: '-', whole: '12.625', cents: '07' })
+  })
+})
+
+describe('dates', () => {
+  it('shows a plain date unshifted', () => {
+    expect(formatDate(calendarDate('2026-12-01'))).toBe('1/12/2026')
+    expect(formatLongDate(calendarDate('2026-12-01'))).toBe('1 de diciembre de 2026')
+  })
+
+  it('leaves the year out when it is this one', () => {
+    expect(formatDayAndMonth(calendarDate('2026-12-01'), today)).toBe('1 de diciembre')
+    expect(formatDayAndMonth(calendarDate('2027-01-01'), today)).toBe('1 de enero de 2027')
+  })
+
+  it.each([
+    ['2026-11-21', 'Vence hoy'],
+    ['2026-11-22', 'Vence mañana'],
+    ['2026-12-01', 'Vence el 1 de diciembre'],
+    ['2027-01-01', 'Vence el 1 de enero de 2027'],
+    ['2026-11-20', 'Venció ayer'],
+    ['2026-11-01', 'Venció el 1 de noviembre'],
+    ['2025-12-01', 'Venció el 1 de diciembre de 2025'],
+  ])('says when %s is due', (date, sentence) => {
+    expect(formatDueDate(calendarDate(date), today)).toBe(sentence)
+  })
+
+  it.each([
+    ['2026-11-21T12:05:00Z', '09:05'],
+    ['2026-11-21T03:00:00Z', '00:00'],
+    ['2026-11-22T02:59:00Z', '23:59'],
+  ])('reads %s on a clock of Buenos Aires', (moment, hour) => {
+    expect(formatTime(instant(moment))).toBe(hour)
+  })
+})
+
+describe('countdowns', () => {
+  it.each([
+    [45, '0:00:45', '00:45'],
+    [90, '0:01:30', '01:30'],
+    [3661, '1:01:01', '61:01'],
+    [0, '0:00:00', '00:00'],
+    [-3, '0:00:00', '00:00'],
+    [0.2, '0:00:01', '00:01'],
+  ])('shows %d seconds as %s and as %s', (seconds, long, short) => {
+    expect(formatCountdown(seconds)).toBe(long)
+    expect(formatShortCountdown(seconds)).toBe(short)
+  })
+
+  it.each([
+    [300, 'Quedan 5 minutos'],
+    [60, 'Queda 1 minuto'],
+    [1, 'Queda 1 segundo'],
+    [3665, 'Quedan 1 hora, 1 minuto y 5 segundos'],
+    [7200, 'Quedan 2 horas'],
+    [0, 'Se terminó el tiempo'],
+  ])('tells %d seconds in words', (seconds, words) => {
+    expect(formatTimeLeft(seconds)).toBe(words)
+  })
+})
+
+it('joins a list as it is spoken', () => {
+  expect(formatList([])).toBe('')
+  expect(formatList(['Marta'])).toBe('Marta')
+  expect(formatList(['una', 'dos', 'tres'])).toBe('una, dos y tres')
+})

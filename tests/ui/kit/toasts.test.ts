@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Clock } from '@/application/shared/clock.port'
+import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { Toasts } from '@/ui/kit/toasts'
+
+class HandClock implements Clock {
+  private milliseconds = 0
+  private waiting: { readonly at: number; readonly run: () => void }[] = []
+
+  now(): Instant {
+    return this.milliseconds as Instant
+  }
+
+  today(): CalendarDate {
+    return dayInBuenosAires(this.now())
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const entry = { at: this.milliseconds + milliseconds, run }
+    this.waiting.push(entry)
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== entry)
+    }
+  }
+
+  advance(seconds: number): void {
+    this.milliseconds += seconds * 1000
+    const due = this.waiting.filter((entry) => entry.at <= this.milliseconds)
+    this.waiting = this.waiting.filter((entry) => !due.includes(entry))
+    for (const entry of due) entry.run()
+  }
+}
+
+describe('toasts', () => {
+  let clock: HandClock
+  let toasts: Toasts
+
+  beforeEach(() => {
+    clock = new HandClock()
+    toasts = new Toasts(clock)
+  })
+
+  function shownTexts(): string[] {
+    return toasts.list.map((toast) => toast.text)
+  }
+
+  it('stay 5 seconds', () => {
+    toasts.show({ text: 'Copiado' })
+    clock.advance(4.9)
+    expect(shownTexts()).toEqual(['Copiado'])
+    clock.advance(0.1)
+    expect(shownTexts()).toEqual([])
+  })
+
+  it('stay for as long as they were asked to', () => {
+    toasts.show({ text: 'Descargado', seconds: 10 })
+    clock.advance(9.9)
+    expect(shownTexts()).toEqual(['Descargado'])
+    clock.advance(0.1)
+    expect(shownTexts()).toEqual([])
+  })
+
+  it('stay while a pointer or the focus is on them, and then their whole time', () => {
+    toasts.show({ text: 'Copiado' })
+    clock.advance(3)
+    toasts.hold()
+    clock.advance(60)
+    expect(shownTexts()).toEqual(['Copiado'])
+    toasts.release()
+    clock.advance(4.9)
+    expect(shownTexts()).toEqual(['Copiado'])
+    clock.advance(0.1)
+    expect(shownTexts()).toEqual([])
+  })
+
+  it('that appear while others are held wait with them', () => {
+    toasts.show({ text: 'Copiado' })
+    toasts.hold()
+    toasts.show({ text: 'Descargado' })
+    clock.advance(60)
+    expect(shownTexts()).toEqual(['Copiado', 'Descargado'])
+  })
+
+  it('go when dismissed, and let the next one run its time', () => {
+    const id = toasts.show({ text: 'Copiado' })
+    toasts.hold()
+    toasts.dismiss(id)
+    expect(shownTexts()).toEqual([])
+    toasts.show({ text: 'Descargado' })
+    clock.advance(5)
+    expect(shownTexts()).toEqual([])
+  })
+
+  it('do not pile up when the same is said again; its time begins anew', () => {
+    toasts.show({ text: 'Copiado' })
+    clock.advance(3)
+    toasts.show({ text: 'Copiado' })
+    clock.advance(3)
+    expect(shownTexts()).toEqual(['Copiado'])
+    clock.advance(2)
+    expect(shownTexts()).toEqual([])
+  })
+
+  it('carry a tone', () => {
+    toasts.show({ text: 'Listo', tone: 'good' })
+    toasts.show({ text: 'Va en camino' })
+    expect(toasts.list.map((toast) => toast.tone)).toEqual(['good', 'info'])
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { accentTokens, contrast } from '@/ui/kit/accent'
+
+const css = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+
+function tokensOf(text: string): Map<string, string> {
+  const declarations = text.matchAll(/--([\w-]+):\s*(?:var\([\w-]+, )?(#[0-9a-f]{6})\)?;/g)
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]))
+}
+
+const textPairs = [
+  ['ink', 'surface'],
+  ['ink', 'canvas'],
+  ['ink-soft', 'surface'],
+  ['ink-soft', 'canvas'],
+  ['on-accent', 'accent'],
+  ['accent-ink', 'surface'],
+  ['accent-ink', 'canvas'],
+  ['on-accent-tint', 'accent-tint'],
+  ['ink', 'accent-tint'],
+  ['ink-soft', 'accent-tint'],
+  ['good', 'good-tint'],
+  ['warn', 'warn-tint'],
+  ['bad', 'bad-tint'],
+  ['info', 'info-tint'],
+  ['bad', 'surface'],
+  ['bad', 'canvas'],
+  ['on-bad', 'bad'],
+] as const
+
+describe.each([
+  ['light', tokensOf(lightCss)],
+  ['dark', tokensOf(darkCss)],
+] as const)('tokens in %s', (scheme, tokens) => {
+  it.each(textPairs)('%s reads on %s', (text, ground) => {
+    expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('a control stands out from its ground', () => {
+    const control = tokens.get('control-line') ?? ''
+    expect(contrast(control, tokens.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
+    expect(contrast(control, tokens.get('canvas') ?? '')).toBeGreaterThanOrEqual(3)
+  })
+
+  it('falls back to the house accent', () => {
+    const shades = accentTokens('#DA0067')[scheme]
+    expect(tokens.get('accent')).toBe(shades.accent)
+    expect(tokens.get('on-accent')).toBe(shades.onAccent)
+    expect(tokens.get('accent-ink')).toBe(shades.accentInk)
+    expect(tokens.get('accent-tint')).toBe(shades.accentTint)
+    expect(tokens.get('on-accent-tint')).toBe(shades.onAccentTint)
+  })
+})
