@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { e2eAddresses, e2ePorts } from '#tests/support/e2e-addresses'
+import { launchOptions, phoneViewport } from '#tests/support/browser'
+
+const script = (name: string, ...words: readonly (string | number)[]): string =>
+  `"${process.execPath}" --import tsx scripts/${name}.ts ${words.join(' ')}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: e2eAddresses.demo,
+    viewport: phoneViewport,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    launchOptions: await launchOptions(),
+  },
+  webServer: [
+    { command: script('start-demo', '--built', '--port', e2ePorts.demo), url: e2eAddresses.demo },
+    {
+      command: script('start-live', '--built', '--port', e2ePorts.live, '--api', e2eAddresses.sandbox),
+      url: e2eAddresses.live,
+    },
+    {
+      command: script('sandbox', '--port', e2ePorts.sandbox, '--origin', e2eAddresses.live),
+      port: e2ePorts.sandbox,
+    },
+  ],
+})

@@ -1,0 +1,103 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { desktopViewport, launchBrowser, phoneViewport } from '#tests/support/browser'
+import { galleryStates, type GalleryState } from '#tests/support/gallery-states'
+import { sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
+import { serveSite } from './static-server'
+import { print, readOptions } from './support/command-line'
+import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+
+const options = readOptions({
+  built: { type: 'boolean', default: false },
+  /** Only the states whose name contains this. */
+  only: { type: 'string', default: '' },
+})
+
+const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
+const schemes = ['light', 'dark'] as const
+const narrowest = { width: 320, height: 640 } as const
+const folder = join(projectRoot, 'gallery')
+
+if (options.built) await ensureBuilt('demo')
+else await buildPortal('demo')
+
+const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+const chromium = await launchBrowser()
+try {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const states = galleryStates.filter((state) => state.name.includes(options.only))
+  const complaints: string[] = []
+  for (const state of states) {
+    const found = await photograph(chromium, site.address, state).catch((reason: unknown) => [String(reason)])
+    print(`${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`, ...found.map((each) => `     ${each}`))
+    complaints.push(...found.map((each) => `${state.name}: ${each}`))
+  }
+  await writeFile(join(folder, 'index.html'), indexPage(states, complaints))
+  print('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
+  process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
+} finally {
+  await chromium.close()
+  await site.close()
+}
+
+/** Takes the four pictures of a state and gives back what is wrong with it. */
+async function photograph(
+  browser: Browser,
+  address: string,
+  state: GalleryState,
+): Promise<readonly string[]> {
+  const complaints = new Set<string>()
+  for (const [device, viewport] of Object.entries(viewports)) {
+    for (const colorScheme of schemes) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'es-AR',
+      })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
+      await page.goto(address + state.address)
+      await state.prepare?.(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({
+        path: join(folder, `${state.name}-${device}-${colorScheme}.png`),
+        fullPage: true,
+      })
+      for (const complaint of await layoutComplaints(page)) complaints.add(complaint)
+      await context.close()
+    }
+  }
+  return [...complaints]
+}
+
+async function layoutComplaints(page: Page): Promise<readonly string[]> {
+  const small = await smallControls(page)
+  await page.setViewportSize(narrowest)
+  const overflow = await sidewaysOverflowPx(page)
+  return [
+    ...small.map((each) => `${each.control} is ${each.width} x ${each.height}`),
+    ...(overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []),
+  ]
+}
+
+function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {
+  const sections = states.map(
+    (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escaped(state.address)}</code></p>
+<div>${Object.keys(viewports)
+      .flatMap((device) => schemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
+      .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
+      .join('')}</div>`,
+  )
+  return `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Galería</title>
+<style>body{font:16px system-ui;margin:24px}div{display:flex;gap:12px;align-items:start;overflow:auto}
+img{block-size:480px;border:1px solid #ccc}</style>
+<h1>Galería</h1><ul>${complaints.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
+${sections.join('\n')}</html>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+
+/** What every first visit needs of the packages: it changes seldom, so it stands apart and is kept by the browser. */
+const eagerPackages =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//
+
+/** The screen on which nearly every first visit begins. */
+const firstScreen = 'src/ui/access/dni-screen.tsx'
+
+/** The part of the bundler's knowledge that the grouping needs. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/**
+ * Few chunks: a request each costs more on a slow network than some unused bytes. The first visit is two chunks and
+ * the entry; what two later screens share is one more.
+ */
+export function chunkGroups(root: string, entry: string) {
+  const roots = [join(root, entry), join(root, firstScreen)]
+  const firstVisit = new FirstVisitModules(roots)
+  return [
+    { name: 'vendor', test: eagerPackages, priority: 3 },
+    {
+      debugName: 'first-visit',
+      name: (id: string, graph: ModuleGraph) => (firstVisit.includes(id, graph) ? 'first-visit' : null),
+      priority: 2,
+    },
+    { name: 'shared', test: /\/src\/(ui|application|domain)\//, minShareCount: 2, priority: 1 },
+  ]
+}
+
+/** All modules that the entry and the first screen import, directly or not, but not lazily. */
+class FirstVisitModules {
+  private known: ReadonlySet<string> | undefined
+
+  constructor(private readonly roots: readonly string[]) {}
+
+  includes(id: string, graph: ModuleGraph): boolean {
+    this.known ??= this.reachable(graph)
+    return this.known.has(id)
+  }
+
+  private reachable(graph: ModuleGraph): ReadonlySet<string> {
+    const found = new Set<string>()
+    const open = [...this.roots]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id)) continue
+      found.add(id)
+      open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    }
+    return found
+  }
+}

@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+type OptionNames = NonNullable<ParseArgsConfig['options']>
+
+/** Reads `--name value` and `--name=value`; an unknown option ends the script with its name. */
+export function readOptions<const Options extends OptionNames>(options: Options) {
+  try {
+    return parseArgs<{ readonly options: Options; readonly strict: true }>({ options, strict: true }).values
+  } catch (reason) {
+    return stop(reason instanceof Error ? reason.message : String(reason))
+  }
+}
+
+export function portFrom(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`El puerto no es válido: ${text}`)
+  return port
+}
+
+export function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+export function stop(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/** Runs until the person stops it; closing is left to the script. */
+export function whenStopped(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void close().finally(() => process.exit(0))
+    })
+  }
+}

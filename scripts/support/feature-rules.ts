@@ -1,0 +1,121 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from './portal-build'
+
+/** A scenario as its feature file tells it. */
+export interface Scenario {
+  /** `features/payments/cvu.feature`. */
+  readonly file: string
+  readonly feature: string
+  readonly name: string
+  /** Its own tags and those of its feature and rule, with the `@`. */
+  readonly tags: readonly string[]
+  /** `PAY-06`, from the tags that stand on the scenario itself. */
+  readonly rules: readonly string[]
+}
+
+const ruleTag = /^@([A-Z]{3}-\d{2})$/
+const featureLine = /^Característica:\s*(.*)$/
+const ruleLine = /^Regla:/
+const scenarioLine = /^(?:Escenario|Ejemplo|Esquema del escenario):\s*(.*)$/
+
+/** Scenarios that run at one level only say so by tag. */
+export const oneLevelTags = ['@solo-navegador', '@solo-node'] as const
+
+export async function readScenarios(): Promise<readonly Scenario[]> {
+  const names = await readdir(join(projectRoot, 'features'), { recursive: true })
+  const files = names
+    .filter((name) => name.endsWith('.feature'))
+    .toSorted()
+    .map((name) => join('features', name))
+  const scenarios = await Promise.all(
+    files.map(async (file) => scenariosOf(file, await readFile(join(projectRoot, file), 'utf8'))),
+  )
+  return scenarios.flat()
+}
+
+export function scenariosOf(file: string, text: string): readonly Scenario[] {
+  const scenarios: Scenario[] = []
+  let feature = ''
+  let featureTags: readonly string[] = []
+  let sectionTags: readonly string[] = []
+  let tags: string[] = []
+  for (const line of meaningfulLines(text)) {
+    if (line.startsWith('@')) {
+      tags.push(...line.split(/\s+/))
+      continue
+    }
+    const featureName = featureLine.exec(line)?.[1]
+    const scenarioName = scenarioLine.exec(line)?.[1]
+    if (featureName !== undefined) {
+      feature = featureName
+      featureTags = tags
+    } else if (ruleLine.test(line)) {
+      sectionTags = tags
+    } else if (scenarioName !== undefined) {
+      const rules = tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? [])
+      scenarios.push({
+        file,
+        feature,
+        name: scenarioName,
+        rules,
+        tags: [...featureTags, ...sectionTags, ...tags],
+      })
+    }
+    tags = []
+  }
+  return scenarios
+}
+
+/** Trimmed, without comments, blank lines and the texts between triple quotes. */
+function meaningfulLines(text: string): readonly string[] {
+  const lines = text.replaceAll(/("""|```)[\s\S]*?\1/g, '').split('\n')
+  return lines
+    .map((line) => line.replace(/\s#.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** `docs/rules.md`: which scenario shows which rule, and which of them run at one level only. */
+export function rulesPage(scenarios: readonly Scenario[]): string {
+  const rules = [...new Set(scenarios.flatMap((scenario) => scenario.rules))].toSorted()
+  return [
+    '# Rules and the scenarios that show them',
+    '',
+    'Generated from the tags of `features/` by `npm run rules`. Do not edit.',
+    '',
+    `${rules.length} rules, ${scenarios.length} scenarios.`,
+    '',
+    ...rules.flatMap((rule) => [
+      `## ${rule}`,
+      '',
+      ...scenarios.filter((scenario) => scenario.rules.includes(rule)).map(scenarioEntry),
+      '',
+    ]),
+    ...oneLevelTags.flatMap((tag) => oneLevelSection(tag, scenarios)),
+    ...technicalSection(scenarios),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')
+}
+
+function oneLevelSection(tag: string, scenarios: readonly Scenario[]): readonly string[] {
+  const marked = scenarios.filter((scenario) => scenario.tags.includes(tag))
+  return [
+    `## Only at one level: \`${tag}\``,
+    '',
+    ...(marked.length === 0 ? ['None.'] : marked.map(scenarioEntry)),
+    '',
+  ]
+}
+
+function technicalSection(scenarios: readonly Scenario[]): readonly string[] {
+  const untagged = scenarios.filter((scenario) => scenario.rules.length === 0)
+  return untagged.length === 0
+    ? []
+    : ['## Without a rule: engineering', '', ...untagged.map(scenarioEntry), '']
+}
+
+function scenarioEntry(scenario: Scenario): string {
+  return `- ${scenario.name} (\`${scenario.file}\`)`
+}

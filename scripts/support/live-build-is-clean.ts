@@ -1,0 +1,37 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Words that only the demo's code can bring into a build. Source: DEM-06. */
+const demoWords = [
+  'mirage',
+  'pretender',
+  'faker',
+  'marta',
+  'cuota2026',
+  'situacion=',
+  '28456123',
+  '?cliente=',
+]
+
+export interface DemoTrace {
+  readonly file: string
+  readonly word: string
+}
+
+/** Every trace of the demo in the texts of a build; none means that it is clean. */
+export async function demoTraces(directory: string): Promise<readonly DemoTrace[]> {
+  const files = await textFiles(directory)
+  const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
+  return traces.flat()
+}
+
+/** The scripts, styles and pages of a build, source maps too where somebody made them. */
+export async function textFiles(directory: string): Promise<readonly string[]> {
+  const names = await readdir(directory, { recursive: true })
+  return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))
+}
+
+async function tracesIn(directory: string, file: string): Promise<readonly DemoTrace[]> {
+  const text = (await readFile(join(directory, file), 'utf8')).toLowerCase()
+  return demoWords.filter((word) => text.includes(word)).map((word) => ({ file, word }))
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+export const projectRoot = join(import.meta.dirname, '..', '..')
+
+export type BuildMode = 'demo' | 'live'
+
+const directories: Readonly<Record<BuildMode, string>> = { demo: 'dist-demo', live: 'dist' }
+
+export function buildDirectory(mode: BuildMode): string {
+  return join(projectRoot, directories[mode])
+}
+
+export async function buildPortal(mode: BuildMode): Promise<void> {
+  await build({ root: projectRoot, mode, logLevel: 'warn' })
+}
+
+/** Builds only where nothing is built yet: `npm test` and CI build before they look. */
+export async function ensureBuilt(mode: BuildMode): Promise<string> {
+  const directory = buildDirectory(mode)
+  if (!existsSync(join(directory, 'index.html'))) await buildPortal(mode)
+  return directory
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { projectRoot } from './portal-build'
+
+export interface CommandResult {
+  readonly succeeded: boolean
+  readonly output: string
+}
+
+const longestMinutes = 8
+
+/** Runs a script of package.json with further words; what hangs is ended with everything that it started. */
+export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name, '--', ...words], {
+      cwd: projectRoot,
+      detached: true,
+      env: { ...withoutColors(), NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (bytes: Buffer) => output.push(bytes))
+    child.stderr.on('data', (bytes: Buffer) => output.push(bytes))
+
+    const timer = setTimeout(() => {
+      output.push(Buffer.from(`\nEnded after ${longestMinutes} minutes.\n`))
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    }, longestMinutes * 60_000)
+
+    const end = (succeeded: boolean): void => {
+      clearTimeout(timer)
+      resolve({ succeeded, output: Buffer.concat(output).toString('utf8') })
+    }
+    child.once('error', (reason) => {
+      output.push(Buffer.from(reason.message))
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+/** Node complains in every process when the environment asks for both. */
+function withoutColors(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...environment } = process.env
+  return environment
+}

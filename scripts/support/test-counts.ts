@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Reads what a runner wrote. A report that is not there counts nothing, which no stage takes for success. */
+export type CountReader = (report: string) => Counts
+
+/** What is skipped proves nothing, so it counts as failed. */
+export const vitestCounts: CountReader = (report) => {
+  const counts = JSON.parse(report) as VitestReport
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests + counts.numPendingTests + counts.numTodoTests,
+  }
+}
+
+export const playwrightCounts: CountReader = (report) => {
+  const { stats } = JSON.parse(report) as PlaywrightReport
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}
+
+/** A scenario passed when every step and hook of it did. */
+export const cucumberCounts: CountReader = (report) => {
+  const features = JSON.parse(report) as readonly CucumberFeature[]
+  const scenarios = features.flatMap((feature) => feature.elements.filter((each) => each.type === 'scenario'))
+  const passed = scenarios.filter(
+    ({ steps }) => steps.length > 0 && steps.every((step) => step.result?.status === 'passed'),
+  ).length
+  return { passed, failed: scenarios.length - passed }
+}
+
+export async function readCounts(file: string, read: CountReader): Promise<Counts> {
+  try {
+    return read(await readFile(file, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+interface CucumberFeature {
+  readonly elements: readonly {
+    readonly type: string
+    readonly steps: readonly { readonly result?: { readonly status: string } }[]
+  }[]
+}

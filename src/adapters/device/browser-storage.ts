@@ -1,0 +1,48 @@
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+
+const namespace = 'portal.'
+
+/** The browser's storage under the portal's namespace; forbidden or full, it lasts as long as the page. Source: SES-13. */
+export class BrowserStorage implements KeyValueStorage {
+  private readonly fallback = new Map<string, string>()
+
+  constructor(
+    private readonly window: Window,
+    private readonly area: 'localStorage' | 'sessionStorage',
+  ) {}
+
+  read(key: string): string | undefined {
+    if (this.fallback.has(key)) return this.fallback.get(key)
+    try {
+      return this.window[this.area].getItem(namespace + key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  write(key: string, text: string): void {
+    try {
+      this.window[this.area].setItem(namespace + key, text)
+      this.fallback.delete(key)
+    } catch {
+      this.fallback.set(key, text)
+    }
+  }
+
+  remove(key: string): void {
+    this.fallback.delete(key)
+    try {
+      this.window[this.area].removeItem(namespace + key)
+    } catch {
+      // Nothing can be kept there, so there is nothing to remove.
+    }
+  }
+
+  onOutsideChange(run: () => void): () => void {
+    const listener = (event: StorageEvent): void => {
+      if (event.key === null || event.key.startsWith(namespace)) run()
+    }
+    this.window.addEventListener('storage', listener)
+    return () => this.window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,86 @@
+import type { InferOutput } from 'valibot'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents, pesosToCents } from '@/domain/shared/money'
+import type {
+  CollectionMode,
+  Installment,
+  InstallmentStatus,
+  Loan,
+  LoanFileKind,
+  RecentPayment,
+} from '@/domain/loans/loan'
+import { dateBeforeSpace } from '@/domain/loans/recent-payments'
+import type { installment, loan } from '@/adapters/contract/loan.schema'
+import type { payment } from '@/adapters/contract/payment.schema'
+
+type LoanJson = InferOutput<typeof loan>
+type InstallmentJson = InferOutput<typeof installment>
+type PaymentJson = InferOutput<typeof payment>
+
+const collectionModes: Record<LoanJson['paymentMethod'], CollectionMode> = {
+  VOLUNTARY: 'voluntary',
+  DIRECT_DEBIT: 'direct-debit',
+  DIRECT_DEBIT_CARD: 'direct-debit-card',
+}
+
+const installmentStatuses: Record<InstallmentJson['status'], InstallmentStatus> = {
+  PAID: 'paid',
+  PARTIAL: 'partial',
+  PENDING: 'pending',
+  OVERDUE: 'overdue',
+  DEFER: 'deferred',
+}
+
+const fileKinds: Record<'DISCLAIMER' | 'RAPIPAGO', LoanFileKind> = {
+  DISCLAIMER: 'contract',
+  RAPIPAGO: 'services-receipt',
+}
+
+export function toLoan(json: LoanJson): Loan {
+  const { commerceName, company, phone, formId } = json
+  return {
+    loanId: json.loanId,
+    externalId: json.externalId,
+    productId: json.productId,
+    subproductId: json.subproductId,
+    disbursedAmount: pesosToCents(json.disbursedAmount),
+    installmentCount: json.installmentCount,
+    averageInstallmentAmount: pesosToCents(json.averageInstallmentAmount),
+    startDate: calendarDate(json.startDate),
+    disbursementDate: calendarDate(json.disbursementDate),
+    collectionMode: collectionModes[json.paymentMethod],
+    paymentEnabled: json.paymentEnabled ?? false,
+    installments: (json.installments ?? []).map(toInstallment),
+    files: (json.files ?? []).map((file) => fileKinds[file.type]),
+    ...(json.currentInstallment ? { currentInstallment: toCurrent(json.currentInstallment) } : {}),
+    ...(commerceName ? { commerceName } : {}),
+    ...(company ? { company } : {}),
+    ...(phone ? { phone } : {}),
+    ...(formId ? { formId } : {}),
+  }
+}
+
+export function toRecentPayment(json: PaymentJson): RecentPayment {
+  return { amount: pesosToCents(json.amount), date: calendarDate(dateBeforeSpace(json.paymentDate)) }
+}
+
+function toInstallment(json: InstallmentJson): Installment {
+  return {
+    number: json.number,
+    status: installmentStatuses[json.status],
+    dueDate: calendarDate(json.dueDate),
+    totalAmount: pesosToCents(json.totalAmount),
+    waivedAmount: json.waiverAmount === undefined ? cents(0) : pesosToCents(json.waiverAmount),
+    ...(json.partialPaidAmount === undefined ? {} : { paidAmount: pesosToCents(json.partialPaidAmount) }),
+  }
+}
+
+function toCurrent(
+  json: NonNullable<LoanJson['currentInstallment']>,
+): NonNullable<Loan['currentInstallment']> {
+  return {
+    number: json.number,
+    totalAmount: pesosToCents(json.totalAmount),
+    dueDate: calendarDate(json.dueDate),
+  }
+}

@@ -1,0 +1,66 @@
+import type { InferOutput } from 'valibot'
+import { cuit } from '@/domain/shared/cuit'
+import { cents, pesosToCents } from '@/domain/shared/money'
+import type { AccountStatus, LegalStudy, RevolvingLineSummary, Session } from '@/domain/session/session'
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { sessionContract } from '@/adapters/contract/session.contract'
+import { withoutUndefined } from './without-undefined'
+
+type LoggedCustomerAnswer = InferOutput<typeof accessContract.authenticateWithCode.answer>
+type AccountStatusAnswer = InferOutput<typeof sessionContract.accountStatus.answer>
+
+export function toSession(answer: LoggedCustomerAnswer): Session {
+  return {
+    customer: withoutUndefined({
+      customerId: answer.customerId,
+      taxId: cuit(answer.customerTaxId),
+      firstName: answer.customerFirstName,
+      surname: answer.customerSurname,
+      dni: answer.customerDocument,
+      hasCredentials: answer.hasCredentials,
+      phone: answer.customerCellphone,
+      email: answer.customerEmail,
+    }),
+    tokens: { access: answer.accessToken, refresh: answer.refreshToken },
+  }
+}
+
+/** Up to date unless the server says otherwise. Source: HOM-04. */
+export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
+  return withoutUndefined({
+    isUpToDate: answer.customerIsUpToDate ?? true,
+    totalDebt: answer.totalDebt === undefined ? cents(0) : pesosToCents(answer.totalDebt),
+    isBlacklisted: answer.customerIsInBlacklist ?? false,
+    legalStudy: toLegalStudy(answer),
+    revolvingLine: toRevolvingLine(answer.customerRevolvingLine),
+  })
+}
+
+/** Any present value other than ASSIGNED is pending. Source: HOM-02. */
+function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
+  const { managmentLegalStudyStatus: status, legalStudyContact: contact } = answer
+  if (status === undefined) return undefined
+  if (status !== 'ASSIGNED') return { kind: 'pending-assignment' }
+  return withoutUndefined({
+    kind: 'assigned' as const,
+    description: contact?.description,
+    phoneNumber: contact?.phoneNumber,
+    attentionFrom: contact?.startTimeAttention,
+    attentionTo: contact?.endTimeAttention,
+    contact: contact?.contact,
+    whatsappNumber: contact?.whatsappNumber,
+    whatsappUrl: contact?.whatsappApiUrl,
+  })
+}
+
+function toRevolvingLine(
+  line: AccountStatusAnswer['customerRevolvingLine'],
+): RevolvingLineSummary | undefined {
+  if (!line) return undefined
+  return withoutUndefined({
+    maxAmount: pesosToCents(line.maxAmount ?? 0),
+    remainingAmount: pesosToCents(line.remainingAmount ?? 0),
+    enabled: line.enabled ?? false,
+    campaignMaxAmount: line.campaignOffer && pesosToCents(line.campaignOffer.maxAmountOffer),
+  })
+}

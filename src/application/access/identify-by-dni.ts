@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Person } from '@/domain/access/person'
+import { AccessGateway, type FindPeopleFailure } from './access.port'
+import { LoginProgressStore } from './login-progress-store'
+
+export type Identification =
+  | { readonly kind: 'one-person'; readonly person: Person }
+  | { readonly kind: 'several-people' }
+
+/** Finds who is under a DNI and notes it down for the next steps. Source: ACC-02, ACC-03. */
+@injectable()
+export class IdentifyByDni {
+  constructor(
+    @inject(AccessGateway) private readonly gateway: AccessGateway,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+  ) {}
+
+  async execute(command: {
+    readonly dni: string
+    readonly remember: boolean
+  }): Promise<Result<Identification, FindPeopleFailure>> {
+    const answer = await this.gateway.findPeople(command.dni)
+    if (!answer.ok) return answer
+    const [first, ...others] = answer.value
+    if (!first) return failure({ kind: 'customer-not-found' })
+    this.progress.keep({ dni: command.dni, people: answer.value })
+    if (command.remember) this.progress.rememberDni(command.dni)
+    else this.progress.forgetDni()
+    return success(others.length > 0 ? { kind: 'several-people' } : { kind: 'one-person', person: first })
+  }
+}

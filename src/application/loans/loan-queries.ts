@@ -1,0 +1,62 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import { latestFirst } from '@/domain/loans/recent-payments'
+import { sortedLoans } from '@/domain/loans/sorted-loans'
+import type { Customer } from '@/domain/session/session'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LoanGateway } from './loan.port'
+
+export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
+
+/** What the customer who is signed in sees of her loans. */
+@injectable()
+export class LoanQueries {
+  constructor(
+    @inject(LoanGateway) private readonly gateway: LoanGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** The active loans in the order of the list; who owes what is asked only of somebody in debt. Source: LOA-01, LOA-02. */
+  async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
+    const customer = this.customer()
+    if (!customer) return failure({ kind: 'session-ended' })
+    const isUpToDate = this.sessions.accountStatus()?.isUpToDate ?? true
+    const [loans, indebted] = await Promise.all([
+      this.gateway.activeLoans(customer.taxId),
+      isUpToDate ? success<ReadonlySet<string>>(new Set()) : this.gateway.indebtedLoanIds(customer.taxId),
+    ])
+    if (!loans.ok) return loans
+    if (!indebted.ok) return indebted
+    return success(sortedLoans(loans.value, { isUpToDate, indebtedLoanIds: indebted.value }))
+  }
+
+  /**
+   * One of the customer's loans by its `loanId`, which addresses carry; a finished one too.
+   * Whatever is not hers is not found. Source: LOA-03, LOA-12.
+   */
+  async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
+    const customer = this.customer()
+    if (!customer) return failure({ kind: 'session-ended' })
+    for (const stage of ['active', 'finished'] as const) {
+      const loans = await this.gateway.loansWithFiles(customer.taxId, stage)
+      if (!loans.ok) return loans
+      const loan = loans.value.find((each) => each.loanId === loanId)
+      if (loan) return success(loan)
+    }
+    return failure({ kind: 'loan-not-found' })
+  }
+
+  /** The latest payments first; none when they cannot be told, for no loan has to wait for them. Source: LOA-09. */
+  async recentPayments(): Promise<readonly RecentPayment[]> {
+    const customer = this.customer()
+    if (!customer) return []
+    const payments = await this.gateway.recentPayments(customer.customerId)
+    return payments.ok ? latestFirst(payments.value) : []
+  }
+
+  private customer(): Customer | undefined {
+    return this.sessions.current()?.customer
+  }
+}

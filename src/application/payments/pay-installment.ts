@@ -1,0 +1,108 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { DueLine } from '@/domain/payments/amount-due'
+import type { PaymentIntention, PaymentOutcome } from '@/domain/payments/payment-outcome'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Randomness } from '@/application/shared/randomness.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
+import { PaymentGateway, type ChargeAnswer, type Debt } from './payment.port'
+import { PaymentIntentions } from './payment-intentions'
+
+export interface InstallmentPayment {
+  readonly debt: Debt
+  readonly amount: Cents
+  /** What the customer saw as due when she decided to pay. */
+  readonly seen: readonly DueLine[]
+  readonly debitCardId: string
+}
+
+/** Why nothing was sent: in every case nothing was charged. */
+export type NotSent =
+  /** What is due is not what the customer saw: somebody, or another tab, has paid. */
+  { readonly kind: 'due-changed' } | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
+
+/**
+ * Charges a saved card, once for each intention of the customer.
+ *
+ * - The key is made once and kept in the tab before sending; presses while it is on its way share its answer.
+ * - While the tab keeps an intention for the loan, nothing is sent for it, not even with the same key:
+ *   the outcome is `unknown` and the stored key serves to ask what became of it.
+ * - An HTTP error counts as rejected; no answer, or one that cannot be read, is neither paid nor rejected.
+ * - The intention belongs to its tab. Among tabs one sends at a time for a loan, and right before sending what
+ *   is due is read again: a tab that still shows an installment that another one has just paid sends nothing.
+ *
+ * Source: PAY-16, PAY-20.
+ */
+@injectable('Singleton')
+export class PayInstallment {
+  private readonly underWay = new Map<string, Promise<Result<PaymentOutcome, NotSent>>>()
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(Randomness) private readonly randomness: Randomness,
+    @inject(TabLock) private readonly tabLock: TabLock,
+  ) {}
+
+  execute(payment: InstallmentPayment): Promise<Result<PaymentOutcome, NotSent>> {
+    const { externalId } = payment.debt
+    const already = this.underWay.get(externalId)
+    if (already) return already
+    const paying = this.tabLock
+      .runAlone(`payment-${externalId}`, () => this.payAlone(payment))
+      .finally(() => this.underWay.delete(externalId))
+    this.underWay.set(externalId, paying)
+    return paying
+  }
+
+  private async payAlone(payment: InstallmentPayment): Promise<Result<PaymentOutcome, NotSent>> {
+    if (this.intentions.openFor(payment.debt.externalId)) return success({ kind: 'unknown' })
+    const due = await this.gateway.amountDue(payment.debt)
+    if (!due.ok) return failure({ kind: 'due-not-known', cause: due.failure })
+    if (!isSameDue(due.value, payment.seen)) return failure({ kind: 'due-changed' })
+    return success(await this.charge(payment))
+  }
+
+  private async charge({ debt, amount, debitCardId }: InstallmentPayment): Promise<PaymentOutcome> {
+    const intention: PaymentIntention = {
+      idempotencyKey: this.randomness.uuid(),
+      externalId: debt.externalId,
+      amount,
+    }
+    this.intentions.open(intention)
+    try {
+      const outcome = outcomeOf(await this.gateway.payWithSavedCard({ ...intention, debitCardId }))
+      if (outcome.kind !== 'unknown') this.intentions.close(intention)
+      return outcome
+    } finally {
+      this.intentions.arrived(intention)
+    }
+  }
+}
+
+/** Source: PAY-16. */
+function outcomeOf(answer: Result<ChargeAnswer, GatewayFailure>): PaymentOutcome {
+  if (answer.ok) return answer.value
+  switch (answer.failure.kind) {
+    case 'no-answer':
+    case 'unreadable':
+      return { kind: 'unknown' }
+    case 'server-failure':
+    case 'session-ended':
+      return { kind: 'rejected' }
+  }
+}
+
+function isSameDue(now: readonly DueLine[], seen: readonly DueLine[]): boolean {
+  return now.length === seen.length && now.every((line, position) => isSameLine(line, seen[position]))
+}
+
+function isSameLine(one: DueLine, other: DueLine | undefined): boolean {
+  if (!other || nameOf(one) !== nameOf(other)) return false
+  return one.amount === other.amount && one.punitiveAmount === other.punitiveAmount
+}
+
+function nameOf(line: DueLine): string {
+  return line.kind === 'month' ? line.month : String(line.number)
+}

@@ -1,0 +1,102 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { DueLine } from '@/domain/payments/amount-due'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
+import type { PaymentStatus } from '@/domain/payments/payment-status'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+/** What is paid: a loan, or the revolving line, whose dues are asked for elsewhere. */
+export interface Debt {
+  readonly kind: 'loan' | 'line'
+  readonly externalId: string
+}
+
+/** A way to pay as the lender offers it, in the lender's words. Source: PAY-05. */
+export interface OfferedMethod {
+  readonly method: PaymentMethod
+  readonly description: string
+}
+
+/** A charge to a card that the customer used before. Source: PAY-12. */
+export interface SavedCardCharge {
+  readonly externalId: string
+  readonly amount: Cents
+  readonly debitCardId: string
+  readonly idempotencyKey: string
+}
+
+/** A charge to a card as it was typed: never kept, never logged. Source: PAY-19. */
+export interface NewCardCharge {
+  readonly externalId: string
+  readonly amount: Cents
+  readonly idempotencyKey: string
+  readonly card: {
+    readonly dni: string
+    readonly holder: string
+    /** Digits without spaces. */
+    readonly number: string
+    /** `MM` */
+    readonly expiryMonth: string
+    /** `YY` */
+    readonly expiryYear: string
+    readonly securityCode: string
+  }
+}
+
+/** What the server says that a charge ended in. */
+export type ChargeAnswer = Exclude<PaymentOutcome, { readonly kind: 'unknown' }>
+
+export interface PaymentStatusAnswer {
+  readonly status: PaymentStatus
+  readonly transactionId?: string
+}
+
+/** A payment that the lender has registered. Source: MOV-01. */
+export interface RegisteredPayment {
+  readonly amount: Cents
+  readonly date: CalendarDate
+  /** The lender's code of the way it was paid. */
+  readonly method?: string
+  readonly subproductId?: number
+  readonly commerceName?: string
+  readonly standing: 'paid' | 'pending'
+}
+
+/** Paying installments, as the lender's server knows it. Source: 2§7. */
+export interface PaymentGateway {
+  payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
+  /** Empty when nothing is due. */
+  amountDue(debt: Debt): Promise<Result<readonly DueLine[], GatewayFailure>>
+  paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
+  /** The CVU as given; nothing when the loan has none. Source: PAY-06. */
+  virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  /** The text to draw. Source: PAY-07. */
+  paymentQr(externalId: string): Promise<Result<string, GatewayFailure>>
+  /** The digits to draw. Source: PAY-08. */
+  cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
+  cashSlip(of: {
+    readonly customerId: string
+    readonly externalId: string
+  }): Promise<Result<PortalFile, GatewayFailure>>
+  savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
+  payWithSavedCard(charge: SavedCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
+  payWithNewCard(charge: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
+  /** Where to go to pay; nothing when the provider gave no address. Source: PAY-09. */
+  startWallet(payment: {
+    readonly externalId: string
+    readonly amount: Cents
+  }): Promise<Result<string | undefined, GatewayFailure>>
+  /** The page to pay on; nothing when the provider gave none. Source: PAY-10. */
+  creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  /** What became of the charge with that key. Source: PAY-16. */
+  paymentStatus(idempotencyKey: string): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
+  /** The final amount of a payment. */
+  paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>
+  payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
+}
+export const PaymentGateway = Symbol('PaymentGateway')

@@ -1,0 +1,103 @@
+import { inject, injectable } from 'inversify'
+import type { AccountStatus, Session, Tokens } from '@/domain/session/session'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+
+/** Why the session ended: the customer left, or the server would not have her any longer. */
+export type SessionEnd = 'left' | 'expired'
+
+/** What logging out removes; what belongs to the device stays. Source: SES-13. */
+const sessionKeys = ['login', 'user', 'accountStatus', 'revolvingLineData'] as const
+
+/** Who is signed in, shared by all tabs through local storage. Source: SES-13. */
+@injectable('Singleton')
+export class SessionStore {
+  private readonly session: StoredValue<Session>
+  private readonly status: StoredValue<AccountStatus>
+  private readonly end: StoredValue<{ readonly reason: SessionEnd }>
+  private readonly listeners = new Set<() => void>()
+
+  constructor(@inject(LocalStorage) private readonly storage: KeyValueStorage) {
+    this.session = new StoredValue(storage, 'user', isSession)
+    this.status = new StoredValue(storage, 'accountStatus', isAccountStatus)
+    this.end = new StoredValue(storage, 'justLoggedOut', isSessionEnd)
+  }
+
+  current(): Session | undefined {
+    return this.session.read()
+  }
+
+  accountStatus(): AccountStatus | undefined {
+    return this.status.read()
+  }
+
+  /** How the last session ended, until the next one opens. Source: ACC-31. */
+  lastEnd(): SessionEnd | undefined {
+    return this.end.read()?.reason
+  }
+
+  /** Keeps the tokens; nobody is told before `settle`. Source: ACC-12. */
+  open(session: Session): void {
+    this.storage.remove('login')
+    this.status.remove()
+    this.end.remove()
+    this.session.write(session)
+  }
+
+  /** The customer is in; where she stands may still be unknown. */
+  settle(status: AccountStatus | undefined): void {
+    if (status && this.current()) this.status.write(status)
+    this.announce()
+  }
+
+  /** Keeps the new tokens unless somebody logged out or in meanwhile. Source: SES-07. */
+  renewTokens(used: Tokens, renewed: Tokens): void {
+    const session = this.current()
+    if (session?.tokens.refresh !== used.refresh) return
+    this.session.write({ ...session, tokens: renewed })
+  }
+
+  close(reason: SessionEnd): void {
+    for (const key of sessionKeys) this.storage.remove(key)
+    this.end.write({ reason })
+    this.announce()
+  }
+
+  /** Runs when the session changes here or in another tab; gives back how to stop. */
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    const stopListeningOutside = this.storage.onOutsideChange(run)
+    return () => {
+      this.listeners.delete(run)
+      stopListeningOutside()
+    }
+  }
+
+  private announce(): void {
+    for (const run of this.listeners) run()
+  }
+}
+
+function isSession(candidate: unknown): candidate is Session {
+  if (typeof candidate !== 'object' || candidate === null) return false
+  if (!('customer' in candidate) || !('tokens' in candidate)) return false
+  return (
+    hasTexts(candidate.customer, 'customerId', 'taxId', 'firstName', 'surname', 'dni') &&
+    hasTexts(candidate.tokens, 'access', 'refresh')
+  )
+}
+
+function isAccountStatus(candidate: unknown): candidate is AccountStatus {
+  return (
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    'isUpToDate' in candidate &&
+    'totalDebt' in candidate
+  )
+}
+
+function isSessionEnd(candidate: unknown): candidate is { readonly reason: SessionEnd } {
+  return (
+    hasTexts(candidate, 'reason') && (candidate['reason'] === 'left' || candidate['reason'] === 'expired')
+  )
+}

@@ -1,0 +1,18 @@
+import { Observable } from 'rxjs'
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { Clock } from './clock.port'
+
+/** Whole seconds left until that instant, from now down to 0 and then done; a step each second. */
+export function countdown(clock: Clock, until: Instant): Observable<number> {
+  return new Observable((subscriber) => {
+    let stop = (): void => undefined
+    const step = (): void => {
+      const left = Math.max(0, Math.ceil((until - clock.now()) / 1000))
+      subscriber.next(left)
+      if (left === 0) subscriber.complete()
+      else stop = clock.after(1000, step)
+    }
+    step()
+    return () => stop()
+  })
+}

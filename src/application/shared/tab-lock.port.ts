@@ -1,0 +1,5 @@
+/** One at a time among all tabs of the portal. Source: SES-07. */
+export interface TabLock {
+  runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value>
+}
+export const TabLock = Symbol('TabLock')

@@ -1,0 +1,64 @@
+import { Container } from 'inversify'
+import { AccessGateway } from '@/application/access/access.port'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { PictureSharing } from '@/application/payments/picture-sharing.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { Settings } from '@/application/shared/settings.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
+import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import type { Edge } from '@/edge'
+
+/** The composition root: classes bind themselves, only ports are bound here. */
+export function createContainer(edge: Edge): Container {
+  const container = new Container({ autobind: true })
+  container.bind<Settings>(Settings).toConstantValue(edge.configuration.settings)
+  container.bind<KeyValueStorage>(LocalStorage).toConstantValue(edge.localStorage)
+  container.bind<KeyValueStorage>(TabStorage).toConstantValue(edge.tabStorage)
+  container.bind<Clock>(Clock).toConstantValue(edge.clock)
+  container.bind<Navigation>(Navigation).toConstantValue(edge.navigation)
+  container.bind<TabLock>(TabLock).toConstantValue(edge.tabLock)
+  container.bind<Randomness>(Randomness).toConstantValue(edge.randomness)
+  container.bind<Clipboard>(Clipboard).toConstantValue(edge.clipboard)
+  container.bind<FileSaver>(FileSaver).toConstantValue(edge.fileSaver)
+  container.bind<Display>(Display).toConstantValue(edge.display)
+  container.bind<PictureSharing>(PictureSharing).toConstantValue(edge.pictureSharing)
+  bindGateways(container, edge)
+  return container
+}
+
+/** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
+function bindGateways(container: Container, edge: Edge): void {
+  const load = once(async () => {
+    const { createGateways } = await import('@/adapters/http/gateways')
+    return createGateways(edge, container.get(SessionStore))
+  })
+  container.bind<AccessGateway>(AccessGateway).toConstantValue(lazyGateway(async () => (await load()).access))
+  container.bind<LoanGateway>(LoanGateway).toConstantValue(lazyGateway(async () => (await load()).loans))
+  container
+    .bind<PaymentGateway>(PaymentGateway)
+    .toConstantValue(lazyGateway(async () => (await load()).payments))
+  container
+    .bind<SessionGateway>(SessionGateway)
+    .toConstantValue(lazyGateway(async () => (await load()).session))
+}
+
+/** Loads once; what could not be loaded is tried again at the next call. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    loading ??= load().catch((reason: unknown) => {
+      loading = undefined
+      throw reason
+    })
+    return loading
+  }
+}

@@ -1,0 +1,26 @@
+import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { Clipboard } from '@/application/shared/clipboard.port'
+import type { Clock } from '@/application/shared/clock.port'
+import type { Display } from '@/application/shared/display.port'
+import type { FileSaver } from '@/application/shared/file-saver.port'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type { Navigation } from '@/application/shared/navigation.port'
+import type { Randomness } from '@/application/shared/randomness.port'
+import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { Configuration } from '@/config'
+
+/** Everything that the portal takes from the world; it reads no environment of its own. */
+export interface Edge {
+  readonly fetch: typeof globalThis.fetch
+  readonly configuration: Configuration
+  readonly localStorage: KeyValueStorage
+  readonly tabStorage: KeyValueStorage
+  readonly clock: Clock
+  readonly navigation: Navigation
+  readonly tabLock: TabLock
+  readonly randomness: Randomness
+  readonly clipboard: Clipboard
+  readonly fileSaver: FileSaver
+  readonly display: Display
+  readonly pictureSharing: PictureSharing
+}

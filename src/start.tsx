@@ -1,0 +1,85 @@
+import type { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  BrowserClipboard,
+  BrowserDisplay,
+  BrowserFileSaver,
+  BrowserRandomness,
+} from '@/adapters/device/browser-device'
+import { BrowserNavigation } from '@/adapters/device/browser-navigation'
+import { BrowserPictureSharing } from '@/adapters/device/browser-picture-sharing'
+import { BrowserStorage } from '@/adapters/device/browser-storage'
+import type { DeviceClock } from '@/adapters/device/device-clock'
+import { registerServiceWorker } from '@/adapters/device/register-service-worker'
+import { WebTabLock } from '@/adapters/device/web-tab-lock'
+import type { Configuration } from '@/config'
+import { createContainer } from '@/container'
+import type { Edge } from '@/edge'
+import { applyAccent } from '@/ui/kit/accent'
+import { App } from '@/ui/app'
+import '@/ui/kit/tokens.css'
+import '@/ui/kit/base.css'
+
+export interface Start {
+  readonly configuration: Configuration
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: DeviceClock
+  /** Stands before the portal, as the demo's ribbon does. */
+  readonly beside?: (container: Container) => ReactNode
+}
+
+/** Puts the portal on the page, on this browser's own devices. */
+export function startPortal({ configuration, fetch, clock, beside }: Start): void {
+  const edge: Edge = {
+    configuration,
+    fetch,
+    clock,
+    localStorage: new BrowserStorage(window, 'localStorage'),
+    tabStorage: new BrowserStorage(window, 'sessionStorage'),
+    navigation: new BrowserNavigation(window),
+    tabLock: new WebTabLock(navigator.locks),
+    randomness: new BrowserRandomness(),
+    clipboard: new BrowserClipboard(),
+    fileSaver: new BrowserFileSaver(),
+    display: new BrowserDisplay(),
+    pictureSharing: new BrowserPictureSharing(),
+  }
+  applyAccent(document.documentElement, configuration.settings.accent)
+  const container = createContainer(edge)
+  createRoot(rootElement()).render(<App container={container} beside={beside?.(container)} />)
+  atFirstTouch(() => {
+    void registerServiceWorker(window)
+    void import('@/adapters/http/gateways')
+    void import('@/ui/kit/checked-by')
+    void import('@/ui/access/dni-form')
+  })
+}
+
+/** Reads `config.json` beside the page; what cannot be fetched reads as nothing. Source: GEN-08. */
+export async function fetchConfiguration(): Promise<unknown> {
+  try {
+    const response = await fetch('/config.json')
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+export function rootElement(): HTMLElement {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  return root
+}
+
+/** What the first screen does not need is fetched once somebody is really there. */
+function atFirstTouch(run: () => void): void {
+  const signs = ['pointerdown', 'keydown', 'focusin'] as const
+  const first = (event: Event): void => {
+    // The heading that takes the focus on arrival is not a person.
+    if (event.type === 'focusin' && event.target instanceof HTMLHeadingElement) return
+    for (const sign of signs) window.removeEventListener(sign, first)
+    run()
+  }
+  for (const sign of signs) window.addEventListener(sign, first, { passive: true })
+}

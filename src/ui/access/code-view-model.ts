@@ -1,0 +1,118 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Subscription } from 'rxjs'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { resendWaitSeconds } from '@/domain/access/entry'
+import { normalizedSmsCode } from '@/domain/access/sms-code'
+import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import { EnterWithCode } from '@/application/access/enter'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { SendCode } from '@/application/access/send-code'
+import { Clock } from '@/application/shared/clock.port'
+import { countdown } from '@/application/shared/countdown'
+import { Navigation } from '@/application/shared/navigation.port'
+import { formErrors } from '@/ui/kit/checked-by'
+import type { FormError } from '@/ui/kit/form'
+import { paths } from '@/ui/paths'
+import { codeFailureText } from '@/ui/texts/access.texts'
+import { CodeForm } from './code-form'
+
+export type CodeState =
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'not-sent'; readonly failure: SendCodeFailure }
+  | {
+      readonly phase: 'asking'
+      readonly delivery: CodeDelivery
+      readonly errors: readonly FormError[]
+    }
+  | { readonly phase: 'entering'; readonly delivery: CodeDelivery }
+
+/** The code by text message. Source: ACC-07 to ACC-12. */
+@injectable()
+export class CodeViewModel {
+  state: CodeState = { phase: 'sending' }
+  code = ''
+  /** Seconds until another code may be asked for. */
+  resendIn = 0
+  private waiting: Subscription | undefined
+
+  constructor(
+    @inject(SendCode) private readonly sendCode: SendCode,
+    @inject(EnterWithCode) private readonly enter: EnterWithCode,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'waiting'>(this, { waiting: false }, { autoBind: true })
+  }
+
+  get isReset(): boolean {
+    return new URLSearchParams(this.navigation.search()).has('recuperar')
+  }
+
+  get name(): string {
+    return this.progress.current()?.person?.fullName ?? ''
+  }
+
+  start(): () => void {
+    const sent = this.progress.current()?.sentCode
+    if (sent) this.ask(sent.delivery, sent.sentAt)
+    else void this.send('phone')
+    return () => this.waiting?.unsubscribe()
+  }
+
+  typeCode(text: string): void {
+    this.code = normalizedSmsCode(text)
+  }
+
+  async send(channel: CodeChannel): Promise<void> {
+    this.state = { phase: 'sending' }
+    const sent = await this.sendCode.execute(channel)
+    runInAction(() => {
+      if (sent.ok) this.ask(sent.value, this.clock.now())
+      else this.state = { phase: 'not-sent', failure: sent.failure }
+    })
+  }
+
+  async resend(): Promise<void> {
+    if (this.resendIn > 0) return
+    this.code = ''
+    await this.send('phone-and-email')
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    const { delivery } = this.state
+    const errors = formErrors(new CodeForm(this.code))
+    const taxId = this.progress.current()?.person?.taxId
+    if (errors.length > 0 || !taxId) {
+      this.state = { phase: 'asking', delivery, errors }
+      return
+    }
+    this.state = { phase: 'entering', delivery }
+    const purpose = this.isReset ? 'reset-password' : 'enter'
+    const entered = await this.enter.execute({ taxId, code: this.code, purpose })
+    if (entered.ok) return
+    runInAction(() => {
+      const text = codeFailureText(entered.failure)
+      const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
+      this.state = { phase: 'asking', delivery, errors: [error] }
+    })
+  }
+
+  changeIdentity(): void {
+    const several = (this.progress.current()?.people.length ?? 0) > 1
+    this.navigation.go(several ? paths.identity : paths.dni)
+  }
+
+  private ask(delivery: CodeDelivery, sentAt: Instant): void {
+    this.state = { phase: 'asking', delivery, errors: [] }
+    this.waiting?.unsubscribe()
+    const until = (sentAt + resendWaitSeconds * 1000) as Instant
+    this.waiting = countdown(this.clock, until).subscribe((left) =>
+      runInAction(() => {
+        this.resendIn = left
+      }),
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/button'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { DniViewModel } from './dni-view-model'
+
+const texts = accessTexts.dni
+
+export const DniScreen = observer(function DniScreen() {
+  const model = useViewModel(DniViewModel)
+  const { state } = model
+  const errors = state.phase === 'asking' ? state.errors : []
+  return (
+    <Screen narrow title={texts.title} lead={texts.lead}>
+      {model.reason && (
+        <Notice tone="info" announced>
+          {model.reason}
+        </Notice>
+      )}
+      <Form onSubmit={model.submit} errors={errors}>
+        <TextField
+          id="dni"
+          label={texts.label}
+          hint={texts.hint}
+          value={model.dni}
+          onChange={model.typeDni}
+          error={errors.find(({ fieldId }) => fieldId === 'dni')?.text}
+          inputMode="numeric"
+          autoComplete="username"
+          required
+        />
+        <Checkbox label={texts.remember} checked={model.remember} onChange={model.setRemember} />
+        <Button type="submit" wide busy={state.phase === 'looking'}>
+          {texts.submit}
+        </Button>
+      </Form>
+      <TextLink to={paths.notAClient}>{texts.notAClient}</TextLink>
+    </Screen>
+  )
+})

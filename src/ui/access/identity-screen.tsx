@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { Button } from '@/ui/kit/button'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Form } from '@/ui/kit/form'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { IdentityViewModel, noneOfThese } from './identity-view-model'
+
+const texts = accessTexts.identity
+
+export const IdentityScreen = observer(function IdentityScreen() {
+  const model = useViewModel(IdentityViewModel)
+  const { state } = model
+  const errors = state.phase === 'asking' ? state.errors : []
+  const people = model.people.map(({ fullName, taxId }) => ({
+    value: taxId,
+    title: fullName,
+    detail: texts.taxId(hyphenatedCuit(taxId)),
+  }))
+  return (
+    <Screen
+      narrow
+      title={texts.title}
+      lead={texts.lead}
+      back={{ to: paths.dni, label: accessTexts.changeUser }}
+    >
+      <Form onSubmit={model.submit} errors={errors}>
+        <ChoiceCards
+          legend={texts.legend}
+          name="identity"
+          options={[...people, { value: noneOfThese, title: texts.noneOfThese }]}
+          value={model.choice}
+          onChange={model.choose}
+          error={errors.find(({ fieldId }) => fieldId !== undefined)?.text}
+        />
+        <Button type="submit" wide busy={state.phase === 'settling'}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})

@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Person } from '@/domain/access/person'
+import { ChooseIdentity } from '@/application/access/choose-identity'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { entryPath } from './dni-view-model'
+
+/** The choice that stands for 'none of these people'. */
+export const noneOfThese = 'none'
+
+export type IdentityState =
+  | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
+  | { readonly phase: 'settling' }
+
+/** Which of the people who share the DNI is it? Source: ACC-04. */
+@injectable()
+export class IdentityViewModel {
+  state: IdentityState = { phase: 'asking', errors: [] }
+  people: readonly Person[] = []
+  choice = ''
+
+  constructor(
+    @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    this.people = this.progress.current()?.people ?? []
+    this.choice = this.progress.current()?.person?.taxId ?? ''
+    return () => undefined
+  }
+
+  choose(choice: string): void {
+    this.choice = choice
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase === 'settling') return
+    if (this.choice === noneOfThese) {
+      this.navigation.go(paths.notAClient)
+      return
+    }
+    const person = this.people.find(({ taxId }) => taxId === this.choice)
+    if (!person) {
+      this.state = { phase: 'asking', errors: [{ fieldId: 'identity', text: accessTexts.identity.required }] }
+      return
+    }
+    this.state = { phase: 'settling' }
+    const step = await this.chooseIdentity.execute(person)
+    if (step.ok) this.navigation.go(entryPath(step.value))
+    else
+      runInAction(() => {
+        this.state = { phase: 'asking', errors: [{ text: gatewayFailureText(step.failure) }] }
+      })
+  }
+}

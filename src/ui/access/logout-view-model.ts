@@ -1,0 +1,41 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { LogOut } from '@/application/session/log-out'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+
+export type LogoutState = { readonly phase: 'leaving' } | { readonly phase: 'left' }
+
+/** Source: ACC-31. */
+@injectable()
+export class LogoutViewModel {
+  state: LogoutState = { phase: 'leaving' }
+
+  constructor(
+    @inject(LogOut) private readonly logOut: LogOut,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    void this.leave()
+    return () => {
+      if (this.state.phase === 'left') this.sessions.close('left')
+    }
+  }
+
+  close(): void {
+    this.sessions.close('left')
+    this.navigation.go(paths.dni, { replace: true })
+  }
+
+  private async leave(): Promise<void> {
+    await this.logOut.execute()
+    runInAction(() => {
+      this.state = { phase: 'left' }
+    })
+  }
+}

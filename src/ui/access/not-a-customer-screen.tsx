@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+
+const texts = accessTexts.notACustomer
+
+/** Source: ACC-05, ACC-32, ACC-34. */
+export function NotACustomerScreen() {
+  const chat = useChatAddress()
+  return (
+    <ResultScreen tone="info" title={texts.title} subtitle={texts.lead}>
+      <ButtonLink to={paths.dni} variant="primary">
+        {texts.otherDni}
+      </ButtonLink>
+      <ButtonLink href={chat} newTab variant="secondary">
+        {texts.contact}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}

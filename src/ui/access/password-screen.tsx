@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { Button } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { PasswordField } from '@/ui/kit/password-field'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { accessTexts } from '@/ui/texts/access.texts'
+import styles from './access.module.css'
+import { PasswordViewModel } from './password-view-model'
+
+const texts = accessTexts.password
+
+export const PasswordScreen = observer(function PasswordScreen() {
+  const model = useViewModel(PasswordViewModel)
+  const { state } = model
+  if (state.phase === 'blocked')
+    return (
+      <ResultScreen tone="bad" title={texts.blockedTitle} subtitle={texts.blocked}>
+        <Button wide onPress={model.forgot}>
+          {texts.forgot}
+        </Button>
+        <Button variant="quiet" onPress={model.changeUser}>
+          {accessTexts.changeUser}
+        </Button>
+      </ResultScreen>
+    )
+  const errors = state.phase === 'asking' ? state.errors : []
+  return (
+    <Screen narrow title={texts.title(model.person?.fullName ?? '')}>
+      {model.person && (
+        <p className={styles['person']}>{accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}</p>
+      )}
+      <Form onSubmit={model.submit} errors={errors}>
+        <PasswordField
+          id="password"
+          label={texts.label}
+          value={model.password}
+          onChange={model.typePassword}
+          error={errors.find(({ fieldId }) => fieldId !== undefined)?.text}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" wide busy={state.phase === 'entering'}>
+          {texts.submit}
+        </Button>
+      </Form>
+      <div className={styles['ways']}>
+        <Button variant="secondary" onPress={model.unlock}>
+          {texts.unlock}
+        </Button>
+        <Button variant="quiet" onPress={model.forgot}>
+          {texts.forgot}
+        </Button>
+        <Button variant="quiet" onPress={model.changeUser}>
+          {accessTexts.changeUser}
+        </Button>
+      </div>
+    </Screen>
+  )
+})

@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx'
+import type { Container } from 'inversify'
+import { SessionStore } from '@/application/session/session-store'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { cast, personaById } from '@/adapters/fake/personas/cast'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { formatMoney } from '@/ui/kit/format'
+import { Toasts } from '@/ui/kit/toasts'
+import { paths } from '@/ui/paths'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import type { DemoStage } from './demo-stage'
+
+/** What a trainer arranges. Source: DEM-02, DEM-03. */
+export class DemoPanelViewModel {
+  isOpen = false
+  isHidden = false
+  customerId: string
+  /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty is the real time. */
+  now: string
+  loan = ''
+
+  constructor(
+    private readonly stage: DemoStage,
+    private readonly container: Container,
+    private readonly window: Window,
+  ) {
+    const situation = stage.situation()
+    this.customerId = situation.customer ?? ''
+    this.now = situation.now?.slice(0, 16) ?? ''
+    makeAutoObservable<this, 'stage' | 'container' | 'window'>(
+      this,
+      { stage: false, container: false, window: false },
+      { autoBind: true },
+    )
+  }
+
+  get cast(): readonly Persona[] {
+    return cast
+  }
+
+  get customer(): Persona | undefined {
+    return personaById(this.customerId)
+  }
+
+  open(): void {
+    this.isOpen = true
+    const signedIn = this.container.get(SessionStore).current()?.customer.taxId
+    this.customerId = cast.find(({ taxId }) => taxId === signedIn)?.id ?? this.customerId
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  hide(): void {
+    this.isHidden = true
+  }
+
+  choose(customerId: string): void {
+    this.customerId = customerId
+    this.loan = ''
+  }
+
+  chooseLoan(externalId: string): void {
+    this.loan = externalId
+  }
+
+  typeNow(now: string): void {
+    this.now = now
+  }
+
+  /** A new page, so that nothing of the customer before stays. */
+  enter(): void {
+    this.window.location.assign(`${paths.home}?cliente=${this.customerId}`)
+  }
+
+  showLogin(): void {
+    this.container.get(SessionStore).close('left')
+    this.close()
+  }
+
+  setNow(): void {
+    const { customer: _, now: __, ...rest } = this.stage.situation()
+    this.stage.keep(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+    this.window.location.reload()
+  }
+
+  credit(): void {
+    const toasts = this.container.get(Toasts)
+    const credited = this.stage.backEnd.creditPayment(this.loan)
+    if (credited.ok) toasts.show({ text: demoTexts.credited(formatMoney(credited.value)), tone: 'good' })
+    else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
+  }
+
+  async copyLink(): Promise<void> {
+    const copied = await this.container.get<Clipboard>(Clipboard).copy(this.stage.link())
+    const toasts = this.container.get(Toasts)
+    if (copied.ok) toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
+    else toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
+  }
+
+  reset(): void {
+    this.stage.reset()
+    this.container.get(SessionStore).close('left')
+    this.window.location.assign(paths.dni)
+  }
+}

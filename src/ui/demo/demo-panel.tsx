@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { loanGroupText } from '@/ui/texts/loans.texts'
+import { DateTimeField } from './date-time-field'
+import type { DemoPanelViewModel } from './demo-panel-view-model'
+import styles from './demo.module.css'
+
+/** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
+export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
+  if (model.isHidden) return undefined
+  return (
+    <aside className={styles['ribbon']} aria-label={demoTexts.ribbon}>
+      <span className={styles['name']}>{demoTexts.ribbon}</span>
+      <button type="button" className={styles['action']} onClick={model.open}>
+        {demoTexts.open}
+      </button>
+      <button type="button" className={styles['action']} onClick={model.hide}>
+        {demoTexts.hide}
+      </button>
+      <DemoPanel model={model} />
+    </aside>
+  )
+})
+
+const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
+  const { customer } = model
+  return (
+    <Dialog open={model.isOpen} title={demoTexts.title} onClose={model.close}>
+      <Stack gap="large">
+        <p>{demoTexts.intro}</p>
+        <Stack>
+          <SelectField
+            id="demo-customer"
+            label={demoTexts.customer}
+            placeholder={demoTexts.chooseCustomer}
+            value={model.customerId}
+            onChange={model.choose}
+            options={model.cast.map((persona) => ({
+              value: persona.id,
+              label: `${persona.firstName} ${persona.surname}`,
+            }))}
+          />
+          {customer && (
+            <>
+              <p>{customer.situation}</p>
+              <p>{demoTexts.customerHint(customer.dni, customer.password)}</p>
+              <Button wide onPress={model.enter}>
+                {demoTexts.enter}
+              </Button>
+            </>
+          )}
+          <Button variant="secondary" wide onPress={model.showLogin}>
+            {demoTexts.showLogin}
+          </Button>
+        </Stack>
+        {customer && customer.loans.length > 0 && (
+          <Stack>
+            <SelectField
+              id="demo-loan"
+              label={demoTexts.credit}
+              hint={demoTexts.creditHint}
+              placeholder={demoTexts.chooseLoan}
+              value={model.loan}
+              onChange={model.chooseLoan}
+              options={customer.loans.map((loan) => ({
+                value: loan.externalId,
+                label: demoTexts.loanNumber(
+                  loan.externalId,
+                  loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId)),
+                ),
+              }))}
+            />
+            {model.loan !== '' && (
+              <Button variant="secondary" wide onPress={model.credit}>
+                {demoTexts.creditButton}
+              </Button>
+            )}
+          </Stack>
+        )}
+        <Stack>
+          <DateTimeField
+            id="demo-now"
+            label={demoTexts.now}
+            hint={demoTexts.nowHint}
+            value={model.now}
+            onChange={model.typeNow}
+          />
+          <Button variant="secondary" wide onPress={model.setNow}>
+            {demoTexts.setNow}
+          </Button>
+        </Stack>
+        <Stack>
+          <Button variant="secondary" wide onPress={() => void model.copyLink()}>
+            {demoTexts.link}
+          </Button>
+          <Button variant="quiet" wide onPress={model.reset}>
+            {demoTexts.reset}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+})

@@ -1,0 +1,112 @@
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { DeviceClock } from '@/adapters/device/device-clock'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
+import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
+import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
+
+/** Outside the portal's namespace: logging out leaves the demo as it is. */
+const situationKey = 'portal-demo.situation'
+const journalKey = 'portal-demo.journal'
+
+/** The demo's back end in this browser: what it plays, what changed, and what time it is. Source: DEM-02, DEM-04. */
+export class DemoStage {
+  readonly backEnd: FakeBackEnd
+  private readonly isLinked: boolean
+
+  constructor(
+    private readonly window: Window,
+    private readonly clock: DeviceClock,
+  ) {
+    const linked = situationFromAddress(window.location.href)
+    const situation = linked ?? this.kept() ?? everydaySituation
+    this.isLinked = linked !== undefined
+    if (linked) this.open(linked)
+    this.setTime(situation)
+    this.backEnd = createFakeBackEnd({
+      situation,
+      now: () => clock.now(),
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      onMistake: (mistake) => window.reportError(mistake),
+      journal: {
+        read: () => this.read(journalKey),
+        write: (text) => this.write(journalKey, text),
+        remove: () => this.remove(journalKey),
+      },
+    })
+  }
+
+  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+    this.backEnd.handle(new Request(input, init))
+
+  /** The customer that a link names, let in by the lender; nobody where no link did. */
+  invited(): LoggedCustomer | undefined {
+    const { customer } = this.situation()
+    return this.isLinked && customer !== undefined ? this.backEnd.letIn(customer) : undefined
+  }
+
+  situation(): Situation {
+    return this.backEnd.situation()
+  }
+
+  /** The link that opens this very situation on another device. Source: DEM-03. */
+  link(): string {
+    const { origin, pathname } = this.window.location
+    return `${origin}${pathname}#situacion=${encodeSituation(this.situation())}`
+  }
+
+  reset(): void {
+    this.backEnd.reset()
+    this.remove(situationKey)
+    this.setTime(everydaySituation)
+  }
+
+  /** A link begins a story of its own: what happened before does not belong to it. */
+  private open(situation: Situation): void {
+    this.remove(journalKey)
+    this.keep(situation)
+    const url = new URL(this.window.location.href)
+    url.hash = ''
+    url.searchParams.delete('cliente')
+    this.window.history.replaceState(undefined, '', url.pathname + url.search)
+  }
+
+  private setTime(situation: Situation): void {
+    this.clock.set(situationInstant(situation) ?? (Date.now() as Instant))
+  }
+
+  private kept(): Situation | undefined {
+    const text = this.read(situationKey)
+    return text === undefined ? undefined : decodeSituation(text)
+  }
+
+  /** The situation of this load of the page and the next. */
+  keep(situation: Situation): void {
+    this.write(situationKey, encodeSituation(situation))
+  }
+
+  private read(key: string): string | undefined {
+    try {
+      return this.window.localStorage.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  private write(key: string, text: string): void {
+    try {
+      this.window.localStorage.setItem(key, text)
+    } catch {
+      // Without storage the demo lasts as long as the page.
+    }
+  }
+
+  private remove(key: string): void {
+    try {
+      this.window.localStorage.removeItem(key)
+    } catch {
+      // Nothing is kept there.
+    }
+  }
+}

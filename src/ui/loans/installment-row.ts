@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { amountShown, shownStatus } from '@/domain/loans/installments'
+import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
+import { formatDate, formatMoney } from '@/ui/kit/format'
+import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
+
+/** An installment as the lists show it. Source: LOA-06, LOA-07. */
+export interface InstallmentRow {
+  readonly number: number
+  readonly title: string
+  /** Already without what is waived. */
+  readonly amount: Cents
+  readonly dueDate: string
+  readonly isCurrent: boolean
+  readonly status: { readonly kind: InstallmentStatus; readonly text: string } | undefined
+  /** What was paid of a partial one, what is waived. */
+  readonly notes: readonly string[]
+}
+
+export function toInstallmentRow(
+  installment: Installment,
+  current: Loan['currentInstallment'],
+  today: CalendarDate,
+): InstallmentRow {
+  const status = shownStatus(installment, current?.number)
+  return {
+    number: installment.number,
+    title: loansTexts.installments.number(installment.number),
+    amount: amountShown(installment),
+    dueDate: dueDateText(installment.dueDate, today),
+    isCurrent: installment.number === current?.number,
+    notes: notesOf(installment),
+    status: status && { kind: status, text: installmentStatusText(status) },
+  }
+}
+
+function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
+  const { dueOn, wasDueOn } = loansTexts.installments
+  const day = formatDate(dueDate)
+  return dueDate < today ? wasDueOn(day) : dueOn(day)
+}
+
+function notesOf({ status, paidAmount, waivedAmount }: Installment): readonly string[] {
+  const notes: string[] = []
+  if (status === 'partial' && paidAmount !== undefined)
+    notes.push(loansTexts.installments.paidSoFar(formatMoney(paidAmount)))
+  if (waivedAmount > 0) notes.push(loansTexts.installments.waived(formatMoney(waivedAmount)))
+  return notes
+}

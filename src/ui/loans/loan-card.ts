@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { paidInstallments } from '@/domain/loans/installments'
+import type { Loan } from '@/domain/loans/loan'
+import { currentAmount, loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
+import { paths } from '@/ui/paths'
+import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+
+/** A loan as the list shows it. Source: LOA-01. */
+export interface LoanCard {
+  readonly loanId: string
+  readonly to: string
+  readonly title: string
+  readonly commerceName: string | undefined
+  readonly next: { readonly caption: string; readonly amount: Cents } | undefined
+  /** When it falls due, or since when it is owed. */
+  readonly due: string
+  readonly standing: LoanStanding['kind']
+  readonly standingText: string
+  readonly progress: { readonly paid: number; readonly count: number; readonly text: string } | undefined
+  /** Only where the customer need not pay by hand. */
+  readonly collection: string | undefined
+}
+
+export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
+  const standing = loanStanding(loan, today)
+  return {
+    loanId: loan.loanId,
+    to: paths.loan(loan.loanId),
+    title: loanGroupText(subproductGroup(loan.subproductId)),
+    commerceName: loan.commerceName,
+    next: nextOf(loan),
+    due: dueText(standing, today),
+    standing: standing.kind,
+    standingText: loanStandingText(standing.kind),
+    progress: progressOf(loan),
+    collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
+  }
+}
+
+function nextOf(loan: Loan): LoanCard['next'] {
+  const { currentInstallment: current, installmentCount } = loan
+  const amount = currentAmount(loan)
+  if (current === undefined || amount === undefined) return undefined
+  return { caption: loansTexts.list.nextInstallment(current.number, installmentCount), amount }
+}
+
+function progressOf(loan: Loan): LoanCard['progress'] {
+  const paid = paidInstallments(loan)
+  if (paid === undefined) return undefined
+  const count = loan.installmentCount
+  return { paid, count, text: loansTexts.list.paid(paid, count) }
+}
+
+export function dueText(standing: LoanStanding, today: CalendarDate): string {
+  switch (standing.kind) {
+    case 'overdue':
+      return loansTexts.list.overdue(standing.count, formatDayAndMonth(standing.since, today))
+    case 'due':
+      return formatDueDate(standing.date, today)
+    case 'nothing-due':
+      return loansTexts.list.nothingDue
+  }
+}

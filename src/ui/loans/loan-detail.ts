@@ -1,0 +1,112 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
+import type { Loan } from '@/domain/loans/loan'
+import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
+import { paths } from '@/ui/paths'
+import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
+import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import { dueText } from './loan-card'
+
+const texts = loansTexts.loan
+
+export interface LoanFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A loan as its own screen shows it. Source: LOA-03 to LOA-08. */
+export interface LoanDetail {
+  readonly title: string
+  readonly commerceName: string | undefined
+  /** Title and commerce in one line. */
+  readonly fullTitle: string
+  readonly disbursed: string
+  readonly current: CurrentInstallmentDetail | undefined
+  readonly overdue: string | undefined
+  readonly nothingDue: string | undefined
+  /** Where the pay button leads, if there is one. */
+  readonly payTo: string | undefined
+  readonly rows: readonly InstallmentRow[]
+  readonly viewAll: { readonly to: string; readonly text: string } | undefined
+  readonly facts: readonly LoanFact[]
+}
+
+export interface CurrentInstallmentDetail {
+  readonly caption: string
+  readonly amount: Cents
+  readonly due: string
+  readonly notes: readonly string[]
+}
+
+export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
+  const { installments, currentInstallment } = loan
+  const standing = loanStanding(loan, today)
+  const rows = installmentWindow(installments, currentInstallment?.number).map((installment) =>
+    toInstallmentRow(installment, currentInstallment, today),
+  )
+  return {
+    title: loanGroupText(subproductGroup(loan.subproductId)),
+    commerceName: loan.commerceName,
+    fullTitle: loanTitle(loan),
+    disbursed: texts.disbursed(formatMoney(loan.disbursedAmount)),
+    current: currentOf(loan, rows, today),
+    overdue: standing.kind === 'overdue' ? dueText(standing, today) : undefined,
+    nothingDue: standing.kind === 'nothing-due' ? dueText(standing, today) : undefined,
+    payTo: loan.paymentEnabled ? paths.payLoan(loan.externalId) : undefined,
+    rows,
+    viewAll: viewAllOf(loan),
+    facts: factsOf(loan),
+  }
+}
+
+export function loanTitle(loan: Loan): string {
+  const group = loanGroupText(subproductGroup(loan.subproductId))
+  return loan.commerceName === undefined ? group : `${group}: ${loan.commerceName}`
+}
+
+function currentOf(
+  loan: Loan,
+  rows: readonly InstallmentRow[],
+  today: CalendarDate,
+): CurrentInstallmentDetail | undefined {
+  const { currentInstallment: current, installmentCount } = loan
+  const amount = currentAmount(loan)
+  if (current === undefined || amount === undefined) return undefined
+  return {
+    caption: texts.current(current.number, installmentCount),
+    amount,
+    due: formatDueDate(current.dueDate, today),
+    notes: rows.find((row) => row.isCurrent)?.notes ?? [],
+  }
+}
+
+/** Source: LOA-08. */
+function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
+  if (!hasMoreThanWindow(installments)) return undefined
+  return { to: paths.allInstallments(loanId), text: texts.viewAll(installments.length) }
+}
+
+function factsOf(loan: Loan): readonly LoanFact[] {
+  return [
+    { label: texts.externalId, value: loan.externalId },
+    { label: texts.startDate, value: formatLongDate(loan.startDate) },
+    { label: texts.collection, value: collectionModeText(loan.collectionMode) },
+    ...companyFacts(loan),
+  ]
+}
+
+/** Source: LOA-05. */
+function companyFacts(loan: Loan): readonly LoanFact[] {
+  const group = subproductGroup(loan.subproductId)
+  if (group !== 'phone-top-up' && group !== 'service-payment') return []
+  const isTopUp = group === 'phone-top-up'
+  return [
+    { label: texts.company, value: loan.company?.name },
+    { label: texts.companyTaxId, value: loan.company?.taxId },
+    { label: texts.phone, value: isTopUp ? loan.phone : undefined },
+    { label: texts.formId, value: isTopUp ? loan.formId : undefined },
+  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
+}

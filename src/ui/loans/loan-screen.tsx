@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '@/ui/route'
+import { TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { CurrentInstallment } from './current-installment'
+import { InstallmentList } from './installment-list'
+import { LoadFailed } from './load-failed'
+import type { LoanDetail } from './loan-detail'
+import { LoanViewModel } from './loan-view-model'
+import { RecentPayments } from './recent-payments'
+import styles from './loan-screen.module.css'
+
+const texts = loansTexts.loan
+const back = { to: paths.loans, label: texts.back }
+
+export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenProps) {
+  const model = useViewModel(LoanViewModel, { loanId: parameters['idLoan'] ?? '' })
+  switch (model.state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.untitled} back={back} wide>
+          <Skeleton shape="card" count={2} label={texts.loading} note={model.slow.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <LoadFailed
+          title={texts.failedTitle}
+          message={model.state.message}
+          onRetry={() => void model.retry()}
+        />
+      )
+    case 'ready': {
+      const { loan } = model.state
+      return (
+        <Screen
+          title={loan.fullTitle}
+          heading={<Heading loan={loan} />}
+          lead={loan.disbursed}
+          back={back}
+          wide
+        >
+          <TwoColumns summary={<CurrentInstallment loan={loan} />}>
+            <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
+            <Installments loan={loan} />
+            <Facts loan={loan} />
+          </TwoColumns>
+        </Screen>
+      )
+    }
+  }
+})
+
+function Heading({ loan }: { readonly loan: LoanDetail }) {
+  if (loan.commerceName === undefined) return loan.title
+  return (
+    <>
+      {loan.title} <span className={styles['commerce']}>{loan.commerceName}</span>
+    </>
+  )
+}
+
+function Installments({ loan }: { readonly loan: LoanDetail }) {
+  if (loan.rows.length === 0) return null
+  return (
+    <section className={styles['section']}>
+      <h2>{texts.installments}</h2>
+      <InstallmentList rows={loan.rows} />
+      {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
+    </section>
+  )
+}
+
+function Facts({ loan }: { readonly loan: LoanDetail }) {
+  return (
+    <section className={styles['section']}>
+      <h2>{texts.details}</h2>
+      <Card>
+        <DataList rows={loan.facts} />
+      </Card>
+    </section>
+  )
+}

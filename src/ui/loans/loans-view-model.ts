@@ -1,0 +1,70 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { toLoanCard, type LoanCard } from './loan-card'
+
+export type LoansState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly loans: readonly LoanCard[] }
+  | { readonly phase: 'empty'; readonly newLoan: 'offered' | 'hidden' }
+  | { readonly phase: 'failed'; readonly message: string }
+
+/** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
+@injectable()
+export class LoansViewModel {
+  state: LoansState = { phase: 'loading' }
+  /** Counts the loads, so that the answer of an earlier one is dropped. */
+  private load = 0
+
+  constructor(
+    @inject(LoanQueries) private readonly queries: LoanQueries,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load'>(this, { load: false, slow: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    void this.retry()
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  async retry(): Promise<void> {
+    const load = ++this.load
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    // Their order and the way to a new one depend on where she stands.
+    if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
+    const loans = await this.queries.activeLoans()
+    stopWatching()
+    if (load !== this.load) return
+    runInAction(() => {
+      if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
+      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
+      else
+        this.state = {
+          phase: 'ready',
+          loans: loans.value.map((loan) => toLoanCard(loan, this.clock.today())),
+        }
+    })
+  }
+
+  /** Not before it is known where she stands. Source: SES-11. */
+  private newLoan(): 'offered' | 'hidden' {
+    const accountStatus = this.sessions.accountStatus()
+    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
+    if (!accountStatus) return 'hidden'
+    return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus })) ? 'offered' : 'hidden'
+  }
+}

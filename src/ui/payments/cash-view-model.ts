@@ -1,0 +1,105 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { SessionStore } from '@/application/session/session-store'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Toasts } from '@/ui/kit/toasts'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { CodePicture } from './code-picture'
+
+/** Toasts about downloads stay longer. Source: GEN-02. */
+const downloadToastSeconds = 10
+
+export type CashState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'drawn'; readonly digits: string; readonly picture: CodePicture }
+  /** The digits are there and cannot be drawn as they are: they are never padded. */
+  | { readonly phase: 'not-drawable'; readonly digits: string }
+
+/** Paying in cash with a barcode or with the printed slip. Source: PAY-08. */
+@injectable()
+export class CashViewModel {
+  state: CashState = { phase: 'loading' }
+  slip: 'none' | 'downloading' = 'none'
+  isEnlarged = false
+  private externalId = ''
+  private load = 0
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+      this,
+      { load: false, externalId: false, toasts: false, slow: false },
+      { autoBind: true },
+    )
+  }
+
+  start({ externalId }: { readonly externalId: string }): () => void {
+    this.externalId = externalId
+    void this.retry()
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  enlarge(): void {
+    this.isEnlarged = true
+  }
+
+  reduce(): void {
+    this.isEnlarged = false
+  }
+
+  async retry(): Promise<void> {
+    const load = ++this.load
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    const found = await this.find()
+    stopWatching()
+    if (load !== this.load) return
+    runInAction(() => {
+      this.state = found
+    })
+  }
+
+  async downloadSlip(): Promise<void> {
+    const customerId = this.sessions.current()?.customer.customerId
+    if (this.slip === 'downloading' || customerId === undefined) return
+    this.slip = 'downloading'
+    const { externalId } = this
+    const slip = await this.gateway.cashSlip({ customerId, externalId })
+    runInAction(() => {
+      this.slip = 'none'
+    })
+    if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
+    else
+      this.toasts.show({
+        text: paymentsTexts.PayCash.errorMessage,
+        tone: 'bad',
+        seconds: downloadToastSeconds,
+      })
+  }
+
+  private async find(): Promise<CashState> {
+    const barcode = await this.gateway.cashBarcode(this.externalId)
+    if (!barcode.ok) return { phase: 'failed', message: gatewayFailureText(barcode.failure) }
+    const digits = barcode.value
+    if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
+    try {
+      const { interleavedPicture } = await import('./interleaved-drawing')
+      return { phase: 'drawn', digits, picture: interleavedPicture(digits) }
+    } catch {
+      return { phase: 'not-drawable', digits }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Notice } from '@/ui/kit/notice'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashViewModel, type CashState } from './cash-view-model'
+import { CodeFigure } from './code-figure'
+import styles from './payments.module.css'
+
+const texts = paymentsTexts.cash
+
+export const CashView = observer(function CashView({ externalId }: { readonly externalId: string }) {
+  const model = useViewModel(CashViewModel, { externalId })
+  return (
+    <>
+      <h2>{texts.title}</h2>
+      <Barcode model={model} state={model.state} />
+      <Notice tone="warn">{texts.warning}</Notice>
+      <Button
+        icon="download"
+        wide
+        busy={model.slip === 'downloading'}
+        onPress={() => void model.downloadSlip()}
+      >
+        {texts.slip}
+      </Button>
+    </>
+  )
+})
+
+interface BarcodeProps {
+  readonly model: CashViewModel
+  readonly state: CashState
+}
+
+const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
+  switch (state.phase) {
+    case 'loading':
+      return <Skeleton shape="card" label={texts.loading} note={model.slow.note} />
+    case 'failed':
+      return (
+        <Notice
+          tone="bad"
+          title={texts.notAvailable}
+          announced
+          action={
+            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+              {failureTexts.retry}
+            </Button>
+          }
+        >
+          {state.message}
+        </Notice>
+      )
+    case 'not-drawable':
+      return (
+        <>
+          <Notice tone="warn">{texts.notDrawable}</Notice>
+          <p className={styles['digits']}>{state.digits}</p>
+        </>
+      )
+    case 'drawn': {
+      const label = texts.picture(state.digits)
+      return (
+        <>
+          <p>{texts.how}</p>
+          <CodeFigure picture={state.picture} label={label} shape="bars" />
+          <p className={styles['digits']}>{state.digits}</p>
+          <div className={styles['onlyNarrow']}>
+            <Button variant="quiet" onPress={model.enlarge}>
+              {texts.enlarge}
+            </Button>
+          </div>
+          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduce}>
+            <CodeFigure picture={state.picture} label={label} shape="upright-bars" />
+          </Dialog>
+        </>
+      )
+    }
+  }
+})

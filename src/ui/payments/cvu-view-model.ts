@@ -1,0 +1,67 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Toasts } from '@/ui/kit/toasts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+export type CvuState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'account'; readonly cvu: string }
+  /** Without a CVU, or when it could not be had. */
+  | { readonly phase: 'transfer' }
+
+/** Paying to the loan's own virtual account, or by bank transfer. Source: PAY-06. */
+@injectable()
+export class CvuViewModel {
+  state: CvuState = { phase: 'loading' }
+  private load = 0
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load' | 'toasts' | 'settings'>(
+      this,
+      { load: false, toasts: false, settings: false, slow: false },
+      { autoBind: true },
+    )
+  }
+
+  get accounts(): readonly CompanyAccount[] {
+    return this.settings.companyAccounts
+  }
+
+  start({ externalId }: { readonly externalId: string }): () => void {
+    void this.find(externalId)
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  async copy(digits: string): Promise<void> {
+    const copied = await this.clipboard.copy(digits)
+    if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })
+  }
+
+  private async find(externalId: string): Promise<void> {
+    const load = ++this.load
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    const cvu = await this.gateway.virtualAccount(externalId)
+    stopWatching()
+    if (load !== this.load) return
+    runInAction(() => {
+      const digits = cvu.ok ? cvu.value : undefined
+      this.state = digits === undefined ? { phase: 'transfer' } : { phase: 'account', cvu: digits }
+    })
+  }
+}

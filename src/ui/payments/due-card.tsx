@@ -1,0 +1,39 @@
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { Card } from '@/ui/kit/card'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { DueRow } from './due-row'
+import styles from './payments.module.css'
+
+const texts = paymentsTexts.summary
+
+export interface DueCardProps {
+  readonly rows: readonly DueRow[]
+  readonly total: Cents
+}
+
+/** The total first, then what it is made of. Source: PAY-03, PAY-04. */
+export function DueCard({ rows, total }: DueCardProps) {
+  return (
+    <Card look="tint" label={texts.total}>
+      <p className={styles['total']}>
+        {texts.total}
+        <Amount cents={total} size="hero" />
+      </p>
+      <ul className={styles['lines']} aria-label={texts.lines}>
+        {rows.map((row) => (
+          <li key={row.title} className={styles['line']}>
+            <span className={styles['lineWords']}>
+              <span>{row.title}</span>
+              {row.due !== undefined && <span className={styles['small']}>{row.due}</span>}
+            </span>
+            <span className={styles['lineAmounts']}>
+              <Amount cents={row.amount} />
+              {row.punitive !== undefined && <span className={styles['small']}>{row.punitive}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

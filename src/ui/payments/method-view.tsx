@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import { Button } from '@/ui/kit/button'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashView } from './cash-view'
+import { CreditCardView } from './credit-card-view'
+import { CvuView } from './cvu-view'
+import { DebitCardView } from './debit-card-view'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import styles from './payments.module.css'
+import { QrView } from './qr-view'
+import { WalletView } from './wallet-view'
+
+export interface MethodViewProps {
+  readonly method: PaymentMethod
+  readonly summary: PaymentSummaryViewModel
+}
+
+/** Every one of them says that no receipt is needed. Source: PAY-05. */
+export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
+  const debt = summary.offer?.debt
+  if (!debt) return null
+  return (
+    <section className={styles['method']}>
+      <Way method={method} summary={summary} externalId={debt.externalId} />
+      <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
+      {isPaidElsewhere(method) && <Refresh summary={summary} />}
+    </section>
+  )
+})
+
+function Way({ method, summary, externalId }: MethodViewProps & { readonly externalId: string }) {
+  switch (method) {
+    case 'cvu':
+      return <CvuView externalId={externalId} />
+    case 'qr':
+      return <QrView externalId={externalId} />
+    case 'cash':
+      return <CashView externalId={externalId} />
+    case 'wallet':
+      return <WalletView summary={summary} />
+    case 'debit-card':
+      return <DebitCardView summary={summary} />
+    case 'credit-card':
+      return <CreditCardView externalId={externalId} />
+  }
+}
+
+/** The payment happens outside, and is only seen to have arrived. */
+function isPaidElsewhere(method: PaymentMethod): boolean {
+  return method !== 'debit-card' && method !== 'wallet'
+}
+
+const Refresh = observer(function Refresh({ summary }: { readonly summary: PaymentSummaryViewModel }) {
+  const isBusy = summary.activity === 'refreshing'
+  return (
+    <div>
+      <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void summary.refresh('asked-for')}>
+        {isBusy ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite'
+import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
+import type { ScreenProps } from '@/ui/route'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Chip, type ChipProps } from '@/ui/kit/chip'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Form } from '@/ui/kit/form'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { payableFacts, payableTitle } from './payable-texts'
+import { PayableLoansViewModel } from './payable-loans-view-model'
+import { PaymentLoadFailed } from './payment-load-failed'
+import styles from './payments.module.css'
+
+const texts = paymentsTexts.list
+
+const tones: Record<PayableStatus, ChipProps['tone']> = {
+  'to-pay': 'info',
+  'up-to-date': 'good',
+  'in-debt': 'bad',
+}
+
+export const PayableLoansScreen = observer(function PayableLoansScreen(_: ScreenProps) {
+  const model = useViewModel(PayableLoansViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.title}>
+          <Skeleton shape="card" count={3} label={texts.loading} note={model.slow.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <PaymentLoadFailed
+          title={texts.failedTitle}
+          message={state.message}
+          onRetry={() => void model.retry()}
+        />
+      )
+    case 'empty':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState icon="loans" title={texts.emptyTitle} action={<WaysOn newLoan={state.newLoan} />}>
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'choosing':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Form onSubmit={model.submit} errors={state.errors}>
+            <ChoiceCards
+              legend={texts.legend}
+              legendHidden
+              name="loan"
+              options={state.loans.map(toOption)}
+              value={model.choice}
+              onChange={model.choose}
+              error={state.errors[0]?.text}
+            />
+            <Button type="submit" wide>
+              {texts.submit}
+            </Button>
+          </Form>
+        </Screen>
+      )
+  }
+})
+
+function toOption(loan: PayableLoan) {
+  return {
+    value: loan.externalId,
+    title: payableTitle(loan),
+    detail: <Detail loan={loan} />,
+  }
+}
+
+function Detail({ loan }: { readonly loan: PayableLoan }) {
+  return (
+    <span className={styles['payable']}>
+      {payableFacts(loan)}
+      <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
+    </span>
+  )
+}
+
+function WaysOn({ newLoan }: { readonly newLoan: 'offered' | 'hidden' }) {
+  if (newLoan === 'hidden') return <ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>
+  return (
+    <Stack gap="small">
+      <ButtonLink to={paths.newLoan} wide>
+        {texts.newLoan}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { summaryPath } from './payment-paths'
+
+export type PayableLoansState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'empty'; readonly newLoan: 'offered' | 'hidden' }
+  | {
+      readonly phase: 'choosing'
+      readonly loans: readonly PayableLoan[]
+      readonly errors: readonly FormError[]
+    }
+
+/** What the customer can pay. Source: PAY-01, PAY-02. */
+@injectable()
+export class PayableLoansViewModel {
+  state: PayableLoansState = { phase: 'loading' }
+  choice: string | undefined = undefined
+  /** Counts the loads, so that the answer of an earlier one is dropped. */
+  private load = 0
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load'>(this, { load: false, slow: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const chosen = new URLSearchParams(this.navigation.search()).get('externalId')
+    if (chosen) this.navigation.go(summaryPath(chosen), { replace: true })
+    else void this.retry()
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  choose(externalId: string): void {
+    this.choice = externalId
+    if (this.state.phase === 'choosing') this.state = { ...this.state, errors: [] }
+  }
+
+  submit(): void {
+    if (this.state.phase !== 'choosing') return
+    if (this.choice === undefined)
+      this.state = { ...this.state, errors: [{ fieldId: 'loan', text: paymentsTexts.list.required }] }
+    else this.navigation.go(summaryPath(this.choice))
+  }
+
+  async retry(): Promise<void> {
+    const load = ++this.load
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    const loans = await this.gateway.payableLoans()
+    stopWatching()
+    if (load !== this.load) return
+    runInAction(() => {
+      if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
+      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
+      else this.state = { phase: 'choosing', loans: loans.value, errors: [] }
+    })
+  }
+
+  /** Not before it is known where she stands. Source: SES-11. */
+  private newLoan(): 'offered' | 'hidden' {
+    const accountStatus = this.sessions.accountStatus()
+    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
+    if (!accountStatus) return 'hidden'
+    return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus })) ? 'offered' : 'hidden'
+  }
+}

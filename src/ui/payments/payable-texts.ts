@@ -1,0 +1,38 @@
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { isRevolvingLine } from '@/domain/payments/revolving-line'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { formatMoney } from '@/ui/kit/format'
+import { loanGroupText } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+/** What a loan, or the line, is called where it is paid. Source: PAY-03. */
+export function payableTitle(loan: PayableLoan): string {
+  return isRevolvingLine(loan) ? paymentsTexts.line : loanGroupText(subproductGroup(loan.subproductId))
+}
+
+/** The loan's number, which the line does not show. Source: PAY-03. */
+export function payableNumber(loan: PayableLoan): string | undefined {
+  return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
+}
+
+/** What tells one entry of the list from another. Source: PAY-01. */
+export function payableFacts(loan: PayableLoan): string {
+  const facts = [
+    loan.commerceName,
+    payableNumber(loan),
+    paymentsTexts.list.installments(loan.installmentCount, formatMoney(loan.installmentAmount)),
+  ]
+  return facts.filter((fact) => fact !== undefined).join(' · ')
+}
+
+/** A saved card without its number. Source: PAY-12. */
+export function savedCardTexts(card: SavedCard): { readonly title: string; readonly detail: string } {
+  const texts = paymentsTexts.debitCard
+  const month = String(card.expiryMonth).padStart(2, '0')
+  const year = String(card.expiryYear % 100).padStart(2, '0')
+  return {
+    title: texts.card(card.brand.charAt(0).toUpperCase() + card.brand.slice(1)),
+    detail: `${texts.number(card.lastDigits)} · ${texts.expiry(month, year)}`,
+  }
+}

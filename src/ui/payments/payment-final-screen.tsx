@@ -1,0 +1,8 @@
+import type { ScreenProps } from '@/ui/route'
+import { Screen } from '@/ui/kit/screen'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+/** The word FINAL and nothing else. Source: PAY-02. */
+export function PaymentFinalScreen(_: ScreenProps) {
+  return <Screen title={paymentsTexts.final.title} />
+}

@@ -1,0 +1,195 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '@/ui/route'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { formatMoney } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { summaryPath } from './payment-paths'
+import {
+  PaymentStatusViewModel,
+  type PaymentStatusState,
+  type ReportedPayment,
+} from './payment-status-view-model'
+import styles from './payments.module.css'
+
+const texts = paymentsTexts.status
+
+export const PaymentStatusScreen = observer(function PaymentStatusScreen(_: ScreenProps) {
+  const model = useViewModel(PaymentStatusViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'leaving':
+      return null
+    case 'paid':
+      return (
+        <ResultScreen
+          tone="good"
+          title={texts.paidTitle}
+          subtitle={texts.paid}
+          detail={<Receipt {...state} />}
+        >
+          <HomeFirst />
+        </ResultScreen>
+      )
+    case 'received':
+      return (
+        <ResultScreen
+          tone="good"
+          icon="clock"
+          title={texts.receivedTitle}
+          subtitle={texts.received}
+          detail={<Receipt {...state} />}
+        >
+          <HomeFirst />
+        </ResultScreen>
+      )
+    case 'in-process':
+      return <InProcess model={model} state={state} />
+    case 'rejected':
+      return (
+        <FinalError title={texts.errorTitle} payment={state.payment}>
+          {texts.rejected}
+        </FinalError>
+      )
+    case 'nothing-charged':
+      return (
+        <FinalError title={texts.nothingChargedTitle} payment={state.payment}>
+          {texts.nothingCharged}
+        </FinalError>
+      )
+    case 'not-known':
+      return (
+        <ResultScreen
+          tone="bad"
+          title={texts.unknownErrorTitle}
+          subtitle={texts.unknownError}
+          detail={<Receipt {...state} />}
+        >
+          <LoansFirst />
+        </ResultScreen>
+      )
+  }
+})
+
+interface InProcessProps {
+  readonly model: PaymentStatusViewModel
+  readonly state: Extract<PaymentStatusState, { readonly phase: 'in-process' }>
+}
+
+const InProcess = observer(function InProcess({ model, state }: InProcessProps) {
+  const { asking, payment } = state
+  const isFollowed = asking !== 'not-followed'
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      title={texts.inProcessTitle}
+      subtitle={texts.inProcess}
+      detail={
+        <>
+          <Receipt payment={payment} />
+          <p role="status" className={styles['news']}>
+            {newsText(asking)}
+          </p>
+        </>
+      }
+    >
+      {isFollowed && (
+        <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+          {texts.askAgain}
+        </Button>
+      )}
+      <ButtonLink to={paths.loans} variant={isFollowed ? 'secondary' : 'primary'} wide>
+        {texts.seeLoans}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="quiet" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})
+
+function newsText(asking: InProcessProps['state']['asking']): string {
+  switch (asking) {
+    case 'not-followed':
+      return texts.notFollowed
+    case 'waiting':
+    case 'asking':
+      return texts.asking
+    case 'no-answer':
+      return texts.noAnswer
+    case 'still-in-process':
+      return texts.stillInProcess
+  }
+}
+
+interface FinalErrorProps {
+  readonly title: string
+  readonly payment: ReportedPayment
+  readonly children: ReactNode
+}
+
+/** Paying again is offered only here, where the server's word is final. */
+function FinalError({ title, payment, children }: FinalErrorProps) {
+  const again = payment.externalId === undefined ? paths.payInstallment : summaryPath(payment.externalId)
+  return (
+    <ResultScreen tone="bad" title={title} subtitle={children} detail={<Receipt payment={payment} />}>
+      <ButtonLink to={again} wide>
+        {texts.tryAgain}
+      </ButtonLink>
+      <ButtonLink to={paths.loans} variant="secondary" wide>
+        {texts.seeLoans}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="quiet" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}
+
+function Receipt({ payment }: { readonly payment: ReportedPayment }) {
+  const { amount, externalId, transactionId } = payment
+  const rows = [
+    ...(amount === undefined ? [] : [{ label: texts.amount, value: formatMoney(amount) }]),
+    ...(externalId === undefined ? [] : [{ label: texts.loan, value: externalId }]),
+    ...(transactionId === undefined ? [] : [{ label: texts.transaction, value: transactionId }]),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <DataList rows={rows} />
+    </Card>
+  )
+}
+
+function HomeFirst() {
+  return (
+    <>
+      <ButtonLink to={paths.home} wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+      <ButtonLink to={paths.loans} variant="secondary" wide>
+        {texts.seeLoans}
+      </ButtonLink>
+    </>
+  )
+}
+
+function LoansFirst() {
+  return (
+    <>
+      <ButtonLink to={paths.loans} wide>
+        {texts.seeLoans}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { Subject } from 'rxjs'
+import { isPesosText, pesosTextToCents } from './pesos-text'
+import type { Cents } from '@/domain/shared/money'
+import type { PaymentIntention } from '@/domain/payments/payment-outcome'
+import { statusPageKind } from '@/domain/payments/payment-status'
+import {
+  PaymentFollowUp,
+  type FinalStatus,
+  type FollowUpStep,
+} from '@/application/payments/payment-follow-up'
+import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+import { statusPath, type StatusWord } from './payment-paths'
+
+/** What the address says of a payment; anything that is not what it should be is left out. */
+export interface ReportedPayment {
+  readonly externalId?: string
+  readonly transactionId?: string
+  readonly amount?: Cents
+}
+
+export type PaymentStatusState =
+  | { readonly phase: 'leaving' }
+  | { readonly phase: 'paid' | 'received'; readonly payment: ReportedPayment }
+  /** `followed`: this tab holds the key to ask with. */
+  | {
+      readonly phase: 'in-process'
+      readonly payment: ReportedPayment
+      readonly asking: 'not-followed' | 'waiting' | 'asking' | 'no-answer' | 'still-in-process'
+    }
+  /** The server's word is final: paying again may be offered. */
+  | { readonly phase: 'rejected' | 'nothing-charged'; readonly payment: ReportedPayment }
+  | { readonly phase: 'not-known'; readonly payment: ReportedPayment }
+
+const finalWords: Record<FinalStatus, StatusWord> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  'not-found': 'not_found',
+}
+
+/** What became of a payment. Source: PAY-16, PAY-17. */
+@injectable()
+export class PaymentStatusViewModel {
+  state: PaymentStatusState = { phase: 'leaving' }
+  private readonly askNow = new Subject<void>()
+
+  constructor(
+    @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
+    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'askNow'>(this, { askNow: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const query = new URLSearchParams(this.navigation.search())
+    const payment = reportedPayment(query)
+    const status = query.get('status') ?? undefined
+    const isMissing = statusPageKind(status) === 'missing'
+    if (isMissing) {
+      this.navigation.go(paths.payInstallment, { replace: true })
+      return () => undefined
+    }
+    const intention =
+      payment.externalId === undefined ? undefined : this.intentions.openFor(payment.externalId)
+    if (intention) return this.follow(intention)
+    this.state = stateOf(status, payment)
+    return () => undefined
+  }
+
+  askAgain(): void {
+    this.askNow.next()
+  }
+
+  /** While the tab knows of an open payment, no word of the address counts. */
+  private follow(intention: PaymentIntention): () => void {
+    const { externalId, amount } = intention
+    this.state = { phase: 'in-process', payment: { externalId, amount }, asking: 'waiting' }
+    const subscription = this.followUp
+      .follow(intention, this.askNow)
+      .subscribe((step) => this.take(step, intention))
+    return () => subscription.unsubscribe()
+  }
+
+  private take(step: FollowUpStep, { externalId, amount }: PaymentIntention): void {
+    runInAction(() => {
+      switch (step.kind) {
+        case 'asking':
+          return this.tell('asking')
+        case 'in-process':
+          return this.tell('still-in-process')
+        case 'no-answer':
+          return this.tell('no-answer')
+        case 'final': {
+          const { transactionId } = step
+          const to = statusPath({ status: finalWords[step.status], externalId, amount, transactionId })
+          this.state = stateOf(finalWords[step.status], {
+            externalId,
+            amount,
+            ...(transactionId === undefined ? {} : { transactionId }),
+          })
+          this.navigation.go(to, { replace: true })
+        }
+      }
+    })
+  }
+
+  private tell(asking: 'asking' | 'no-answer' | 'still-in-process'): void {
+    if (this.state.phase === 'in-process') this.state = { ...this.state, asking }
+  }
+}
+
+function stateOf(status: string | undefined, payment: ReportedPayment): PaymentStatusState {
+  const kind = statusPageKind(status, payment.transactionId)
+  switch (kind) {
+    case 'paid':
+    case 'received':
+      return { phase: kind, payment }
+    case 'in-process':
+      return { phase: 'in-process', payment, asking: 'not-followed' }
+    case 'error':
+      return errorOf(status, payment)
+    case 'missing':
+      return { phase: 'leaving' }
+  }
+}
+
+function errorOf(status: string | undefined, payment: ReportedPayment): PaymentStatusState {
+  switch (status?.trim().toLowerCase()) {
+    case 'rejected':
+      return { phase: 'rejected', payment }
+    case 'not_found':
+      return { phase: 'nothing-charged', payment }
+    default:
+      return { phase: 'not-known', payment }
+  }
+}
+
+function reportedPayment(query: URLSearchParams): ReportedPayment {
+  const externalId = plainText(query.get('id') ?? query.get('external_reference'))
+  const transactionId = plainText(query.get('transactionId'))
+  const amount = query.get('amount') ?? ''
+  return {
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(transactionId === undefined ? {} : { transactionId }),
+    ...(isPesosText(amount) ? { amount: pesosTextToCents(amount) } : {}),
+  }
+}
+
+/** A reference as the lender writes them; anything else does not come from her. */
+function plainText(text: string | null): string | undefined {
+  return text !== null && /^[\w.-]{1,40}$/.test(text) ? text : undefined
+}

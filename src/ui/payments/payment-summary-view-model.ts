@@ -1,0 +1,184 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { cents, type Cents } from '@/domain/shared/money'
+import type { DueLine } from '@/domain/payments/amount-due'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import type { PaymentIntention } from '@/domain/payments/payment-outcome'
+import { totalDue } from '@/domain/payments/total-due'
+import type { Debt } from '@/application/payments/payment.port'
+import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import {
+  PaymentQueries,
+  type OpenSummaryFailure,
+  type PaymentSummary,
+} from '@/application/payments/payment-queries'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Toasts } from '@/ui/kit/toasts'
+import { paths } from '@/ui/paths'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { dueRows, type DueRow } from './due-row'
+import { statusPath } from './payment-paths'
+
+const texts = paymentsTexts.summary
+
+export type PaymentSummaryState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly message: string }
+  /** A payment of this loan has no final word yet: nothing is offered. Source: PAY-16. */
+  | { readonly phase: 'in-doubt'; readonly amount: Cents; readonly statusPath: string }
+  | { readonly phase: 'nothing-due'; readonly debt: Debt }
+  | { readonly phase: 'ready'; readonly summary: PaymentSummary }
+
+/** What is about to be paid. */
+export interface PaymentOffer {
+  readonly debt: Debt
+  readonly seen: readonly DueLine[]
+  readonly amount: Cents
+}
+
+/** Who wants to know again what is due: only the customer is told when nothing has changed. */
+export type RefreshReason = 'asked-for' | 'came-back'
+
+/** What is due of a loan and how to pay it. Source: PAY-02 to PAY-05, PAY-16. */
+@injectable()
+export class PaymentSummaryViewModel {
+  state: PaymentSummaryState = { phase: 'loading' }
+  method: PaymentMethod | undefined = undefined
+  activity: 'none' | 'refreshing' | 'paying' = 'none'
+  /** The payment-error flag of PAY-03, with what the panel says. */
+  paymentError: string | undefined = undefined
+  private externalId = ''
+  /** Counts the loads, so that the answer of an earlier one is dropped. */
+  private load = 0
+
+  constructor(
+    @inject(PaymentQueries) private readonly queries: PaymentQueries,
+    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+      this,
+      { load: false, externalId: false, toasts: false, slow: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    this.externalId = new URLSearchParams(this.navigation.search()).get('externalId') ?? ''
+    if (this.externalId === '') this.navigation.go(paths.payInstallment, { replace: true })
+    else void this.retry()
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  get offer(): PaymentOffer | undefined {
+    if (this.state.phase !== 'ready') return undefined
+    const { debt, due } = this.state.summary
+    return { debt, seen: due, amount: totalDue(due) }
+  }
+
+  /** One line an installment or a month. */
+  get rows(): readonly DueRow[] {
+    return this.state.phase === 'ready' ? dueRows(this.state.summary.due, this.clock.today()) : []
+  }
+
+  get total(): Cents {
+    return this.offer?.amount ?? cents(0)
+  }
+
+  choose(name: string): void {
+    if (this.state.phase !== 'ready' || this.activity === 'paying') return
+    const method = this.state.summary.methods.find((offered) => offered.method === name)?.method
+    if (!method) return
+    this.method = method
+    this.paymentError = undefined
+  }
+
+  async retry(): Promise<void> {
+    const load = ++this.load
+    this.activity = 'none'
+    if (this.showOpenIntention()) return
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    const summary = await this.queries.summary(this.externalId)
+    stopWatching()
+    if (load !== this.load) return
+    if (summary.ok) this.show(summary.value)
+    else this.fail(summary.failure)
+  }
+
+  /** Reads again what is due, for payments arrive by themselves. Source: PAY-06, PAY-08. */
+  async refresh(reason: RefreshReason): Promise<void> {
+    if (this.state.phase !== 'ready' || this.activity !== 'none') return
+    if (this.showOpenIntention()) return
+    const load = ++this.load
+    const before = this.offer
+    this.activity = 'refreshing'
+    const summary = await this.queries.summary(this.externalId)
+    if (load !== this.load) return
+    runInAction(() => {
+      this.activity = 'none'
+      if (summary.ok) this.show(summary.value)
+      else if (summary.failure.kind === 'not-payable') this.showPaidOff()
+      else if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
+      if (summary.ok) this.tellRefreshed(reason, before?.amount)
+    })
+  }
+
+  comeBack(): void {
+    void this.refresh('came-back')
+  }
+
+  /** A payment is on its way: what is shown stays as it is until it ends. */
+  beginPayment(): void {
+    this.load++
+    this.activity = 'paying'
+    this.paymentError = undefined
+  }
+
+  /** Nothing was sent, and why; what is due is read again. */
+  async paymentNotSent(message: string): Promise<void> {
+    this.activity = 'none'
+    this.paymentError = message
+    await this.refresh('came-back')
+  }
+
+  private show(summary: PaymentSummary): void {
+    if (summary.due.length === 0) this.state = { phase: 'nothing-due', debt: summary.debt }
+    else this.state = { phase: 'ready', summary }
+  }
+
+  /** It was payable a moment ago and is not listed any more. */
+  private showPaidOff(): void {
+    if (this.state.phase === 'ready') this.state = { phase: 'nothing-due', debt: this.state.summary.debt }
+  }
+
+  private fail(reason: OpenSummaryFailure): void {
+    if (reason.kind === 'not-payable') this.navigation.go(paths.payInstallment, { replace: true })
+    else this.state = { phase: 'failed', message: gatewayFailureText(reason) }
+  }
+
+  private showOpenIntention(): boolean {
+    const intention: PaymentIntention | undefined = this.intentions.openFor(this.externalId)
+    if (!intention) return false
+    const { externalId, amount } = intention
+    const to = statusPath({ status: 'in_process', externalId, amount })
+    this.state = { phase: 'in-doubt', amount, statusPath: to }
+    return true
+  }
+
+  private tellRefreshed(reason: RefreshReason, before: Cents | undefined): void {
+    const now = this.offer?.amount
+    if (now === undefined) return
+    if (now !== before) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
+    else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
+  }
+}

@@ -1,0 +1,79 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { PictureSharing } from '@/application/payments/picture-sharing.port'
+import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { CodePicture } from './code-picture'
+
+const pictureName = 'qrcode.png'
+
+export type QrState =
+  | { readonly phase: 'loading' }
+  /** Nothing to tell but that there is none; its cause is nothing the customer can mend. */
+  | { readonly phase: 'not-available' }
+  | { readonly phase: 'ready'; readonly picture: CodePicture; readonly file: PortalFile }
+
+/** Paying with a QR code. Source: PAY-07. */
+@injectable()
+export class QrViewModel {
+  state: QrState = { phase: 'loading' }
+  private externalId = ''
+  private load = 0
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PictureSharing) private readonly sharing: PictureSharing,
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SlowNotice) readonly slow: SlowNotice,
+  ) {
+    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+      this,
+      { load: false, externalId: false, toasts: false, slow: false },
+      { autoBind: true },
+    )
+  }
+
+  start({ externalId }: { readonly externalId: string }): () => void {
+    this.externalId = externalId
+    void this.retry()
+    return () => {
+      this.load++
+      this.slow.stop()
+    }
+  }
+
+  async retry(): Promise<void> {
+    const load = ++this.load
+    this.state = { phase: 'loading' }
+    const stopWatching = this.slow.watch()
+    const drawn = await this.draw()
+    stopWatching()
+    if (load !== this.load) return
+    runInAction(() => {
+      this.state = drawn
+    })
+  }
+
+  async share(): Promise<void> {
+    if (this.state.phase !== 'ready') return
+    const { file } = this.state
+    if ((await this.sharing.share(file, pictureName)) !== 'unsupported') return
+    this.fileSaver.download(file, pictureName)
+    this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: 10 })
+  }
+
+  private async draw(): Promise<QrState> {
+    const text = await this.gateway.paymentQr(this.externalId)
+    if (!text.ok) return { phase: 'not-available' }
+    try {
+      const { qrPicture, qrPng } = await import('./qr-drawing')
+      return { phase: 'ready', picture: qrPicture(text.value), file: await qrPng(text.value) }
+    } catch {
+      return { phase: 'not-available' }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** The part of the package that the portal uses; it brings no types of its own. */
+declare module 'qrcode' {
+  interface Options {
+    readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H'
+  }
+
+  interface PictureOptions extends Options {
+    readonly type: 'image/png'
+    /** Pixels. */
+    readonly width: number
+    /** Modules that stay white on each side. */
+    readonly margin: number
+  }
+
+  interface Symbol {
+    readonly modules: { readonly size: number; readonly data: Uint8Array }
+  }
+
+  const qrcode: {
+    create(text: string, options: Options): Symbol
+    toDataURL(text: string, options: PictureOptions): Promise<string>
+  }
+  export default qrcode
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Runs when the customer comes back to the page from another app or tab. */
+export function useReturn(run: () => void): void {
+  useEffect(() => {
+    const cameBack = (): void => {
+      if (document.visibilityState === 'visible') run()
+    }
+    document.addEventListener('visibilitychange', cameBack)
+    window.addEventListener('focus', cameBack)
+    return () => {
+      document.removeEventListener('visibilitychange', cameBack)
+      window.removeEventListener('focus', cameBack)
+    }
+  }, [run])
+}

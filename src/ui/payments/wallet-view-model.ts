@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentOffer } from './payment-summary-view-model'
+
+/** Paying with the wallet, on the provider's own page. Source: PAY-09. */
+@injectable()
+export class WalletViewModel {
+  phase: 'idle' | 'leaving' = 'idle'
+  private isShown = false
+
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<this, 'isShown' | 'toasts'>(
+      this,
+      { isShown: false, toasts: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    this.isShown = true
+    return () => {
+      this.isShown = false
+    }
+  }
+
+  async leave({ debt, amount }: PaymentOffer): Promise<void> {
+    if (this.phase === 'leaving') return
+    this.phase = 'leaving'
+    const { externalId } = debt
+    const address = await this.gateway.startWallet({ externalId, amount })
+    if (!this.isShown) return
+    if (address.ok && address.value !== undefined) this.navigation.leave(address.value)
+    else this.toasts.show({ text: paymentsTexts.PayMP.errorMessage, tone: 'bad' })
+    runInAction(() => {
+      this.phase = 'idle'
+    })
+  }
+}

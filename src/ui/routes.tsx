@@ -1,0 +1,161 @@
+import { lazy, type ComponentType } from 'react'
+import type { Area } from '@/domain/session/permissions'
+import type { EntryScreen } from '@/domain/access/entry'
+import { paths } from './paths'
+import type { Route, RouteAccess, ScreenProps } from './route'
+
+type Screen = ComponentType<ScreenProps>
+
+function screen(load: () => Promise<Screen>): Route['screen'] {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const comingSoon = screen(async () => (await import('./shell/coming-soon-screen')).ComingSoonScreen)
+const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
+const dni = screen(async () => (await import('./access/dni-screen')).DniScreen)
+const payableLoans = screen(async () => (await import('./payments/payable-loans-screen')).PayableLoansScreen)
+
+function later(path: string, access: RouteAccess, area?: Area): Route {
+  return { path, access, screen: comingSoon, ...(area === undefined ? {} : { area }) }
+}
+
+function entry(path: string, entryScreen: EntryScreen, load: () => Promise<Screen>): Route {
+  return { path, access: 'public', entryScreen, screen: screen(load) }
+}
+
+/** Every route of the portal, in the specification's order. */
+export const routes: readonly Route[] = [
+  later(paths.splash, 'open'),
+  later(paths.installApp, 'open'),
+  later(paths.introduction, 'public'),
+  { path: paths.main, access: 'public', screen: dni },
+  { path: paths.dni, access: 'public', screen: dni },
+  entry(
+    paths.identity,
+    'identity-choice',
+    async () => (await import('./access/identity-screen')).IdentityScreen,
+  ),
+  entry(paths.login, 'password', async () => (await import('./access/password-screen')).PasswordScreen),
+  entry(paths.smsCode, 'sms-code', async () => (await import('./access/code-screen')).CodeScreen),
+  entry(
+    paths.smsNotReceived,
+    'sms-not-received',
+    async () => (await import('./access/sms-not-received-screen')).SmsNotReceivedScreen,
+  ),
+  entry(
+    paths.notACustomer,
+    'inactive',
+    async () => (await import('./access/not-a-customer-screen')).NotACustomerScreen,
+  ),
+  later(paths.phoneChange, 'open'),
+  later(paths.cardUpdate, 'open'),
+  {
+    path: paths.wiki,
+    access: 'open',
+    needs: 'wiki',
+    screen: screen(async () => (await import('./shared/wiki-screen')).WikiScreen),
+  },
+  later(paths.autoLogin, 'open'),
+  later(paths.pushOptIn, 'signed-in'),
+  later(paths.password, 'signed-in'),
+  later(paths.profile, 'signed-in', 'profile'),
+  {
+    path: paths.loans,
+    access: 'signed-in',
+    area: 'loans',
+    screen: screen(async () => (await import('./loans/loans-screen')).LoansScreen),
+  },
+  {
+    path: '/mis-prestamos/:idLoan',
+    access: 'signed-in',
+    area: 'installments',
+    screen: screen(async () => (await import('./loans/loan-screen')).LoanScreen),
+  },
+  {
+    path: '/mis-prestamos/:idLoan/ver-todas',
+    access: 'signed-in',
+    area: 'installments',
+    screen: screen(async () => (await import('./loans/all-installments-screen')).AllInstallmentsScreen),
+  },
+  { path: paths.payInstallments, access: 'signed-in', area: 'pay-installment', screen: payableLoans },
+  later(paths.receiptNotification, 'signed-in', 'receipts'),
+  later(paths.earlyCancellation, 'signed-in', 'early-cancellation'),
+  later(paths.debtFree, 'signed-in', 'debt-free-certificate'),
+  later(paths.couponBook, 'signed-in', 'vouchers'),
+  later(paths.otherServices, 'signed-in', 'more-products'),
+  later(paths.invoices, 'signed-in', 'bills'),
+  later(paths.claims, 'signed-in'),
+  { path: paths.home, access: 'signed-in', screen: home },
+  { path: paths.newHome, access: 'signed-in', screen: home },
+  {
+    path: paths.logout,
+    access: 'signed-in',
+    screen: screen(async () => (await import('./access/logout-screen')).LogoutScreen),
+  },
+  {
+    path: paths.paymentStatus,
+    access: 'signed-in',
+    screen: screen(async () => (await import('./payments/payment-status-screen')).PaymentStatusScreen),
+  },
+  later(paths.newLoan, 'signed-in', 'new-loan'),
+  later(paths.survey, 'signed-in', 'survey'),
+  later(paths.help, 'signed-in', 'help'),
+  later(paths.myPayments, 'signed-in', 'my-payments'),
+  later(paths.lineOffer, 'signed-in', 'revolving-offer'),
+  later(paths.unlock, 'signed-in', 'unlock-registration'),
+  { path: paths.payInstallment, access: 'signed-in', area: 'pay-installment', screen: payableLoans },
+  {
+    path: paths.paymentSummary,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/payment-summary-screen')).PaymentSummaryScreen),
+  },
+  {
+    path: paths.paymentFinal,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/payment-final-screen')).PaymentFinalScreen),
+  },
+  later(paths.payOnline, 'signed-in', 'payment-steps'),
+  later(paths.howToPayOnline, 'signed-in', 'payment-steps'),
+  later(paths.payByDebitCard, 'signed-in', 'payment-steps'),
+  later(paths.payByWallet, 'signed-in', 'payment-steps'),
+  later(paths.cards, 'signed-in'),
+  later('/mis-tarjetas/detalle', 'signed-in'),
+  later('/mis-tarjetas/prestamos', 'signed-in'),
+  later('/mis-tarjetas/nueva', 'signed-in'),
+  later('/mis-tarjetas/nueva/resumen', 'signed-in'),
+  later('/mis-tarjetas/nueva/final', 'signed-in'),
+  later('/mis-tarjetas/reemplazar/detalle', 'signed-in'),
+  later('/mis-tarjetas/reemplazar', 'signed-in'),
+  later('/mis-tarjetas/reemplazar/nueva', 'signed-in'),
+  later('/mis-tarjetas/reemplazar/final', 'signed-in'),
+  later('/mis-tarjetas/sin-tarjetas', 'signed-in'),
+  later('/mis-tarjetas/error/fallo-consulta', 'signed-in'),
+  later('/mis-tarjetas/sin-prestamos', 'signed-in'),
+  later('/mis-tarjetas/error/fallo-reemplazo', 'signed-in'),
+  later(paths.refinancing, 'open'),
+  later('/refinanciacion/plan-cuotas', 'open'),
+  later('/refinanciacion/selfie', 'open'),
+  later('/refinanciacion/biometria', 'open'),
+  later('/refinanciacion/forma-pago', 'open'),
+  later('/refinanciacion/resumen', 'open'),
+  later('/refinanciacion/final', 'open'),
+  later(paths.qrPayment, 'signed-in', 'revolving-line'),
+  later('/pagar-qr/seleccionar-monto', 'signed-in', 'revolving-line'),
+  later('/pagar-qr/plan-cuotas', 'signed-in', 'revolving-line'),
+  later('/pagar-qr/comprobante', 'signed-in', 'revolving-line'),
+  later(paths.lineRequest, 'signed-in', 'revolving-line'),
+  later(paths.lineDetail, 'signed-in', 'revolving-line'),
+  later(paths.lineInstallments, 'signed-in', 'revolving-line'),
+  later(paths.lineMovements, 'signed-in', 'revolving-line'),
+  later(paths.lineDismissal, 'signed-in', 'revolving-line'),
+]
+
+/** Areas with a start of their own, where their unknown paths lead. Source: SES-03. */
+export const areaStarts: readonly string[] = [
+  paths.payInstallment,
+  paths.cards,
+  paths.refinancing,
+  paths.qrPayment,
+]

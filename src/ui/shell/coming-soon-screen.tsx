@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { FrameViewModel } from './frame-view-model'
+
+const texts = shellTexts.comingSoon
+
+/** Stands where a later part of the portal will be. */
+export const ComingSoonScreen = observer(function ComingSoonScreen() {
+  const { customer } = useViewModel(FrameViewModel)
+  return (
+    <ResultScreen tone="info" icon="clock" title={texts.title} subtitle={texts.lead}>
+      <ButtonLink to={customer ? paths.home : paths.dni} wide>
+        {customer ? texts.goHome : texts.goBackToLogin}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})

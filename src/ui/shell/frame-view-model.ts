@@ -1,0 +1,110 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
+import { allows, customerStanding, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
+import type { Customer } from '@/domain/session/session'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { PortalViewModel } from './portal-view-model'
+
+const { entries, groups } = shellTexts
+
+interface Entry {
+  readonly to: string
+  readonly label: string
+  readonly area?: Area
+}
+
+/** Source: HOM-14. */
+const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+  {
+    title: groups.loans,
+    entries: [
+      { to: paths.loans, label: entries.loans, area: 'loans' },
+      { to: paths.cards, label: entries.cards },
+      { to: paths.payInstallment, label: entries.payInstallment, area: 'pay-installment' },
+    ],
+  },
+  {
+    title: groups.credit,
+    entries: [
+      { to: paths.lineDetail, label: entries.creditLine, area: 'revolving-line' },
+      { to: paths.newLoan, label: entries.newLoan, area: 'new-loan' },
+      { to: paths.otherServices, label: entries.paymentsAndTopUps, area: 'more-products' },
+    ],
+  },
+  {
+    title: groups.documents,
+    entries: [
+      { to: paths.myPayments, label: entries.myPayments, area: 'my-payments' },
+      { to: paths.couponBook, label: entries.couponBook, area: 'vouchers' },
+      { to: paths.debtFree, label: entries.debtFree, area: 'debt-free-certificate' },
+      { to: paths.invoices, label: entries.invoices, area: 'bills' },
+    ],
+  },
+  {
+    title: groups.account,
+    entries: [
+      { to: paths.help, label: entries.help, area: 'help' },
+      { to: paths.profile, label: entries.profile, area: 'profile' },
+      { to: paths.logout, label: entries.logout },
+    ],
+  },
+]
+
+/** What surrounds a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
+@injectable()
+export class FrameViewModel {
+  isMenuOpen = false
+
+  constructor(
+    @inject(PortalViewModel) private readonly portal: PortalViewModel,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    return this.navigation.onChange(this.closeMenu)
+  }
+
+  get customer(): Customer | undefined {
+    return this.portal.customer
+  }
+
+  get initials(): string {
+    const { firstName = '', surname = '' } = this.customer ?? {}
+    return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
+  }
+
+  /** Only what this customer may open. Source: SES-09 to SES-11. */
+  get menuGroups(): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
+    return menu
+      .map((group) => ({ ...group, entries: group.entries.filter((entry) => this.isOpen(entry.area)) }))
+      .filter((group) => group.entries.length > 0)
+  }
+
+  get bottomEntries(): readonly BottomBarEntry[] {
+    return bottomBarEntries(this.portal.accountStatus ?? {})
+  }
+
+  get path(): string {
+    return this.portal.showing?.address.split('?')[0] ?? ''
+  }
+
+  isOpen(area: Area | undefined): boolean {
+    const { customer, accountStatus } = this.portal
+    if (area === undefined || !customer || !accountStatus) return true
+    const standing = customerStanding({ hasCredentials: customer.hasCredentials, accountStatus })
+    return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
+  }
+
+  openMenu(): void {
+    this.isMenuOpen = true
+  }
+
+  closeMenu(): void {
+    this.isMenuOpen = false
+  }
+}

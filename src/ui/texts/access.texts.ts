@@ -1,0 +1,122 @@
+import type {
+  CodeFailure,
+  FindPeopleFailure,
+  PasswordFailure,
+  SendCodeFailure,
+} from '@/application/access/access.port'
+import type { DniProblem } from '@/domain/access/dni'
+import type { SmsCodeProblem } from '@/domain/access/sms-code'
+import { gatewayFailureText } from './failures.texts'
+
+export const accessTexts = {
+  changeIdentity: 'Cambiar de persona',
+  changeUser: 'Cambiar de usuario',
+  dni: {
+    title: 'Ingresá a tu cuenta',
+    lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',
+    label: 'Número de DNI',
+    hint: 'Sin puntos, solo los números.',
+    remember: 'Recordar mi DNI en este dispositivo',
+    submit: 'Continuar',
+    notAClient: 'Todavía no soy cliente',
+    sessionExpired: 'Tu sesión venció. Ingresá de nuevo para seguir donde estabas.',
+    autoLoginFailed: 'No pudimos ingresarte automáticamente. Ingresá con tu DNI.',
+  },
+  identity: {
+    title: '¿Quién sos?',
+    lead: 'Hay más de una persona con ese DNI. Elegí la tuya.',
+    legend: 'Personas con este DNI',
+    taxId: (cuit: string) => `CUIT ${cuit}`,
+    noneOfThese: 'No soy ninguna de estas personas',
+    submit: 'Continuar',
+    required: 'Elegí quién sos para continuar.',
+  },
+  code: {
+    title: 'Ingresá el código',
+    resetTitle: 'Verificá que sos vos',
+    sending: 'Enviando el código',
+    sentTo: (phone: string) => `Te enviamos un código de 4 números por SMS al ${phone}.`,
+    alsoSentTo: (email: string) => `También te lo enviamos por correo a ${email}.`,
+    shownCode: (code: string) => `Código de esta demostración: ${code}`,
+    label: 'Código de 4 números',
+    submit: 'Ingresar',
+    resendIn: (time: string) => `Podés pedir otro código en ${time}.`,
+    resend: 'Reenviar el código',
+    notReceived: 'No recibí el código',
+    wrongNumber: 'Ese no es mi número',
+    sendFailedTitle: 'No pudimos enviarte el código',
+    numberNotValid: 'El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat.',
+  },
+  notReceived: {
+    title: '¿No te llegó el código?',
+    reasons: [
+      'Puede tardar unos minutos: fijate que tengas señal.',
+      'Revisá que el número sea el tuyo y que la casilla de SMS no esté llena.',
+      'Si cambiaste de número, escribinos y lo actualizamos.',
+    ],
+    chat: 'Hablar por chat',
+    back: 'Volver a ingresar el código',
+  },
+  password: {
+    title: (firstName: string) => `Hola, ${firstName}`,
+    label: 'Contraseña',
+    submit: 'Ingresar',
+    forgot: 'Olvidé mi contraseña',
+    unlock: 'Ingresar con huella o rostro',
+    unlockSoon: 'El ingreso con huella o rostro va a estar disponible pronto.',
+    blockedTitle: 'Tu usuario está bloqueado',
+    blocked: 'Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña».',
+    required: 'Ingresá tu contraseña.',
+  },
+  notACustomer: {
+    title: 'Para ingresar necesitás un préstamo',
+    lead: 'Este portal es para quienes tienen un préstamo con nosotros. Si ya sacaste uno, puede tardar un día en aparecer.',
+    otherDni: 'Ingresar con otro DNI',
+    contact: 'Hablar por chat',
+  },
+  logout: {
+    leaving: 'Cerrando tu sesión',
+    title: 'Cerraste tu sesión',
+    subtitle: 'Tus datos quedaron a salvo. Podés volver a ingresar cuando quieras.',
+    close: 'Cerrar',
+  },
+} as const
+
+export function dniProblemText(problem: DniProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El DNI es requerido'
+    case 'length':
+      return 'El DNI debe ser un número entre 6 y 8 dígitos'
+  }
+}
+
+export function smsCodeProblemText(problem: SmsCodeProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El código es requerido'
+    case 'length':
+      return 'El código tiene 4 números'
+  }
+}
+
+export function findPeopleFailureText(failure: FindPeopleFailure): string {
+  if (failure.kind === 'customer-not-found') return 'No encontramos datos para el dni ingresado'
+  return gatewayFailureText(failure)
+}
+
+export function sendCodeFailureText(failure: SendCodeFailure): string {
+  if (failure.kind === 'number-not-valid') return accessTexts.code.numberNotValid
+  return gatewayFailureText(failure)
+}
+
+export function codeFailureText(failure: CodeFailure): string {
+  if (failure.kind === 'wrong-code') return 'El código es incorrecto'
+  return gatewayFailureText(failure)
+}
+
+export function passwordFailureText(failure: PasswordFailure): string {
+  if (failure.kind === 'wrong-password') return 'Usuario y/o contraseña incorrectos'
+  if (failure.kind === 'user-blocked') return accessTexts.password.blocked
+  return gatewayFailureText(failure)
+}

@@ -1,0 +1,30 @@
+export const demoTexts = {
+  ribbon: 'Demostración sin conexión',
+  open: 'Panel de la demo',
+  hide: 'Ocultar',
+  title: 'Panel de la demostración',
+  intro: 'Nada de lo que hagas acá sale de este navegador.',
+  customer: 'Cliente',
+  customerHint: (dni: string, password: string | undefined) =>
+    password === undefined
+      ? `DNI ${dni} · ingresa con el código que se muestra en pantalla`
+      : `DNI ${dni} · contraseña ${password}`,
+  chooseCustomer: 'Elegí un cliente',
+  enter: 'Entrar como este cliente',
+  showLogin: 'Ir al ingreso',
+  now: 'Fecha y hora',
+  nowHint: 'Vacío: la fecha y la hora de hoy.',
+  setNow: 'Usar esta fecha',
+  credit: 'Acreditar un pago',
+  creditHint: 'Hace de banco: el pago por CVU, efectivo o transferencia llega.',
+  loan: 'Préstamo',
+  loanNumber: (externalId: string, name: string) => `${externalId} · ${name}`,
+  chooseLoan: 'Elegí un préstamo',
+  creditButton: 'Acreditar el pago',
+  credited: (amount: string) => `Se acreditaron ${amount}.`,
+  nothingDue: 'Ese préstamo no tiene nada para pagar.',
+  link: 'Copiar el enlace de esta situación',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'El navegador no dejó copiar el enlace.',
+  reset: 'Volver a empezar',
+} as const

@@ -1,0 +1,117 @@
+import type { CollectionMode, InstallmentStatus } from '@/domain/loans/loan'
+import type { LoanStanding } from '@/domain/loans/loan-standing'
+import type { SubproductGroup } from '@/domain/loans/subproduct-group'
+
+export const loansTexts = {
+  /** What the error screens name it for support. Source: 1§8. */
+  loadReference: 'LOAN_PAYMENT_VOUCHER',
+  list: {
+    title: 'Mis préstamos',
+    lead: 'Elegí un préstamo para ver sus cuotas.',
+    loading: 'Cargando tus préstamos',
+    failedTitle: 'No pudimos cargar tus préstamos',
+    emptyTitle: 'No tenés préstamos activos',
+    empty: 'Esta sección no está disponible porque hoy no tenés un préstamo para ver.',
+    newLoan: 'Pedir un préstamo',
+    paid: (paid: number, count: number) => `Pagaste ${paid} de ${count} cuotas`,
+    nextInstallment: (number: number, count: number) => `Próxima cuota: ${number} de ${count}`,
+    overdue: (count: number, day: string) =>
+      count === 1
+        ? `Tenés 1 cuota vencida desde el ${day}`
+        : `Tenés ${count} cuotas vencidas desde el ${day}`,
+    nothingDue: 'No tenés cuotas por pagar',
+  },
+  loan: {
+    back: 'Mis préstamos',
+    untitled: 'Tu préstamo',
+    loading: 'Cargando tu préstamo',
+    failedTitle: 'No pudimos cargar tu préstamo',
+    disbursed: (amount: string) => `Te prestamos ${amount}`,
+    current: (number: number, count: number) => `Cuota ${number} de ${count}`,
+    next: 'Tu próxima cuota',
+    pay: 'Pagar cuota',
+    installments: 'Cuotas',
+    viewAll: (count: number) => `Ver las ${count} cuotas`,
+    details: 'Datos del préstamo',
+    externalId: 'Número de préstamo',
+    startDate: 'Fecha de inicio',
+    collection: 'Cómo se paga',
+    company: 'Empresa',
+    companyTaxId: 'CUIT de la empresa',
+    phone: 'Celular recargado',
+    formId: 'Número de formulario',
+  },
+  payments: {
+    title: 'Registramos tus últimos pagos',
+    payment: (amount: string, day: string) => `${amount} el ${day}`,
+    dismiss: 'Ocultar',
+    dismissHidden: 'el aviso de tus últimos pagos',
+  },
+  installments: {
+    loading: 'Cargando las cuotas',
+    title: 'Todas las cuotas',
+    back: 'Volver al préstamo',
+    number: (number: number) => `Cuota ${number}`,
+    current: 'Actual',
+    dueOn: (day: string) => `Vence ${day}`,
+    wasDueOn: (day: string) => `Venció ${day}`,
+    waived: (amount: string) => `Incluye una bonificación de ${amount}`,
+    paidSoFar: (amount: string) => `Pagaste ${amount}`,
+  },
+} as const
+
+export function loanGroupText(group: SubproductGroup): string {
+  switch (group) {
+    case 'branch-loan':
+      return 'Préstamo en sucursal'
+    case 'personal-loan':
+      return 'Préstamo personal'
+    case 'bind-loan':
+      return 'Préstamo BIND'
+    case 'phone-top-up':
+      return 'Recarga de celular'
+    case 'service-payment':
+      return 'Pago de servicios'
+    case 'credit-line-consumption':
+      return 'Consumo de línea de crédito'
+    case 'store-purchase':
+      return 'Compra en comercio'
+  }
+}
+
+export function installmentStatusText(status: InstallmentStatus): string {
+  switch (status) {
+    case 'paid':
+      return 'Pagada'
+    case 'partial':
+      return 'Pago parcial'
+    case 'pending':
+      return 'Pendiente'
+    case 'overdue':
+      return 'Vencida'
+    case 'deferred':
+      return 'Diferida'
+  }
+}
+
+export function loanStandingText(kind: LoanStanding['kind']): string {
+  switch (kind) {
+    case 'overdue':
+      return 'En deuda'
+    case 'due':
+      return 'Al día'
+    case 'nothing-due':
+      return 'Sin cuotas por pagar'
+  }
+}
+
+export function collectionModeText(mode: CollectionMode): string {
+  switch (mode) {
+    case 'voluntary':
+      return 'Lo pagás vos cada mes'
+    case 'direct-debit':
+      return 'Débito automático en tu cuenta'
+    case 'direct-debit-card':
+      return 'Débito automático en tu tarjeta'
+  }
+}

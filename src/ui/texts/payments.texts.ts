@@ -1,0 +1,173 @@
+import type { NotSent } from '@/application/payments/pay-installment'
+import type { PayableStatus } from '@/domain/payments/payable-loan'
+import { gatewayFailureText } from './failures.texts'
+
+export const paymentsTexts = {
+  line: 'Línea de crédito',
+  loanNumber: (externalId: string) => `Préstamo ${externalId}`,
+  noReceiptNeeded: 'No hace falta que nos mandes el comprobante: el pago nos llega solo.',
+  copied: 'Copiado al portapapeles',
+  list: {
+    title: 'Pagar cuota',
+    lead: 'Elegí qué querés pagar.',
+    loading: 'Cargando lo que podés pagar',
+    failedTitle: 'No pudimos cargar tus préstamos',
+    legend: 'Tus préstamos',
+    required: 'Elegí un préstamo para continuar.',
+    submit: 'Continuar',
+    installments: (count: number, amount: string) =>
+      count === 1 ? `1 cuota de ${amount}` : `${count} cuotas de ${amount}`,
+    emptyTitle: 'No tenés préstamos activos',
+    empty: 'Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá.',
+    newLoan: 'Pedir un préstamo',
+  },
+  summary: {
+    title: 'Pagar cuota',
+    back: 'Elegir otro préstamo',
+    loading: 'Cargando lo que debés',
+    failedTitle: 'No pudimos cargar lo que debés',
+    total: 'Total a pagar',
+    lines: 'Qué estás pagando',
+    installment: (number: number) => `Cuota ${number}`,
+    punitive: (amount: string) => `Más ${amount} de interés por mora`,
+    method: '¿Cómo querés pagar?',
+    chooseMethod: 'Elegí un medio de pago',
+    noMethods: 'Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos.',
+    goBack: 'Volver',
+    refresh: 'Actualizar lo que debo',
+    refreshing: 'Actualizando',
+    notYet: 'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.',
+    dueUpdated: 'Actualizamos lo que debés.',
+    notRefreshed: 'No pudimos actualizar lo que debés. Probá de nuevo.',
+    paymentErrorTitle: 'No enviamos tu pago',
+    nothingDueTitle: 'No debés nada de este préstamo',
+    nothingDueLine: 'No debés nada de tu línea de crédito',
+    nothingDue: 'No hay cuotas para pagar por ahora.',
+    seePayments: 'Ver mis pagos',
+    inDoubtTitle: 'Tenés un pago en curso',
+    inDoubt: (amount: string) =>
+      `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces.`,
+    followUp: 'Ver el estado del pago',
+  },
+  cvu: {
+    title: 'Transferí a tu CVU',
+    how: 'Transferí el importe exacto desde tu banco o billetera a este CVU. Es solo para este préstamo.',
+    loading: 'Buscando tu CVU',
+    label: 'CVU',
+    copy: 'Copiar el CVU',
+    transferTitle: 'Pagá por transferencia bancaria',
+    transfer: 'Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
+    transferReference: (externalId: string) => `En el concepto poné el número de tu préstamo: ${externalId}.`,
+    accountNumber: 'Número de cuenta',
+    cbu: 'CBU',
+    alias: 'Alias',
+    company: 'Empresa',
+    taxId: 'CUIT',
+    copyCbu: 'Copiar el CBU',
+    ofBank: (bank: string) => `de ${bank}`,
+  },
+  qr: {
+    title: 'Pagá con QR',
+    how: 'Escaneá este código con la app de tu banco o billetera, o compartilo con quien va a pagar.',
+    loading: 'Buscando el código QR',
+    picture: 'Código QR para pagar tu cuota',
+    share: 'Compartir el QR',
+    shared: 'Guardamos el QR como qrcode.png',
+    notAvailable:
+      'El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago.',
+  },
+  cash: {
+    title: 'Pagá en efectivo',
+    how: 'Mostrá este código en la caja.',
+    warning: 'Pagá el importe exacto. El pago puede tardar entre 24 y 48 horas en verse acá.',
+    loading: 'Buscando el código de barras',
+    picture: (digits: string) => `Código de barras ${digits}`,
+    enlarge: 'Ver más grande',
+    enlarged: 'Código de barras',
+    notDrawable: 'Este código no se puede dibujar. Descargá el talón o dictá los números en la caja.',
+    notAvailable: 'No pudimos traer el código de barras.',
+    slip: 'Descargar el talón',
+    slipName: (externalId: string) => `talon-de-pago-${externalId}.pdf`,
+  },
+  wallet: {
+    title: 'Pagá con tu billetera',
+    how: 'Te llevamos a Mercado Pago para que termines el pago ahí.',
+    pay: 'Ir a Mercado Pago',
+  },
+  creditCard: {
+    title: 'Pagá con tarjeta de crédito',
+    how: 'El pago se hace en una página segura que se abre en otra pestaña.',
+    loading: 'Preparando el pago',
+    pay: 'Ir a pagar con tarjeta',
+  },
+  debitCard: {
+    title: 'Pagá con tu tarjeta de débito',
+    legend: 'Tus tarjetas guardadas',
+    loading: 'Buscando tus tarjetas',
+    failedTitle: 'No pudimos cargar tus tarjetas',
+    none: 'No tenés tarjetas de débito guardadas. Elegí otro medio de pago de la lista.',
+    required: 'Elegí una tarjeta para pagar.',
+    card: (brand: string) => (brand === '' ? 'Tarjeta de débito' : `${brand} débito`),
+    number: (lastDigits: string) => `XXXX ${lastDigits}`,
+    expiry: (month: string, year: string) => `Vence ${month}/${year}`,
+    pay: (amount: string) => `Pagar ${amount}`,
+    paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
+  },
+  PayCash: {
+    errorMessage: 'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
+  },
+  PayMP: {
+    errorMessage: 'No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio.',
+  },
+  PayTC: {
+    errorMessage: 'No pudimos abrir el pago con tarjeta de crédito. Probá de nuevo o elegí otro medio.',
+  },
+  status: {
+    paidTitle: '¡Listo! Tu pago fue aprobado',
+    paid: 'Tu préstamo se actualiza dentro de las próximas 24 horas.',
+    receivedTitle: 'Recibimos tu pago',
+    received: 'Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.',
+    inProcessTitle: 'Estamos confirmando tu pago',
+    inProcess:
+      'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar: te avisamos acá apenas lo sepamos.',
+    asking: 'Consultando…',
+    stillInProcess: 'Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras.',
+    noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
+    askAgain: 'Consultar de nuevo',
+    notFollowed:
+      'No podemos consultar este pago desde acá. Fijate en tus préstamos si la cuota figura paga antes de hacer otro pago.',
+    errorTitle: 'El pago no se hizo',
+    rejected: 'El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago.',
+    nothingChargedTitle: 'No te cobramos nada',
+    nothingCharged: 'El pago no llegó a hacerse y no se cobró nada. Podés volver a intentarlo.',
+    unknownErrorTitle: 'No pudimos confirmar tu pago',
+    unknownError: 'Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.',
+    amount: 'Importe',
+    loan: 'Préstamo',
+    transaction: 'Número de operación',
+    seeLoans: 'Ver mis préstamos',
+    tryAgain: 'Volver a intentar',
+  },
+  final: { title: 'FINAL' },
+} as const
+
+export function payableStatusText(status: PayableStatus): string {
+  switch (status) {
+    case 'to-pay':
+      return 'A pagar'
+    case 'up-to-date':
+      return 'Al día'
+    case 'in-debt':
+      return 'En deuda'
+  }
+}
+
+/** Why a payment was not sent, which also says that nothing was charged. */
+export function notSentText(reason: NotSent): string {
+  switch (reason.kind) {
+    case 'due-changed':
+      return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
+    case 'due-not-known':
+      return `No se cobró nada. ${gatewayFailureText(reason.cause)}`
+  }
+}

@@ -1,0 +1,11 @@
+import type { Container, ServiceIdentifier } from 'inversify'
+import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+
+/** Lets screens ask the container for view-models, and for nothing else. */
+export function viewModelMaker(container: Container): ViewModelMaker {
+  function make<ViewModel>(type: new (...dependencies: never[]) => ViewModel): ViewModel
+  function make(type: ServiceIdentifier): unknown {
+    return container.get(type)
+  }
+  return make
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
+import { irma } from '@/adapters/fake/personas/irma'
+import { lucia } from '@/adapters/fake/personas/lucia'
+import { marta } from '@/adapters/fake/personas/marta'
+import { raul } from '@/adapters/fake/personas/raul'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { HttpAccessGateway } from '@/adapters/http/access-gateway'
+import { HttpClient } from '@/adapters/http/http-client'
+import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { SessionStore } from '@/application/session/session-store'
+import { failure, success } from '@/domain/shared/result'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+const apiBaseUrl = 'http://portal.test/api'
+
+let fake: FakeBackEnd
+let asked: string[]
+
+beforeEach(() => {
+  const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
+  fake = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => clock.now(),
+    sleep: () => Promise.resolve(),
+  })
+  asked = []
+})
+
+function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+  const request = new Request(input, options)
+  asked.push(decodeURIComponent(request.url.slice(apiBaseUrl.length)))
+  return fake.handle(request)
+}
+
+async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
+  const sessions = new SessionStore(new MemoryStorage())
+  const refresh = new TokenRefresh(observedFetch, apiBaseUrl, sessions, new MemoryTabLock())
+  const client = new HttpClient(observedFetch, { apiBaseUrl, pushBaseUrl: apiBaseUrl }, sessions, refresh)
+  const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
+  const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
+  if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)
+  sessions.open(session.value)
+  asked = []
+  return new HttpLoanGateway(client)
+}
+
+describe('the active loans', () => {
+  it('are asked for with their installments and without the line', async () => {
+    await (await gatewayOf(marta)).activeLoans(marta.taxId)
+    expect(asked).toEqual([
+      '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT&excludeProducts=46',
+    ])
+  })
+
+  it('come in cents, with the current installment and all of them', async () => {
+    const loans = await (await gatewayOf(marta)).activeLoans(marta.taxId)
+    if (!loans.ok) throw new Error(loans.failure.kind)
+    const { installments, ...loan } = loans.value.find(({ loanId }) => loanId === 'p-6b1f0c92') ?? {}
+    expect(loan).toEqual({
+      loanId: 'p-6b1f0c92',
+      externalId: '40128753',
+      productId: 1,
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
+      disbursedAmount: 9_800_000,
+      installmentCount: 12,
+      averageInstallmentAmount: 1_262_500,
+      startDate: '2026-08-01',
+      disbursementDate: '2026-08-01',
+      currentInstallment: { number: 4, totalAmount: 1_262_500, dueDate: '2026-12-01' },
+      collectionMode: 'voluntary',
+      paymentEnabled: true,
+      files: [],
+    })
+    expect(installments?.[3]).toEqual({
+      number: 4,
+      status: 'pending',
+      dueDate: '2026-12-01',
+      totalAmount: 1_262_500,
+      waivedAmount: 0,
+    })
+  })
+
+  it('leave the line out', async () => {
+    const loans = await (await gatewayOf(lucia)).activeLoans(lucia.taxId)
+    expect(loans.ok && loans.value.map((loan) => loan.productId)).toEqual([19, 19])
+  })
+
+  it('tell the states of installments: paid, partial with what was paid, overdue, pending', async () => {
+    const loans = await (await gatewayOf(raul)).activeLoans(raul.taxId)
+    const installments = loans.ok ? loans.value[0]?.installments : undefined
+    expect(installments?.slice(0, 5).map(({ status, paidAmount }) => [status, paidAmount])).toEqual([
+      ['paid', undefined],
+      ['partial', 2_000_000],
+      ['overdue', undefined],
+      ['overdue', undefined],
+      ['pending', undefined],
+    ])
+  })
+
+  it('tell what is waived and what was put off', async () => {
+    const loans = await (await gatewayOf(irma)).activeLoans(irma.taxId)
+    const installments = loans.ok ? loans.value[0]?.installments : undefined
+    expect(installments?.[19]).toMatchObject({ number: 20, totalAmount: 3_370_615, waivedAmount: 150_000 })
+    expect(installments?.[21]).toMatchObject({ number: 22, status: 'deferred' })
+  })
+})
+
+describe('the loans with their files', () => {
+  it('are asked for by stage', async () => {
+    const gateway = await gatewayOf(marta)
+    await gateway.loansWithFiles(marta.taxId, 'active')
+    await gateway.loansWithFiles(marta.taxId, 'finished')
+    expect(asked).toEqual([
+      '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
+      '/customers/27284561231/loans?status=FINISHED&expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
+    ])
+  })
+
+  it('tell company, phone, form and the kinds of file', async () => {
+    const loans = await (await gatewayOf(lucia)).loansWithFiles(lucia.taxId, 'active')
+    expect(loans.ok && loans.value[0]).toMatchObject({
+      subproductId: 69,
+      company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
+      phone: '2614789056',
+      formId: 'RC-208841',
+      files: ['contract'],
+    })
+    expect(loans.ok && loans.value[1]?.files).toEqual(['contract', 'services-receipt'])
+  })
+})
+
+describe('debts and payments', () => {
+  it('name the loans with debt', async () => {
+    const debts = await (await gatewayOf(raul)).indebtedLoanIds(raul.taxId)
+    expect(debts).toEqual(success(new Set(['p-9e40d71b'])))
+  })
+
+  it('tell the day of a payment without its hour', async () => {
+    const payments = await (await gatewayOf(marta)).recentPayments(marta.customerId)
+    expect(asked).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
+    expect(payments.ok && payments.value[0]).toEqual({ amount: 1_262_500, date: '2026-10-28' })
+  })
+})
+
+describe('an answer that goes wrong', () => {
+  it('that breaks the contract is unreadable, by the name of the call', async () => {
+    const gateway = await gatewayOf(marta)
+    fake.arrange({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
+    expect(await gateway.activeLoans(marta.taxId)).toEqual(
+      failure({ kind: 'unreadable', reference: 'loans.listLoans' }),
+    )
+  })
+
+  it('with a status 500 is a failure of the server, with its message', async () => {
+    const gateway = await gatewayOf(marta)
+    fake.arrange({
+      next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
+    })
+    expect(await gateway.indebtedLoanIds(marta.taxId)).toEqual(
+      failure({ kind: 'server-failure', message: 'Estamos actualizando.' }),
+    )
+  })
+
+  it('that never arrives is no answer', async () => {
+    const gateway = await gatewayOf(marta)
+    fake.arrange({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
+    expect(await gateway.recentPayments(marta.customerId)).toEqual(failure({ kind: 'no-answer' }))
+  })
+})

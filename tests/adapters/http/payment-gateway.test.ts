@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success } from '@/domain/shared/result'
+import { signedInPayments } from './signed-in-payments'
+
+const charge = {
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  debitCardId: 'td-51c7a8e0',
+  idempotencyKey: 'key-1',
+}
+
+const typedCard = {
+  dni: '28456123',
+  holder: 'Marta Giménez',
+  number: '4517650012344821',
+  expiryMonth: '09',
+  expiryYear: '28',
+  securityCode: '123',
+}
+
+describe('the payment calls', () => {
+  it('reads what can be paid in cents and in the words of the portal', async () => {
+    const { gateway } = await signedInPayments('raul')
+    const loans = await gateway.payableLoans()
+    expect(loans).toEqual(
+      success([
+        {
+          externalId: '40116602',
+          productId: 19,
+          subproductId: 55,
+          totalAmount: 30_000_000,
+          installmentCount: 12,
+          installmentAmount: 3_895_040,
+          status: 'in-debt',
+        },
+        {
+          externalId: '40139951',
+          productId: 1,
+          subproductId: 14,
+          commerceName: 'Electro Pampa',
+          totalAmount: 7_200_000,
+          installmentCount: 6,
+          installmentAmount: 1_523_790,
+          status: 'up-to-date',
+        },
+      ]),
+    )
+  })
+
+  it('reads what is due of a loan by installment, with its punitive interest', async () => {
+    const { gateway } = await signedInPayments('raul')
+    const due = await gateway.amountDue({ kind: 'loan', externalId: '40116602' })
+    expect(due.ok && due.value[0]).toEqual({
+      kind: 'installment',
+      number: 2,
+      amount: 1_895_040,
+      punitiveAmount: 113_702,
+      dueDate: '2026-09-01',
+    })
+  })
+
+  it('reads what is due of the line by month, from its own call', async () => {
+    const { gateway, requests } = await signedInPayments('lucia')
+    expect(await gateway.amountDue({ kind: 'line', externalId: '46010327' })).toEqual(
+      success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
+    )
+    expect(requests.at(-1)?.url).toBe('http://portal.invalid/api/payments/loans/46010327')
+  })
+
+  it('offers the six methods', async () => {
+    const { gateway } = await signedInPayments('marta')
+    const methods = await gateway.paymentMethods('40128753')
+    expect(methods.ok && methods.value.map(({ method }) => method)).toEqual([
+      'cvu',
+      'qr',
+      'cash',
+      'wallet',
+      'debit-card',
+      'credit-card',
+    ])
+  })
+
+  it('gives the CVU as it comes, and none when it comes empty', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    expect(await gateway.virtualAccount('40128753')).toEqual(success('0000047500000401287532'))
+    backEnd.arrange({ set: { noCvu: true } })
+    expect(await gateway.virtualAccount('40128753')).toEqual(success(undefined))
+  })
+
+  it('gives the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
+    const { gateway } = await signedInPayments('marta')
+    expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
+    const qr = await gateway.paymentQr('40128753')
+    expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
+    const slip = await gateway.cashSlip({ customerId: 'c-8f21d04b', externalId: '40128753' })
+    expect(slip.ok && slip.value.contentType).toBe('application/pdf')
+    expect(slip.ok && (await slip.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
+  })
+
+  it('shows of a saved card only its brand, its last four digits and its expiry', async () => {
+    const { gateway } = await signedInPayments('marta')
+    expect(await gateway.savedCards(cuit('27284561231'))).toEqual(
+      success([
+        { debitCardId: 'td-51c7a8e0', lastDigits: '4821', brand: 'visa', expiryMonth: 9, expiryYear: 2028 },
+      ]),
+    )
+  })
+
+  it('charges a saved card in pesos under its key, and knows afterwards what became of it', async () => {
+    const { gateway, requests, backEnd } = await signedInPayments('marta')
+    const paid = await gateway.payWithSavedCard(charge)
+    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    const sent = requests.at(-1)
+    expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
+    const status = await gateway.paymentStatus('key-1')
+    expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
+    expect(paid.ok && paid.value.transactionId).toBe(status.ok && status.value.transactionId)
+    expect(backEnd.charges()).toBe(1)
+  })
+
+  it('says that a refused charge was rejected, and that an unheard key is not found', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    expect(await gateway.paymentStatus('another')).toEqual(success({ status: 'not-found' }))
+  })
+
+  it('tells an HTTP error, no answer and an unreadable one apart', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'server-failure', message: 'Volvé a probar.' }),
+    )
+    next('payments.payWithSavedCard', 'lost-answer')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'no-answer' }))
+    next('payments.payWithSavedCard', 'malformed')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
+    )
+  })
+
+  it('sends a new card as it was typed, and charges it', async () => {
+    const { gateway, requests } = await signedInPayments('marta')
+    const paid = await gateway.payWithNewCard({
+      externalId: '40128753',
+      amount: cents(1_262_500),
+      idempotencyKey: 'key-2',
+      card: typedCard,
+    })
+    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    expect(await requests.at(-1)?.json()).toEqual({
+      amount: 12625,
+      idCredit: '40128753',
+      dni: '28456123',
+      fullname: 'Marta Giménez',
+      debitCardNumber: '4517650012344821',
+      month: '09',
+      year: '28',
+      ccv: '123',
+    })
+  })
+
+  it('gives the addresses of the wallet and of the credit card, or none', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    const wallet = { externalId: '40128753', amount: cents(1_262_500) }
+    expect(await gateway.startWallet(wallet)).toMatchObject({
+      ok: true,
+      value: expect.stringMatching(/^http/),
+    })
+    expect(await gateway.creditCardLink('40128753')).toMatchObject({
+      ok: true,
+      value: expect.stringMatching(/^http/),
+    })
+    next('payments.startWalletPayment', { status: 200, body: {} })
+    expect(await gateway.startWallet(wallet)).toEqual(success(undefined))
+  })
+
+  it('reads the final amount and the payments made', async () => {
+    const { gateway } = await signedInPayments('marta')
+    expect(await gateway.paymentInfo('40128753')).toEqual(success(1_262_500))
+    const payments = await gateway.payments(cuit('27284561231'))
+    expect(payments.ok && payments.value).toHaveLength(12)
+    expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', standing: 'paid' })
+  })
+})

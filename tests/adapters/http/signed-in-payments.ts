@@ -1,0 +1,55 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
+import { HttpClient } from '@/adapters/http/http-client'
+import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
+import { toSession } from '@/adapters/http/session-mapper'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { SessionStore } from '@/application/session/session-store'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+type NextCall = Situation['next'][number]['call']
+
+const address = 'http://portal.invalid/api'
+
+export interface SignedInPayments {
+  readonly gateway: HttpPaymentGateway
+  readonly backEnd: FakeBackEnd
+  readonly sessions: SessionStore
+  readonly requests: readonly Request[]
+  /** The next answer of that call goes wrong. */
+  next(call: NextCall, answer: NextAnswer): void
+}
+
+/** A customer of the demo who is signed in, and her gateway to the lender as the demo plays her. */
+export async function signedInPayments(
+  personaId: string,
+  onRequest: (request: Request) => void = () => undefined,
+): Promise<SignedInPayments> {
+  const backEnd = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => Date.parse('2026-11-21T12:00:00-03:00'),
+    sleep: () => Promise.resolve(),
+  })
+  const sessions = new SessionStore(new MemoryStorage())
+  const customer = backEnd.letIn(personaId)
+  if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
+  sessions.open(toSession(customer))
+  const requests: Request[] = []
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    requests.push(request.clone())
+    onRequest(request)
+    return backEnd.handle(request)
+  }
+  const refresh = new TokenRefresh(fetch, address, sessions, new MemoryTabLock())
+  const client = new HttpClient(fetch, { apiBaseUrl: address, pushBaseUrl: address }, sessions, refresh)
+  return {
+    gateway: new HttpPaymentGateway(client),
+    backEnd,
+    sessions,
+    requests,
+    next: (call, answer) => backEnd.arrange({ next: [{ call, answer }] }),
+  }
+}

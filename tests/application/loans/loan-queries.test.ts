@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import { aLoan } from '#tests/domain/loans/a-loan'
+import { MemoryLoanGateway, martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+
+let gateway: MemoryLoanGateway
+
+beforeEach(() => {
+  gateway = new MemoryLoanGateway()
+})
+
+describe('the active loans', () => {
+  it('come by average installment for a customer who is up to date, without asking for debts', async () => {
+    gateway.active = success([
+      aLoan({ loanId: 'small', averageInstallmentAmount: cents(1_262_500) }),
+      aLoan({ loanId: 'large', averageInstallmentAmount: cents(4_131_875) }),
+    ])
+    expect(await listedIds()).toEqual(['large', 'small'])
+    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('come with those in debt first for a customer in debt', async () => {
+    gateway.active = success([
+      aLoan({ loanId: 'voluntary' }),
+      aLoan({ loanId: 'debited', collectionMode: 'direct-debit' }),
+      aLoan({ loanId: 'owed' }),
+    ])
+    gateway.indebted = success(new Set(['owed']))
+    expect(await listedIds({ isUpToDate: false })).toEqual(['owed', 'debited', 'voluntary'])
+    expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
+  })
+
+  it('count a customer whose standing is unknown as up to date', async () => {
+    gateway.active = success([aLoan({ loanId: 'one' })])
+    expect(await listedIds('unknown')).toEqual(['one'])
+    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('fail with the loans', async () => {
+    gateway.active = failure({ kind: 'no-answer' })
+    expect(await new LoanQueries(gateway, martaSignedIn()).activeLoans()).toEqual(
+      failure({ kind: 'no-answer' }),
+    )
+  })
+
+  it('fail with the debts', async () => {
+    gateway.active = success([aLoan()])
+    gateway.indebted = failure({ kind: 'server-failure' })
+    const loans = await new LoanQueries(gateway, martaSignedIn({ isUpToDate: false })).activeLoans()
+    expect(loans).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it('need somebody signed in', async () => {
+    const loans = await new LoanQueries(gateway, nobodySignedIn()).activeLoans()
+    expect(loans).toEqual(failure({ kind: 'session-ended' }))
+    expect(gateway.asked).toEqual([])
+  })
+
+  async function listedIds(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<readonly string[]> {
+    const loans = await new LoanQueries(gateway, martaSignedIn(standing)).activeLoans()
+    return loans.ok ? loans.value.map((loan) => loan.loanId) : []
+  }
+})
+
+describe('one loan', () => {
+  it('is found among the active ones', async () => {
+    gateway.active = success([
+      aLoan({ loanId: 'other' }),
+      aLoan({ loanId: 'wanted', externalId: '40128753' }),
+    ])
+    expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40128753' } })
+    expect(gateway.asked).toEqual(['active loans with files of 27284561231'])
+  })
+
+  it('is found among the finished ones too', async () => {
+    gateway.finished = success([aLoan({ loanId: 'wanted', externalId: '40010001' })])
+    expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40010001' } })
+    expect(gateway.asked).toEqual([
+      'active loans with files of 27284561231',
+      'finished loans with files of 27284561231',
+    ])
+  })
+
+  it('is not found by an id that no loan of the customer has, nor by its external id', async () => {
+    gateway.active = success([aLoan({ loanId: 'hers', externalId: '40128753' })])
+    expect(await opened('somebody-elses')).toEqual(failure({ kind: 'loan-not-found' }))
+    expect(await opened('40128753')).toEqual(failure({ kind: 'loan-not-found' }))
+  })
+
+  it('fails when the finished ones cannot be told', async () => {
+    gateway.finished = failure({ kind: 'no-answer' })
+    expect(await opened('wanted')).toEqual(failure({ kind: 'no-answer' }))
+  })
+
+  it('needs somebody signed in', async () => {
+    expect(await new LoanQueries(gateway, nobodySignedIn()).loan('wanted')).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
+  })
+
+  function opened(loanId: string) {
+    return new LoanQueries(gateway, martaSignedIn()).loan(loanId)
+  }
+})
+
+describe('the recent payments', () => {
+  it('come latest first', async () => {
+    gateway.payments = success([
+      { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
+      { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
+    ])
+    const payments = await new LoanQueries(gateway, martaSignedIn()).recentPayments()
+    expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
+    expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
+  })
+
+  it('are none when they cannot be told', async () => {
+    gateway.payments = failure({ kind: 'server-failure' })
+    expect(await new LoanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
+  })
+
+  it('are none without a customer', async () => {
+    expect(await new LoanQueries(gateway, nobodySignedIn()).recentPayments()).toEqual([])
+    expect(gateway.asked).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { totalDue } from '@/domain/payments/total-due'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import type { Debt, PaymentGateway } from '@/application/payments/payment.port'
+import { signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import { Tab, aBrowser, turns } from './a-tab'
+
+const debt: Debt = { kind: 'loan', externalId: '40128753' }
+
+type Happening = 'press' | 'press-twice' | 'press-and-reload' | 'reload' | 'other-tab-presses' | 'ask-again'
+type Mishap = Extract<NextAnswer, string> | 'server-error' | 'none'
+
+interface Event {
+  readonly happening: Happening
+  readonly mishap: Mishap
+}
+
+const events = fc.array(
+  fc.record<Event>({
+    happening: fc.constantFrom<Happening>(
+      'press',
+      'press-twice',
+      'press-and-reload',
+      'reload',
+      'other-tab-presses',
+      'ask-again',
+    ),
+    mishap: fc.constantFrom<Mishap>('none', 'lost-answer', 'network-error', 'malformed', 'server-error'),
+  }),
+  { maxLength: 10 },
+)
+
+/** Marta with one installment due, in the tabs of one browser, against the lender as the demo plays her. */
+class Marta {
+  readonly backEnd: FakeBackEnd
+  /** Every key that left, in order. */
+  readonly keysSent: string[] = []
+  /** What the sending tab kept as open at the moment when each key left. */
+  readonly keptWhenSent: (readonly string[])[] = []
+  private readonly browser = aBrowser()
+  private tab: Tab
+  private readonly otherTab: Tab
+
+  private constructor(backEnd: FakeBackEnd, gateway: PaymentGateway) {
+    this.backEnd = backEnd
+    this.tab = new Tab(gateway, this.browser)
+    this.otherTab = new Tab(gateway, this.browser)
+  }
+
+  static async signedIn(): Promise<Marta> {
+    const leaving = new Subject<Request>()
+    const { backEnd, gateway } = await signedInPayments('marta', (request) => leaving.next(request))
+    const marta = new Marta(backEnd, gateway)
+    leaving.subscribe((request) => marta.note(request.headers.get('Idempotency-Key')))
+    return marta
+  }
+
+  async live({ happening, mishap }: Event): Promise<void> {
+    this.arrange(mishap)
+    switch (happening) {
+      case 'press':
+        await this.press(this.tab)
+        return
+      case 'press-twice':
+        await Promise.all([this.press(this.tab), this.press(this.tab)])
+        return
+      case 'press-and-reload': {
+        const pressing = this.press(this.tab)
+        await turns()
+        this.tab = this.tab.reloaded()
+        await pressing
+        return
+      }
+      case 'reload':
+        this.tab = this.tab.reloaded()
+        return
+      case 'other-tab-presses':
+        await Promise.all([this.press(this.tab), this.press(this.otherTab)])
+        return
+      case 'ask-again':
+        await this.ask()
+    }
+  }
+
+  /** Presses on what she saw as due before anything went wrong. */
+  private async press(tab: Tab): Promise<void> {
+    const seen = await tab.gateway.amountDue(debt)
+    if (!seen.ok || seen.value.length === 0) return
+    const amount = totalDue(seen.value)
+    await tab.payInstallment.execute({ debt, amount, seen: seen.value, debitCardId: 'td-51c7a8e0' })
+  }
+
+  private async ask(): Promise<void> {
+    const intention = this.tab.intentions.openFor(debt.externalId)
+    if (!intention) return
+    const answer = await this.tab.gateway.paymentStatus(intention.idempotencyKey)
+    if (answer.ok && answer.value.status !== 'in-process') this.tab.intentions.close(intention)
+  }
+
+  async due(): Promise<number> {
+    const due = await this.tab.gateway.amountDue(debt)
+    return due.ok ? totalDue(due.value) : -1
+  }
+
+  private note(key: string | null): void {
+    if (key === null) return
+    this.keysSent.push(key)
+    const kept = [this.tab, this.otherTab].map(({ kept: { texts } }) =>
+      keysIn(texts.get('paymentIntentions')),
+    )
+    this.keptWhenSent.push(kept.find((keys) => keys.includes(key)) ?? [])
+  }
+
+  private arrange(mishap: Mishap): void {
+    if (mishap === 'none') return
+    const answer = mishap === 'server-error' ? { status: 500 } : mishap
+    this.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer }] })
+  }
+}
+
+function keysIn(text = '[]'): readonly string[] {
+  return [...text.matchAll(/"idempotencyKey":"([^"]+)"/g)].map(([, key]) => key ?? '')
+}
+
+describe('paying one installment, whatever happens on the way', () => {
+  it('charges it at most once, sends no key twice, and none while another of its tab is open', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, async (story) => {
+        const marta = await Marta.signedIn()
+        for (const event of story) await marta.live(event)
+        expect(marta.backEnd.charges()).toBeLessThanOrEqual(1)
+        expect(marta.keysSent).toEqual([...new Set(marta.keysSent)])
+        expect(marta.keptWhenSent).toEqual(marta.keysSent.map((key) => [key]))
+        expect(await marta.due()).toBe(marta.backEnd.charges() === 1 ? 0 : 1_262_500)
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+})

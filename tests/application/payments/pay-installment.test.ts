@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Later, Tab, aBrowser, payment, turns } from './a-tab'
+import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+
+type Charged = Result<ChargeAnswer, GatewayFailure>
+
+function answering(answer: Charged): ScriptedPaymentGateway {
+  const gateway = new ScriptedPaymentGateway()
+  gateway.charge = () => Promise.resolve(answer)
+  return gateway
+}
+
+describe('paying an installment with a saved card', () => {
+  it('sends what was chosen with a key of its own, and forgets the key once approved', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    expect(await tab.payInstallment.execute(payment)).toEqual(
+      success({ kind: 'approved', transactionId: '7001' }),
+    )
+    expect(gateway.charges).toEqual([
+      {
+        externalId: '40128753',
+        amount: 1_262_500,
+        debitCardId: 'td-51c7a8e0',
+        idempotencyKey: '00000000-0000-4000-8000-000000000001',
+      },
+    ])
+    expect(tab.openKey()).toBeUndefined()
+  })
+
+  it('keeps the intention before sending, without a word of the card', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const answer = new Later<Charged>()
+    gateway.charge = () => answer.promise
+    const tab = new Tab(gateway)
+    void tab.payInstallment.execute(payment)
+    await turns()
+    expect(tab.kept.texts.get('paymentIntentions')).toBe(
+      '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500}]',
+    )
+    answer.settle(success({ kind: 'approved' }))
+  })
+
+  it('sends once when pay is pressed twice, and both presses get the one answer', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const [first, second] = await Promise.all([
+      tab.payInstallment.execute(payment),
+      tab.payInstallment.execute(payment),
+    ])
+    expect(gateway.charges).toHaveLength(1)
+    expect(second).toEqual(first)
+  })
+
+  it('uses another key for another intention', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    await tab.payInstallment.execute(payment)
+    await tab.payInstallment.execute(payment)
+    expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
+  })
+
+  it.each<[string, Charged]>([
+    ['the server says no', success({ kind: 'rejected' })],
+    ['it answers with an HTTP error', failure({ kind: 'server-failure' })],
+    ['the session is over', failure({ kind: 'session-ended' })],
+  ])('is rejected when %s, and the key is forgotten', async (_, answer) => {
+    const tab = new Tab(answering(answer))
+    expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'rejected' }))
+    expect(tab.openKey()).toBeUndefined()
+  })
+
+  it.each<[string, Charged]>([
+    ['nobody answers', failure({ kind: 'no-answer' })],
+    ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
+  ])('is neither paid nor rejected when %s, and the key stays', async (_, answer) => {
+    const tab = new Tab(answering(answer))
+    expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'unknown' }))
+    expect(tab.openKey()).toBe('00000000-0000-4000-8000-000000000001')
+  })
+
+  it('sends nothing more for that loan while the outcome is unknown, not even after a reload', async () => {
+    const gateway = answering(failure({ kind: 'no-answer' }))
+    const tab = new Tab(gateway)
+    await tab.payInstallment.execute(payment)
+    expect(await tab.reloaded().payInstallment.execute(payment)).toEqual(success({ kind: 'unknown' }))
+    expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('knows of the intention when the page is loaded again while it is on its way', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const answer = new Later<Charged>()
+    gateway.charge = () => answer.promise
+    const tab = new Tab(gateway)
+    void tab.payInstallment.execute(payment)
+    await turns()
+    const reloaded = tab.reloaded()
+    expect(reloaded.openKey()).toBe(gateway.charges[0]?.idempotencyKey)
+    answer.settle(success({ kind: 'approved' }))
+  })
+
+  it('sends nothing when what is due is not what the customer saw', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])
+    const tab = new Tab(gateway)
+    expect(await tab.payInstallment.execute(payment)).toEqual(failure({ kind: 'due-changed' }))
+    expect(gateway.charges).toEqual([])
+    expect(tab.openKey()).toBeUndefined()
+  })
+
+  it('sends nothing when it cannot be known what is due', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.due = failure({ kind: 'no-answer' })
+    const tab = new Tab(gateway)
+    expect(await tab.payInstallment.execute(payment)).toEqual(
+      failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
+    )
+    expect(gateway.charges).toEqual([])
+  })
+
+  it('pays once from two tabs that press together: the second one sees that nothing is due', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.charge = () => {
+      gateway.due = success([])
+      return Promise.resolve(success({ kind: 'approved' }))
+    }
+    const browser = aBrowser()
+    const outcomes = await Promise.all([
+      new Tab(gateway, browser).payInstallment.execute(payment),
+      new Tab(gateway, browser).payInstallment.execute(payment),
+    ])
+    expect(outcomes).toEqual([success({ kind: 'approved' }), failure({ kind: 'due-changed' })])
+    expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('begins without intentions when what the tab kept cannot be read', () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    tab.kept.texts.set('paymentIntentions', '[{"externalId":"40128753"}]')
+    expect(tab.openKey()).toBeUndefined()
+  })
+})

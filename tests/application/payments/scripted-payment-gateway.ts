@@ -1,0 +1,127 @@
+import { cents, type Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import type { DueLine } from '@/domain/payments/amount-due'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type {
+  ChargeAnswer,
+  OfferedMethod,
+  PaymentGateway,
+  PaymentStatusAnswer,
+  RegisteredPayment,
+  SavedCardCharge,
+} from '@/application/payments/payment.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+type Answer<Value> = Result<Value, GatewayFailure>
+
+export const installmentFour: DueLine = {
+  kind: 'installment',
+  number: 4,
+  amount: cents(1_262_500),
+  punitiveAmount: cents(0),
+}
+
+export const storePurchase: PayableLoan = {
+  externalId: '40128753',
+  productId: 1,
+  subproductId: 12,
+  commerceName: 'Casa Rivadavia Hogar',
+  totalAmount: cents(9_800_000),
+  installmentCount: 12,
+  installmentAmount: cents(1_262_500),
+  status: 'to-pay',
+}
+
+export const visa: SavedCard = {
+  debitCardId: 'td-51c7a8e0',
+  lastDigits: '4821',
+  brand: 'visa',
+  expiryMonth: 9,
+  expiryYear: 2028,
+}
+
+/** Answers what the test says, and remembers the charges it was sent. */
+export class ScriptedPaymentGateway implements PaymentGateway {
+  readonly charges: SavedCardCharge[] = []
+  readonly askedKeys: string[] = []
+  loans: Answer<readonly PayableLoan[]> = success([storePurchase])
+  due: Answer<readonly DueLine[]> = success([installmentFour])
+  methods: Answer<readonly OfferedMethod[]> = success([
+    { method: 'cvu', description: 'Transferencia a tu CVU' },
+    { method: 'debit-card', description: 'Tarjeta de débito' },
+  ])
+  cvu: Answer<string | undefined> = success('0000047500000401287532')
+  barcode: Answer<string> = success('4207000040128753000012625003')
+  qr: Answer<string> = success('00020101021243')
+  slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
+  cards: Answer<readonly SavedCard[]> = success([visa])
+  wallet: Answer<string | undefined> = success('https://billetera.example/pagar')
+  link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
+  status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
+  charge: (charge: SavedCardCharge) => Promise<Answer<ChargeAnswer>> = () =>
+    Promise.resolve(success({ kind: 'approved', transactionId: '7001' }))
+
+  payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
+    return Promise.resolve(this.loans)
+  }
+
+  amountDue(): Promise<Answer<readonly DueLine[]>> {
+    return Promise.resolve(this.due)
+  }
+
+  paymentMethods(): Promise<Answer<readonly OfferedMethod[]>> {
+    return Promise.resolve(this.methods)
+  }
+
+  virtualAccount(): Promise<Answer<string | undefined>> {
+    return Promise.resolve(this.cvu)
+  }
+
+  paymentQr(): Promise<Answer<string>> {
+    return Promise.resolve(this.qr)
+  }
+
+  cashBarcode(): Promise<Answer<string>> {
+    return Promise.resolve(this.barcode)
+  }
+
+  cashSlip(): Promise<Answer<PortalFile>> {
+    return Promise.resolve(this.slip)
+  }
+
+  savedCards(): Promise<Answer<readonly SavedCard[]>> {
+    return Promise.resolve(this.cards)
+  }
+
+  payWithSavedCard(charge: SavedCardCharge): Promise<Answer<ChargeAnswer>> {
+    this.charges.push(charge)
+    return this.charge(charge)
+  }
+
+  payWithNewCard(): Promise<Answer<ChargeAnswer>> {
+    return Promise.resolve(success({ kind: 'approved' }))
+  }
+
+  startWallet(): Promise<Answer<string | undefined>> {
+    return Promise.resolve(this.wallet)
+  }
+
+  creditCardLink(): Promise<Answer<string | undefined>> {
+    return Promise.resolve(this.link)
+  }
+
+  paymentStatus(key: string): Promise<Answer<PaymentStatusAnswer>> {
+    this.askedKeys.push(key)
+    return Promise.resolve(this.status)
+  }
+
+  paymentInfo(): Promise<Answer<Cents>> {
+    return Promise.resolve(success(cents(1_262_500)))
+  }
+
+  payments(): Promise<Answer<readonly RegisteredPayment[]>> {
+    return Promise.resolve(success([]))
+  }
+}

@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..', '..')
+
+/** A file in a place, and what it imports there: first what the border allows, then what it forbids. */
+interface Border {
+  readonly file: string
+  readonly allowed: readonly string[]
+  readonly forbidden: readonly string[]
+}
+
+const borders: readonly Border[] = [
+  {
+    file: 'src/domain/loans/planted.ts',
+    allowed: ['@/domain/shared/money', './loan'],
+    forbidden: [
+      '@/application/shared/clock.port',
+      'rxjs',
+      'valibot',
+      '@/ui/paths',
+      '../shared/money',
+      './../shared/money',
+    ],
+  },
+  {
+    file: 'src/application/loans/planted.ts',
+    allowed: [
+      '@/domain/shared/money',
+      '@/application/shared/clock.port',
+      'inversify',
+      'rxjs',
+      'rxjs/operators',
+      './loans',
+    ],
+    forbidden: [
+      '@/adapters/http/http-client',
+      '@/ui/paths',
+      '@/config',
+      'axios',
+      'mobx',
+      'valibot',
+      '../shared/clock.port',
+    ],
+  },
+  {
+    file: 'src/adapters/contract/planted.ts',
+    allowed: ['valibot', './call'],
+    forbidden: ['@/domain/shared/money', '@/adapters/http/http-client', 'axios', '../http/http-client'],
+  },
+  {
+    file: 'src/adapters/http/planted.ts',
+    allowed: [
+      '@/domain/shared/money',
+      '@/application/shared/clock.port',
+      '@/adapters/contract/call',
+      'axios',
+      './http-client',
+    ],
+    forbidden: [
+      '@/adapters/fake/situation',
+      '@/ui/paths',
+      '@/container',
+      '../fake/situation',
+      '#tests/support/browser',
+    ],
+  },
+  {
+    file: 'src/adapters/device/planted.ts',
+    allowed: ['@/domain/shared/money', '@/application/shared/clock.port', '@simplewebauthn/browser'],
+    forbidden: ['@/adapters/fake/situation', '@/adapters/http/http-client', '@/ui/paths'],
+  },
+  {
+    file: 'src/adapters/fake/planted.ts',
+    allowed: ['@/domain/shared/money', '@/adapters/contract/call', 'miragejs', './situation'],
+    forbidden: ['@/adapters/http/http-client', '@/ui/paths', '../http/http-client'],
+  },
+  {
+    file: 'src/ui/loans/planted.ts',
+    allowed: [
+      '@/domain/shared/money',
+      '@/application/shared/clock.port',
+      '@/ui/paths',
+      'react',
+      './planted.module.css',
+    ],
+    forbidden: [
+      '@/adapters/http/http-client',
+      '@/adapters/fake/situation',
+      '@/adapters/contract/call',
+      '@/ui/demo/demo-panel',
+      './demo/demo-panel',
+      'axios',
+      '#features/support/portal',
+      '../paths',
+    ],
+  },
+  {
+    file: 'src/ui/loans/planted-view-model.ts',
+    allowed: ['@/domain/shared/money', '@/ui/texts/loans.texts', 'mobx', 'inversify'],
+    forbidden: [
+      'react',
+      'mobx-react-lite',
+      './planted.module.css',
+      './loans-screen',
+      '@/adapters/contract/call',
+    ],
+  },
+  {
+    file: 'src/ui/demo/planted.tsx',
+    allowed: ['@/adapters/fake/situation', '@/adapters/device/device-clock', '@/ui/paths', 'react'],
+    forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../paths'],
+  },
+  {
+    file: 'src/planted.tsx',
+    allowed: ['@/adapters/http/http-client', '@/ui/paths', './config'],
+    forbidden: [
+      '@/adapters/fake/situation',
+      './adapters/fake/situation',
+      '@/ui/demo/demo-panel',
+      '@/main.demo',
+      '#tests/x',
+    ],
+  },
+  {
+    file: 'src/main.tsx',
+    allowed: ['@/adapters/device/device-clock', '@/ui/paths', './container'],
+    forbidden: ['@/adapters/fake/situation', '@/ui/demo/demo-panel', './main.demo'],
+  },
+  {
+    file: 'src/main.demo.tsx',
+    allowed: ['@/adapters/fake/situation', '@/ui/demo/demo-panel', './container'],
+    forbidden: ['../tests/support/browser', '#tests/support/browser'],
+  },
+  {
+    file: 'tests/domain/planted.ts',
+    allowed: ['@/domain/shared/money', '@/adapters/fake/situation', '#tests/support/browser'],
+    forbidden: ['../support/browser'],
+  },
+]
+
+/** Each way is one line, so that a line number tells which import the linter refused. */
+const waysToImport: Readonly<Record<string, (from: string, name: string) => string>> = {
+  static: (from, name) => `import { ${name} } from '${from}'`,
+  'type-only': (from, name) => `import type { ${name} } from '${from}'`,
+  're-exporting': (from, name) => `export { ${name} } from '${from}'`,
+  dynamic: (from, name) => `export const ${name} = (): Promise<unknown> => import('${from}')`,
+}
+
+interface Plant {
+  readonly file: string
+  readonly from: string
+  readonly isForbidden: boolean
+  /** One line of code for each way to import. */
+  readonly lines: readonly { readonly number: number; readonly code: string }[]
+}
+
+const plants = borders.flatMap((border) =>
+  [...border.allowed, ...border.forbidden].map((from, position): Plant => {
+    const isForbidden = border.forbidden.includes(from)
+    const lines = Object.values(waysToImport).map((codeOf, way) => {
+      const number = position * Object.keys(waysToImport).length + way + 1
+      return { number, code: codeOf(from, `planted${number}`) }
+    })
+    return { file: border.file, from, isForbidden, lines }
+  }),
+)
+
+describe('the linter at the borders of the layers', () => {
+  let garden = ''
+  let refused: ReadonlySet<string> = new Set()
+
+  beforeAll(async () => {
+    garden = await mkdtemp(join(tmpdir(), 'borders-'))
+    await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
+    for (const border of borders) await plant(garden, border)
+    refused = await refusedLines(garden)
+  })
+
+  afterAll(() => rm(garden, { recursive: true, force: true }))
+
+  it.each(plants.filter((each) => each.isForbidden))(
+    'refuses $from in $file, in every way to import',
+    (each) => {
+      expect(each.lines.filter((line) => !refused.has(`${each.file}:${line.number}`))).toEqual([])
+    },
+  )
+
+  it.each(plants.filter((each) => !each.isForbidden))(
+    'allows $from in $file, in every way to import',
+    (each) => {
+      expect(each.lines.filter((line) => refused.has(`${each.file}:${line.number}`))).toEqual([])
+    },
+  )
+})
+
+async function plant(garden: string, border: Border): Promise<void> {
+  const code = plants
+    .filter((each) => each.file === border.file)
+    .flatMap((each) => each.lines.map((line) => line.code))
+  await mkdir(dirname(join(garden, border.file)), { recursive: true })
+  await writeFile(join(garden, border.file), code.join('\n'))
+}
+
+interface LintReport {
+  readonly diagnostics: readonly {
+    readonly code: string
+    readonly filename: string
+    readonly labels: readonly { readonly span: { readonly line: number } }[]
+  }[]
+}
+
+async function refusedLines(garden: string): Promise<ReadonlySet<string>> {
+  const answer = await run(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: garden }).catch(
+    (failed: { stdout: string }) => failed,
+  )
+  const report = JSON.parse(answer.stdout) as LintReport
+  return new Set(
+    report.diagnostics
+      .filter((each) => each.code === 'eslint(no-restricted-imports)')
+      .map((each) => `${each.filename}:${each.labels[0]?.span.line}`),
+  )
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readScenarios, rulesPage, scenariosOf } from '#scripts/support/feature-rules'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const scenarios = await readScenarios()
+
+it('docs/rules.md says what the feature files say; `npm run rules` writes it', async () => {
+  const written = await readFile(join(projectRoot, 'docs', 'rules.md'), 'utf8')
+  expect(written).toBe(rulesPage(scenarios))
+})
+
+it('every scenario shows one to three rules, but those of engineering may show none', () => {
+  const wrong = scenarios.filter((scenario) => {
+    const isTechnical = scenario.file.startsWith('features/ingenieria/')
+    return scenario.rules.length > 3 || (scenario.rules.length === 0 && !isTechnical)
+  })
+  expect(wrong).toEqual([])
+})
+
+it('no two scenarios of a feature have the same name', () => {
+  const names = scenarios.map((scenario) => `${scenario.file}: ${scenario.name}`)
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([])
+})
+
+it('a scenario has its own tags and those of its feature and rule, but shows only its own rules', () => {
+  const text = `# language: es
+@solo-node @ACC-01
+Característica: Entrar
+  # un comentario
+
+  @solo-navegador
+  Regla: Por DNI
+    @PAY-06 @PAY-07
+    Esquema del escenario: Con <dni>
+      Dado que Marta
+      """
+      Escenario: esto es un texto
+      """
+    @LOA-01
+    Escenario: Sin nada
+`
+  expect(scenariosOf('features/x.feature', text)).toEqual([
+    {
+      file: 'features/x.feature',
+      feature: 'Entrar',
+      name: 'Con <dni>',
+      rules: ['PAY-06', 'PAY-07'],
+      tags: ['@solo-node', '@ACC-01', '@solo-navegador', '@PAY-06', '@PAY-07'],
+    },
+    {
+      file: 'features/x.feature',
+      feature: 'Entrar',
+      name: 'Sin nada',
+      rules: ['LOA-01'],
+      tags: ['@solo-node', '@ACC-01', '@solo-navegador', '@LOA-01'],
+    },
+  ])
+})

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
+
+const made = new Set(['node_modules', '.git', 'dist', 'dist-demo', 'reports', 'gallery', 'test-results'])
+
+/** Every text file that belongs to the project: all but what is installed or made. */
+const files = readdirSync(projectRoot, { withFileTypes: true })
+  .filter((entry) => !made.has(entry.name) && !entry.name.endsWith('.log'))
+  .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
+  .filter((name) => !binary.test(name))
+  .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
+  return files
+    .filter((file) => where.test(file.name))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .map((line, index) => ({ line, place: `${file.name}:${index + 1}` }))
+        .filter(({ line }) => pattern.test(line))
+        .map(({ line, place }) => `${place} ${line.trim().slice(0, 120)}`),
+    )
+}
+
+const anywhereButHere = /^(?!tests\/architecture\/sources\.test\.ts)/
+
+it('the project is there to be looked at', () => {
+  expect(files.map((file) => file.name)).toContain('src/domain/shared/money.ts')
+})
+
+it('no file names a path of this machine', () => {
+  const places = [projectRoot, homedir()].filter((place) => place.split('/').length > 2)
+  const homes = String.raw`/(home|Users|root)/\w|[A-Z]:\\Users`
+  const pattern = new RegExp(`(?<![\\w.@-])(${[...places, homes].join('|')})`)
+  expect(linesWith(pattern, anywhereButHere)).toEqual([])
+})
+
+it('no file names a package registry', () => {
+  expect(linesWith(/registry\.\w|_authToken|"resolved":\s*"http/, anywhereButHere)).toEqual([])
+})
+
+it('no source switches a check off', () => {
+  const pattern = /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/
+  expect(linesWith(pattern, /^(src|features|scripts)\/.*\.tsx?$/)).toEqual([])
+})
+
+it('no test is skipped or runs alone', () => {
+  const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\b(xit|xdescribe|fit|fdescribe)\(/
+  expect(linesWith(pattern, /^tests\/(?!architecture\/sources).*\.tsx?$/)).toEqual([])
+})
+
+it('the domain takes no package', () => {
+  expect(linesWith(/\bfrom '(?!@\/domain\/|\.\/)|\bimport\('/, /^src\/domain\//)).toEqual([])
+})
+
+it('the domain takes neither clock nor randomness nor the language of the browser', () => {
+  const pattern =
+    /Date\.now|new Date\(\)|Math\.random|\bIntl\b|toLocale|\bcrypto\b|\b(window|document|localStorage)\./
+  expect(linesWith(pattern, /^src\/domain\//)).toEqual([])
+})
+
+it('only the entries read how the portal was built', () => {
+  expect(linesWith(/import\.meta\.env|process\.env/, /^src\/(?!main\.)/)).toEqual([])
+})
+
+it('no folder hides behind an index', () => {
+  expect(files.map((file) => file.name).filter((name) => /(^|\/)index\.(ts|tsx|js|mjs)$/.test(name))).toEqual(
+    [],
+  )
+})

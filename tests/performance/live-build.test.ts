@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest'
+import { demoTraces, textFiles } from '#scripts/support/live-build-is-clean'
+import { ensureBuilt } from '#scripts/support/portal-build'
+
+let live = ''
+let demo = ''
+
+beforeAll(async () => {
+  live = await ensureBuilt('live')
+  demo = await ensureBuilt('demo')
+})
+
+it('the live build holds nothing of the demo', async () => {
+  expect(await textFiles(live)).toContain('index.html')
+  expect(await demoTraces(live)).toEqual([])
+})
+
+it('the search for traces of the demo finds them in the demo', async () => {
+  const words = new Set((await demoTraces(demo)).map((trace) => trace.word))
+  expect([...words]).toEqual(expect.arrayContaining(['mirage', 'marta', 'cuota2026', '28456123']))
+})
+
+it('the live build publishes no source map', async () => {
+  expect((await textFiles(live)).filter((name) => name.endsWith('.map'))).toEqual([])
+})

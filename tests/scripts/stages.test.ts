@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { runStages, type Stage, type StageOutcome } from '#scripts/support/stages'
+
+const good: StageOutcome = { passed: 3, failed: 0, output: '' }
+const bad: StageOutcome = { passed: 2, failed: 1, output: 'it broke' }
+
+/** Stages that note when they begin and end. */
+class Journal {
+  readonly lines: string[] = []
+
+  stage(name: string, outcome: StageOutcome, more: Partial<Stage> = {}): Stage {
+    return {
+      name,
+      ...more,
+      run: async () => {
+        this.lines.push(`${name} begins`)
+        await Promise.resolve()
+        this.lines.push(`${name} ends`)
+        return outcome
+      },
+    }
+  }
+}
+
+async function countsOf(stages: readonly Stage[]): Promise<Record<string, string>> {
+  const results = await runStages(stages, () => undefined)
+  return Object.fromEntries(
+    results.map((result) => [result.name, `${result.passed} passed, ${result.failed} failed`]),
+  )
+}
+
+describe('the stages of the test command', () => {
+  it('go on after a failure', async () => {
+    const journal = new Journal()
+    const stages = [journal.stage('types', bad), journal.stage('unit', good)]
+    expect(await countsOf(stages)).toEqual({ types: '2 passed, 1 failed', unit: '3 passed, 0 failed' })
+  })
+
+  it('fail without running where something that they need failed', async () => {
+    const journal = new Journal()
+    const stages = [journal.stage('build', bad), journal.stage('e2e', good, { needs: ['build'] })]
+    expect(await countsOf(stages)).toEqual({ build: '2 passed, 1 failed', e2e: '0 passed, 1 failed' })
+    expect(journal.lines).not.toContain('e2e begins')
+  })
+
+  it('fail when they throw', async () => {
+    const stages = [{ name: 'browser', run: () => Promise.reject(new Error('there is none')) }]
+    expect(await countsOf(stages)).toEqual({ browser: '0 passed, 1 failed' })
+  })
+
+  it('run two at a time, but alone where they ask for it', async () => {
+    const journal = new Journal()
+    const stages = [
+      journal.stage('one', good),
+      journal.stage('two', good),
+      journal.stage('alone', good, { runsAlone: true }),
+    ]
+    await runStages(stages, () => undefined)
+    expect(journal.lines).toEqual([
+      'one begins',
+      'two begins',
+      'one ends',
+      'two ends',
+      'alone begins',
+      'alone ends',
+    ])
+  })
+})

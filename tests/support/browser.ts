@@ -1,0 +1,26 @@
+import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import { findBrowser } from '#scripts/find-browser'
+
+/** Flags for a quiet browser: no GPU, no sandbox of its own, nothing called in the background. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function launchOptions(): Promise<LaunchOptions> {
+  return { executablePath: await findBrowser(), args: [...browserFlags] }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions())
+}
+
+/** A phone of the narrow kind, held in one hand. */
+export const phoneViewport = { width: 360, height: 740 } as const
+
+export const desktopViewport = { width: 1280, height: 800 } as const

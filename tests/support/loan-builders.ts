@@ -1,0 +1,97 @@
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { AccountStatus } from '@/domain/session/session'
+import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
+import type { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { MemoryStorage } from './memory-storage'
+
+type Answer<Value> = Result<Value, GatewayFailure>
+
+/** The lender's loans in memory; an answer may be replaced by a failure, or by one that a test gives later. */
+export class MemoryLoanGateway implements LoanGateway {
+  active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
+  finished: Answer<readonly Loan[]> = success([])
+  indebted: Answer<ReadonlySet<string>> = success(new Set())
+  payments: Answer<readonly RecentPayment[]> = success([])
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+
+  async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
+    this.asked.push(`active loans of ${taxId}`)
+    return this.active
+  }
+
+  async loansWithFiles(taxId: string, stage: LoanStage): Promise<Answer<readonly Loan[]>> {
+    this.asked.push(`${stage} loans with files of ${taxId}`)
+    return stage === 'active' ? this.active : this.finished
+  }
+
+  async indebtedLoanIds(taxId: string): Promise<Answer<ReadonlySet<string>>> {
+    this.asked.push(`debts of ${taxId}`)
+    return this.indebted
+  }
+
+  async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
+    this.asked.push(`payments of ${customerId}`)
+    return this.payments
+  }
+}
+
+/** The lender's word on where a customer stands: none, until a test gives one. */
+export class MemorySessionGateway implements SessionGateway {
+  status: Answer<AccountStatus> = failure({ kind: 'no-answer' })
+
+  async accountStatus(): Promise<Answer<AccountStatus>> {
+    return this.status
+  }
+
+  async validate(): Promise<Answer<void>> {
+    return success()
+  }
+
+  async logOut(): Promise<Answer<void>> {
+    return success()
+  }
+}
+
+/** An answer that is given when the test says so. */
+export class PendingAnswer<Value> {
+  readonly promise: Promise<Value>
+  private resolve: (value: Value) => void = () => undefined
+
+  constructor() {
+    this.promise = new Promise((resolve) => {
+      this.resolve = resolve
+    })
+  }
+
+  give(value: Value): void {
+    this.resolve(value)
+  }
+}
+
+/** Marta is signed in; where she stands can be changed, or unknown. */
+export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
+  const sessions = new SessionStore(new MemoryStorage())
+  sessions.open({
+    customer: {
+      customerId: 'c-8f21d04b',
+      taxId: cuit('27284561231'),
+      firstName: 'Marta',
+      surname: 'Giménez',
+      dni: '28456123',
+      hasCredentials: true,
+    },
+    tokens: { access: 'access-1', refresh: 'refresh-1' },
+  })
+  sessions.settle(change === 'unknown' ? undefined : anAccountStatus(change))
+  return sessions
+}
+
+export function nobodySignedIn(): SessionStore {
+  return new SessionStore(new MemoryStorage())
+}

@@ -1,0 +1,49 @@
+import type { Navigation } from '@/application/shared/navigation.port'
+
+/** An address bar without a browser. */
+export class MemoryNavigation implements Navigation {
+  /** The outside address that the customer was sent to. */
+  left: string | undefined
+  private readonly listeners = new Set<() => void>()
+  private history: readonly string[]
+
+  constructor(address: string) {
+    this.history = [address]
+  }
+
+  address(): string {
+    return this.history.at(-1) ?? '/'
+  }
+
+  path(): string {
+    return this.address().split('?')[0] ?? '/'
+  }
+
+  search(): string {
+    const query = this.address().split('?')[1]
+    return query === undefined ? '' : `?${query}`
+  }
+
+  go(to: string, how?: { readonly replace: true }): void {
+    this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
+    this.announce()
+  }
+
+  back(): void {
+    if (this.history.length > 1) this.history = this.history.slice(0, -1)
+    this.announce()
+  }
+
+  leave(address: string): void {
+    this.left = address
+  }
+
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private announce(): void {
+    for (const run of this.listeners) run()
+  }
+}

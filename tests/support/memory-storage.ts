@@ -1,0 +1,38 @@
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+
+/** Storage of one tab over texts that several tabs may share. */
+export class MemoryStorage implements KeyValueStorage {
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly shared: SharedTexts = new SharedTexts()) {
+    shared.tabs.add(this)
+  }
+
+  read(key: string): string | undefined {
+    return this.shared.texts.get(key)
+  }
+
+  write(key: string, text: string): void {
+    this.shared.texts.set(key, text)
+    this.tellOthers()
+  }
+
+  remove(key: string): void {
+    if (this.shared.texts.delete(key)) this.tellOthers()
+  }
+
+  onOutsideChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private tellOthers(): void {
+    for (const tab of this.shared.tabs) if (tab !== this) for (const run of tab.listeners) run()
+  }
+}
+
+/** What the tabs of one browser share. */
+export class SharedTexts {
+  readonly texts = new Map<string, string>()
+  readonly tabs = new Set<MemoryStorage>()
+}

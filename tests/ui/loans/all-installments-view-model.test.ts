@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { when } from 'mobx'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Loan } from '@/domain/loans/loan'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
+import { aLoan, installmentsNumbered } from '#tests/domain/loans/a-loan'
+import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+describe('all the installments of a loan', () => {
+  let gateway: MemoryLoanGateway
+  let clock: ManualClock
+  let navigation: MemoryNavigation
+  let model: AllInstallmentsViewModel
+
+  beforeEach(() => {
+    gateway = new MemoryLoanGateway()
+    clock = new ManualClock()
+    navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
+    const queries = new LoanQueries(gateway, martaSignedIn())
+    model = new AllInstallmentsViewModel(queries, clock, navigation, new SlowNotice(clock))
+  })
+
+  async function start(): Promise<void> {
+    model.start({ loanId: 'L-1' })
+    await when(() => model.state.phase !== 'loading')
+  }
+
+  it('are there by number, under the loan they belong to', async () => {
+    gateway.active = success([
+      aLoan({ commerceName: 'Casa Rivadavia Hogar', installments: installmentsNumbered(3, 1, 6, 5, 2, 4) }),
+    ])
+    await start()
+    if (model.state.phase !== 'ready') throw new Error(model.state.phase)
+    expect(model.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect(model.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('of a loan that is not hers lead back to the list', async () => {
+    model.start({ loanId: 'L-1' })
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
+  })
+
+  it('say why they could not be loaded, and load when tried again', async () => {
+    gateway.active = failure({ kind: 'no-answer' })
+    await start()
+    expect(model.state).toEqual({
+      phase: 'failed',
+      message: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+    })
+    gateway.active = success([aLoan()])
+    await model.retry()
+    expect(model.state.phase).toBe('ready')
+  })
+
+  it('tell after 10 seconds that it takes longer', () => {
+    gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    model.start({ loanId: 'L-1' })
+    clock.advance(10_000)
+    expect(model.slow.isSlow).toBe(true)
+  })
+
+  it('that come after the customer left are dropped', async () => {
+    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    gateway.active = late.promise
+    const leave = model.start({ loanId: 'L-1' })
+    const load = model.retry()
+    leave()
+    late.give(success([aLoan()]))
+    await load
+    expect(model.state).toEqual({ phase: 'loading' })
+  })
+})

@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { when } from 'mobx'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Loan } from '@/domain/loans/loan'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import type { LoanDetail } from '@/ui/loans/loan-detail'
+import { LoanViewModel } from '@/ui/loans/loan-view-model'
+import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
+import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
+
+let gateway: MemoryLoanGateway
+let clock: ManualClock
+let navigation: MemoryNavigation
+
+beforeEach(() => {
+  gateway = new MemoryLoanGateway()
+  clock = new ManualClock()
+  navigation = new MemoryNavigation('/mis-prestamos/L-1')
+})
+
+function viewModel(): LoanViewModel {
+  return new LoanViewModel(
+    new LoanQueries(gateway, martaSignedIn()),
+    clock,
+    navigation,
+    new SlowNotice(clock),
+  )
+}
+
+async function started(): Promise<LoanViewModel> {
+  const model = viewModel()
+  model.start({ loanId: 'L-1' })
+  await when(() => model.state.phase !== 'loading')
+  return model
+}
+
+async function shown(change: Partial<Loan>): Promise<LoanDetail> {
+  gateway.active = success([aLoan(change)])
+  const { state } = await started()
+  if (state.phase !== 'ready') throw new Error(`The loan is ${state.phase}`)
+  return state.loan
+}
+
+describe('a loan', () => {
+  it('is titled by group, commerce and what was disbursed', async () => {
+    const loan = await shown({ commerceName: 'Casa Rivadavia Hogar', disbursedAmount: cents(9_800_000) })
+    expect(loan.title).toBe('Compra en comercio')
+    expect(loan.commerceName).toBe('Casa Rivadavia Hogar')
+    expect(loan.fullTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect(loan.disbursed).toBe('Te prestamos $\u00a098.000,00')
+  })
+
+  it('shows the current installment: number of count, amount, due date', async () => {
+    const loan = await shown({ currentInstallment: fifth })
+    expect(loan.current).toEqual({
+      caption: 'Cuota 5 de 12',
+      amount: 3_895_040,
+      due: 'Vence el 1 de diciembre',
+      notes: [],
+    })
+  })
+
+  it('says what is waived of the current installment', async () => {
+    const loan = await shown({
+      currentInstallment: fifth,
+      installments: [
+        anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
+      ],
+    })
+    expect(loan.current).toMatchObject({
+      amount: 3_745_040,
+      notes: ['Incluye una bonificación de $\u00a01.500,00'],
+    })
+  })
+
+  it('says what is overdue', async () => {
+    const loan = await shown({
+      currentInstallment: fifth,
+      installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
+    })
+    expect(loan.overdue).toBe('Tenés 1 cuota vencida desde el 1 de noviembre')
+    expect(loan.nothingDue).toBeUndefined()
+  })
+
+  it('that is finished opens too, and says that nothing is due', async () => {
+    gateway.finished = success([aLoan({ paymentEnabled: false })])
+    const { state } = await started()
+    expect(state).toMatchObject({
+      phase: 'ready',
+      loan: { current: undefined, payTo: undefined, nothingDue: 'No tenés cuotas por pagar' },
+    })
+  })
+
+  it('tells its number, when it began and how it is paid', async () => {
+    const loan = await shown({ externalId: '40128753', startDate: calendarDate('2026-08-01') })
+    expect(loan.facts).toEqual([
+      { label: 'Número de préstamo', value: '40128753' },
+      { label: 'Fecha de inicio', value: '1 de agosto de 2026' },
+      { label: 'Cómo se paga', value: 'Lo pagás vos cada mes' },
+    ])
+  })
+})
+
+describe('the pay button', () => {
+  it('leads to paying that loan', async () => {
+    const loan = await shown({ externalId: '40128753', paymentEnabled: true })
+    expect(loan.payTo).toBe('/pagar-cuota?externalId=40128753')
+  })
+
+  it('is not there without its flag', async () => {
+    expect((await shown({ paymentEnabled: false })).payTo).toBeUndefined()
+  })
+})
+
+describe('the company', () => {
+  const details = {
+    company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
+    phone: '2614789056',
+    formId: 'RC-208841',
+  }
+
+  it('of a top-up is shown with the phone and the form', async () => {
+    expect(await companyFacts(69)).toEqual([
+      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
+      { label: 'CUIT de la empresa', value: '30709156221' },
+      { label: 'Celular recargado', value: '2614789056' },
+      { label: 'Número de formulario', value: 'RC-208841' },
+    ])
+  })
+
+  it('of a service is shown without them', async () => {
+    expect(await companyFacts(91)).toEqual([
+      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
+      { label: 'CUIT de la empresa', value: '30709156221' },
+    ])
+  })
+
+  it('of any other loan is not shown', async () => {
+    expect(await companyFacts(38)).toEqual([])
+  })
+
+  async function companyFacts(subproductId: number) {
+    return (await shown({ subproductId, ...details })).facts.slice(3)
+  }
+})
+
+describe('its installments', () => {
+  it('are at most 4, from two before the current one', async () => {
+    const loan = await shown({
+      currentInstallment: fifth,
+      installments: installmentsNumbered(7, 6, 5, 4, 3, 2, 1),
+    })
+    expect(loan.rows.map((row) => row.title)).toEqual(['Cuota 3', 'Cuota 4', 'Cuota 5', 'Cuota 6'])
+    expect(loan.rows.map((row) => row.isCurrent)).toEqual([false, false, true, false])
+  })
+
+  it('tell amount, date and state', async () => {
+    const loan = await shown({
+      currentInstallment: fifth,
+      installments: [
+        anInstallment({ number: 3, status: 'paid', dueDate: calendarDate('2026-10-01') }),
+        anInstallment({
+          number: 4,
+          status: 'partial',
+          dueDate: calendarDate('2026-11-01'),
+          totalAmount: cents(3_895_040),
+          paidAmount: cents(2_000_000),
+        }),
+        anInstallment({ number: 5, status: 'pending', waivedAmount: cents(100_000) }),
+        anInstallment({ number: 6, status: 'pending', dueDate: calendarDate('2027-01-01') }),
+      ],
+    })
+    expect(
+      loan.rows.map(({ dueDate, status, amount, notes }) => [dueDate, status?.text, amount, notes]),
+    ).toEqual([
+      ['Venció 1/10/2026', 'Pagada', 2_900_000, []],
+      ['Venció 1/11/2026', 'Pago parcial', 3_895_040, ['Pagaste $\u00a020.000,00']],
+      ['Vence 1/12/2026', 'Pendiente', 2_800_000, ['Incluye una bonificación de $\u00a01.000,00']],
+      ['Vence 1/1/2027', undefined, 2_900_000, []],
+    ])
+  })
+
+  it.each([
+    ['overdue', 'Vencida'],
+    ['deferred', 'Diferida'],
+  ] as const)('say when one is %s', async (status, text) => {
+    const loan = await shown({ installments: [anInstallment({ status })] })
+    expect(loan.rows[0]?.status?.text).toBe(text)
+  })
+
+  it('lead to all of them when there are more than 4', async () => {
+    const loan = await shown({ installments: installmentsNumbered(1, 2, 3, 4, 5) })
+    expect(loan.viewAll).toEqual({ to: '/mis-prestamos/L-1/ver-todas', text: 'Ver las 5 cuotas' })
+  })
+
+  it('lead nowhere when there are 4', async () => {
+    expect((await shown({ installments: installmentsNumbered(1, 2, 3, 4) })).viewAll).toBeUndefined()
+  })
+})
+
+describe('the recent payments', () => {
+  const payments = ['2026-09-28', '2026-11-18', '2025-12-27', '2026-10-28'].map((date) => ({
+    amount: cents(1_262_500),
+    date: calendarDate(date),
+  }))
+
+  it('are told latest first, three of them', async () => {
+    gateway.active = success([aLoan()])
+    gateway.payments = success(payments)
+    expect((await started()).recentPayments).toEqual([
+      '$\u00a012.625,00 el 18 de noviembre',
+      '$\u00a012.625,00 el 28 de octubre',
+      '$\u00a012.625,00 el 28 de septiembre',
+    ])
+  })
+
+  it('go when the customer dismisses them', async () => {
+    gateway.active = success([aLoan()])
+    gateway.payments = success(payments)
+    const model = await started()
+    model.dismissPayments()
+    expect(model.recentPayments).toEqual([])
+  })
+
+  it('that fail to load do not keep the loan from showing', async () => {
+    gateway.active = success([aLoan()])
+    gateway.payments = failure({ kind: 'no-answer' })
+    const model = await started()
+    expect(model.state.phase).toBe('ready')
+    expect(model.recentPayments).toEqual([])
+  })
+})
+
+describe('what can happen on the way', () => {
+  it('sends the customer back to the list from a loan that is not hers, leaving no step behind', async () => {
+    navigation = new MemoryNavigation('/mis-prestamos')
+    navigation.go('/mis-prestamos/L-1')
+    gateway.active = success([aLoan({ loanId: 'L-2' })])
+    const model = viewModel()
+    model.start({ loanId: 'L-1' })
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
+    navigation.back()
+    expect(navigation.path()).toBe('/mis-prestamos')
+  })
+
+  it('says why the loan could not be loaded, and loads it when tried again', async () => {
+    gateway.active = failure({ kind: 'server-failure' })
+    const model = await started()
+    expect(model.state).toEqual({
+      phase: 'failed',
+      message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    })
+    gateway.active = success([aLoan()])
+    await model.retry()
+    expect(model.state.phase).toBe('ready')
+  })
+
+  it('tells after 10 seconds that it takes longer', () => {
+    gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    const model = viewModel()
+    model.start({ loanId: 'L-1' })
+    clock.advance(10_000)
+    expect(model.slow.isSlow).toBe(true)
+  })
+
+  it('drops an answer that comes after the customer left', async () => {
+    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    gateway.active = late.promise
+    const model = viewModel()
+    const leave = model.start({ loanId: 'L-1' })
+    const load = model.retry()
+    leave()
+    late.give(success([]))
+    await load
+    expect(model.state).toEqual({ phase: 'loading' })
+    expect(navigation.path()).toBe('/mis-prestamos/L-1')
+  })
+})

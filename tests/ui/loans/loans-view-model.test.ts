@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Loan } from '@/domain/loans/loan'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { LoansViewModel } from '@/ui/loans/loans-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import {
+  MemoryLoanGateway,
+  MemorySessionGateway,
+  PendingAnswer,
+  martaSignedIn,
+} from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+
+let gateway: MemoryLoanGateway
+let lender: MemorySessionGateway
+let clock: ManualClock
+
+beforeEach(() => {
+  gateway = new MemoryLoanGateway()
+  lender = new MemorySessionGateway()
+  clock = new ManualClock()
+})
+
+function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansViewModel {
+  const sessions = martaSignedIn(standing)
+  const loadAccountStatus = new LoadAccountStatus(lender, sessions)
+  const queries = new LoanQueries(gateway, sessions)
+  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, new SlowNotice(clock))
+}
+
+async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
+  const model = viewModel(standing)
+  model.start()
+  await when(() => model.state.phase !== 'loading')
+  return model
+}
+
+describe('the list of loans', () => {
+  it('shows each as a card: group, commerce, next installment, what was paid, state', async () => {
+    gateway.active = success([
+      aLoan({
+        loanId: 'p-6b1f0c92',
+        subproductId: 12,
+        commerceName: 'Casa Rivadavia Hogar',
+        currentInstallment: { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') },
+      }),
+    ])
+    expect((await started()).state).toEqual({
+      phase: 'ready',
+      loans: [
+        {
+          loanId: 'p-6b1f0c92',
+          to: '/mis-prestamos/p-6b1f0c92',
+          title: 'Compra en comercio',
+          commerceName: 'Casa Rivadavia Hogar',
+          next: { caption: 'Próxima cuota: 4 de 12', amount: 1_262_500 },
+          due: 'Vence el 1 de diciembre',
+          standing: 'due',
+          standingText: 'Al día',
+          progress: { paid: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
+          collection: undefined,
+        },
+      ],
+    })
+  })
+
+  it('says in words since when a loan is owed', async () => {
+    gateway.active = success([
+      aLoan({
+        installments: [
+          anInstallment({ number: 1, status: 'paid', dueDate: calendarDate('2026-09-01') }),
+          anInstallment({ number: 2, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
+          anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
+        ],
+      }),
+    ])
+    expect(await firstCard({ isUpToDate: false })).toMatchObject({
+      due: 'Tenés 2 cuotas vencidas desde el 1 de octubre',
+      standing: 'overdue',
+      standingText: 'En deuda',
+      progress: { text: 'Pagaste 1 de 12 cuotas' },
+    })
+  })
+
+  it('says how a loan is collected when it is not paid by hand', async () => {
+    gateway.active = success([aLoan({ collectionMode: 'direct-debit-card' })])
+    expect(await firstCard()).toMatchObject({ collection: 'Débito automático en tu tarjeta' })
+  })
+
+  it('says when nothing of a loan is due', async () => {
+    gateway.active = success([aLoan()])
+    expect(await firstCard()).toMatchObject({
+      due: 'No tenés cuotas por pagar',
+      next: undefined,
+      progress: undefined,
+    })
+  })
+
+  async function firstCard(standing: Parameters<typeof martaSignedIn>[0] = {}) {
+    const { state } = await started(standing)
+    return state.phase === 'ready' ? state.loans[0] : undefined
+  }
+})
+
+describe('without loans', () => {
+  it('offers a new one', async () => {
+    expect((await started()).state).toEqual({ phase: 'empty', newLoan: 'offered' })
+  })
+
+  it('offers none to a blacklisted customer', async () => {
+    expect((await started({ isBlacklisted: true })).state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+  })
+
+  it('asks where she stands when that is unknown', async () => {
+    lender.status = success(anAccountStatus())
+    expect((await started('unknown')).state).toEqual({ phase: 'empty', newLoan: 'offered' })
+  })
+
+  it('offers none while it cannot be told where she stands', async () => {
+    expect((await started('unknown')).state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+  })
+})
+
+describe('loans that cannot be loaded', () => {
+  it.each<[GatewayFailure, string]>([
+    [{ kind: 'no-answer' }, 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'],
+    [
+      { kind: 'unreadable', reference: 'loans.listLoans' },
+      'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans',
+    ],
+    [{ kind: 'server-failure' }, 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'],
+    [{ kind: 'server-failure', message: 'Estamos actualizando.' }, 'Estamos actualizando.'],
+    [{ kind: 'session-ended' }, 'Tu sesión venció. Ingresá de nuevo para seguir.'],
+  ])('say why: %j', async (reason, message) => {
+    gateway.active = failure(reason)
+    expect((await started()).state).toEqual({ phase: 'failed', message })
+  })
+
+  it('load when they are tried again', async () => {
+    gateway.active = failure({ kind: 'no-answer' })
+    const model = await started()
+    gateway.active = success([aLoan()])
+    await model.retry()
+    expect(model.state.phase).toBe('ready')
+  })
+})
+
+describe('a slow answer', () => {
+  it('is told after 10 seconds, and no longer once it is there', async () => {
+    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    gateway.active = late.promise
+    const model = viewModel()
+    model.start()
+    clock.advance(10_000)
+    expect(model.slow.isSlow).toBe(true)
+    late.give(success([aLoan()]))
+    await when(() => model.state.phase === 'ready')
+    expect(model.slow.isSlow).toBe(false)
+  })
+
+  it('is dropped when it comes after the customer left', async () => {
+    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    gateway.active = late.promise
+    const model = viewModel()
+    const leave = model.start()
+    const load = model.retry()
+    leave()
+    late.give(success([aLoan()]))
+    await load
+    expect(model.state).toEqual({ phase: 'loading' })
+    clock.advance(10_000)
+    expect(model.slow.isSlow).toBe(false)
+  })
+
+  it('does not replace the answer of a later try', async () => {
+    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    gateway.active = late.promise
+    const model = viewModel()
+    const first = model.retry()
+    gateway.active = success([aLoan()])
+    await model.retry()
+    late.give(failure({ kind: 'no-answer' }))
+    await first
+    expect(model.state.phase).toBe('ready')
+  })
+})

@@ -1,0 +1,101 @@
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { PayInstallment } from '@/application/payments/pay-installment'
+import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
+import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { PaymentQueries } from '@/application/payments/payment-queries'
+import { SessionStore } from '@/application/session/session-store'
+import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Toasts } from '@/ui/kit/toasts'
+import { CashViewModel } from '@/ui/payments/cash-view-model'
+import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
+import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
+import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
+import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
+import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
+import { ManualClock } from '#tests/support/manual-clock'
+import {
+  MemoryClipboard,
+  MemoryFileSaver,
+  MemoryTabLock,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
+
+/** Marta, signed in, on one page of the payment area. */
+export class PaymentPage {
+  readonly gateway = new ScriptedPaymentGateway()
+  readonly clock = new ManualClock()
+  readonly navigation: MemoryNavigation
+  readonly clipboard = new MemoryClipboard()
+  readonly fileSaver = new MemoryFileSaver()
+  readonly sessions = new SessionStore(new MemoryStorage())
+  readonly intentions = new PaymentIntentions(new MemoryStorage())
+  readonly toasts = new Toasts(this.clock)
+
+  constructor(address = summaryAddress) {
+    this.navigation = new MemoryNavigation(address)
+    this.sessions.open({
+      customer: {
+        customerId: 'c-8f21d04b',
+        taxId: cuit('27284561231'),
+        firstName: 'Marta',
+        surname: 'Giménez',
+        dni: '28456123',
+        hasCredentials: true,
+      },
+      tokens: { access: 'access', refresh: 'refresh' },
+    })
+  }
+
+  standing(change: { readonly isBlacklisted: boolean }): void {
+    this.sessions.settle({ isUpToDate: true, totalDebt: cents(0), ...change })
+  }
+
+  payableLoans(): PayableLoansViewModel {
+    return new PayableLoansViewModel(this.gateway, this.sessions, this.navigation, this.slow())
+  }
+
+  summary(): PaymentSummaryViewModel {
+    const queries = new PaymentQueries(this.gateway)
+    const { intentions, clock, navigation, toasts } = this
+    return new PaymentSummaryViewModel(queries, intentions, clock, navigation, toasts, this.slow())
+  }
+
+  debitCard(): DebitCardViewModel {
+    const pay = new PayInstallment(
+      this.gateway,
+      this.intentions,
+      new SequentialRandomness(),
+      new MemoryTabLock(),
+    )
+    return new DebitCardViewModel(this.gateway, pay, this.sessions, this.navigation, this.slow())
+  }
+
+  cash(): CashViewModel {
+    return new CashViewModel(this.gateway, this.sessions, this.fileSaver, this.toasts, this.slow())
+  }
+
+  status(): PaymentStatusViewModel {
+    const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.clock)
+    return new PaymentStatusViewModel(followUp, this.intentions, this.navigation)
+  }
+
+  slow(): SlowNotice {
+    return new SlowNotice(this.clock)
+  }
+
+  /** A payment of the loan that nobody has answered. */
+  leaveOpenIntention(): void {
+    const intention = { idempotencyKey: 'key-1', externalId: '40128753', amount: cents(1_262_500) }
+    this.intentions.open(intention)
+    this.intentions.arrived(intention)
+  }
+
+  toastTexts(): readonly string[] {
+    return this.toasts.list.map(({ text }) => text)
+  }
+}

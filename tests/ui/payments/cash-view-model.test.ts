@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { PaymentPage } from './a-summary'
+
+async function opened(page: PaymentPage) {
+  const model = page.cash()
+  model.start({ externalId: '40128753' })
+  await model.retry()
+  return model
+}
+
+describe('paying in cash', () => {
+  it('draws the digits as they came', async () => {
+    const model = await opened(new PaymentPage())
+    expect(model.state).toMatchObject({ phase: 'drawn', digits: '4207000040128753000012625003' })
+  })
+
+  it('refuses to draw an odd count of digits, and still tells them', async () => {
+    const page = new PaymentPage()
+    page.gateway.barcode = success('42070')
+    expect((await opened(page)).state).toEqual({ phase: 'not-drawable', digits: '42070' })
+  })
+
+  it('saves the slip under the number of the loan', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    await model.downloadSlip()
+    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
+    expect(model.slip).toBe('none')
+  })
+
+  it('asks for the slip once when pressed twice', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    await Promise.all([model.downloadSlip(), model.downloadSlip()])
+    expect(page.fileSaver.saved).toHaveLength(1)
+  })
+
+  it('says for ten seconds that the slip could not be had', async () => {
+    const page = new PaymentPage()
+    page.gateway.slip = failure({ kind: 'server-failure' })
+    const model = await opened(page)
+    await model.downloadSlip()
+    page.clock.advance(9_999)
+    expect(page.toastTexts()).toEqual([
+      'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
+    ])
+    page.clock.advance(1)
+    expect(page.toastTexts()).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Later, turns } from '#tests/application/payments/a-tab'
+import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { PaymentPage, summaryAddress } from './a-summary'
+
+async function opened(page: PaymentPage) {
+  const summary = page.summary()
+  summary.start()
+  await turns()
+  summary.choose('debit-card')
+  const model = page.debitCard()
+  const leave = model.start({ summary })
+  await turns()
+  return { model, summary, leave }
+}
+
+describe('paying with a saved debit card', () => {
+  it('has the only card chosen already', async () => {
+    const { model } = await opened(new PaymentPage())
+    expect(model.choice).toBe('td-51c7a8e0')
+  })
+
+  it('asks to choose among several before paying', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    const { model } = await opened(page)
+    await model.pay()
+    expect(model.state).toMatchObject({ errors: [{ text: 'Elegí una tarjeta para pagar.' }] })
+    expect(page.gateway.charges).toEqual([])
+  })
+
+  it('says so when there is no card, or when they cannot be had', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = success([])
+    expect((await opened(page)).model.state).toEqual({ phase: 'no-cards' })
+    page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
+    expect((await opened(page)).model.state).toEqual({
+      phase: 'failed',
+      message: 'Estamos en mantenimiento.',
+    })
+  })
+
+  it('pays once when pressed twice', async () => {
+    const page = new PaymentPage()
+    const { model } = await opened(page)
+    await Promise.all([model.pay(), model.pay()])
+    expect(page.gateway.charges).toHaveLength(1)
+  })
+
+  it.each<[Result<ChargeAnswer, GatewayFailure>, string]>([
+    [success({ kind: 'approved', transactionId: '7001' }), 'status=approved&id=40128753&transactionId=7001'],
+    [success({ kind: 'approved' }), 'status=approved&id=40128753'],
+    [success({ kind: 'rejected' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'server-failure' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
+  ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(answer)
+    const { model } = await opened(page)
+    await model.pay()
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&amount=12625.00`)
+    page.navigation.back()
+    expect(page.navigation.path()).toBe('/estado-pago')
+  })
+
+  it('says that nothing was charged when what is due has changed, and shows what is due now', async () => {
+    const page = new PaymentPage()
+    const { model, summary } = await opened(page)
+    page.gateway.due = success([])
+    await model.pay()
+    await turns()
+    expect(page.gateway.charges).toEqual([])
+    expect(summary.state.phase).toBe('nothing-due')
+    expect(summary.paymentError).toMatch(/No se cobró nada/)
+  })
+
+  it('leaves the method and what is due as they are while the payment is on its way', async () => {
+    const page = new PaymentPage()
+    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    page.gateway.charge = () => answer.promise
+    const { model, summary } = await opened(page)
+    const paying = model.pay()
+    await turns()
+    summary.choose('cvu')
+    page.gateway.due = success([])
+    await summary.refresh('came-back')
+    expect(summary.method).toBe('debit-card')
+    expect(summary.state.phase).toBe('ready')
+    answer.settle(success({ kind: 'approved' }))
+    await paying
+  })
+
+  it('drops the answer that comes after the customer left, and the intention is closed all the same', async () => {
+    const page = new PaymentPage()
+    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    page.gateway.charge = () => answer.promise
+    const { model, leave } = await opened(page)
+    const paying = model.pay()
+    await turns()
+    leave()
+    answer.settle(success({ kind: 'approved' }))
+    await paying
+    expect(page.navigation.address()).toBe(summaryAddress)
+    expect(page.intentions.openFor('40128753')).toBeUndefined()
+  })
+
+  it('says that it takes long after ten seconds', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => new Promise(() => undefined)
+    const { model } = await opened(page)
+    void model.pay()
+    await turns()
+    page.clock.advance(10_000)
+    expect(model.slow.note).toMatch(/tardando/)
+  })
+})

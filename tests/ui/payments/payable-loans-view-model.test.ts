@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { turns } from '#tests/application/payments/a-tab'
+import { PaymentPage } from './a-summary'
+
+async function opened(page: PaymentPage) {
+  const model = page.payableLoans()
+  model.start()
+  await turns()
+  return model
+}
+
+describe('the list of what can be paid', () => {
+  it('goes to the summary of the loan that is chosen', async () => {
+    const page = new PaymentPage('/pagar-cuota')
+    const model = await opened(page)
+    model.choose('40128753')
+    model.submit()
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+  })
+
+  it('asks to choose before going on', async () => {
+    const page = new PaymentPage('/pagar-cuota')
+    const model = await opened(page)
+    model.submit()
+    expect(model.state).toMatchObject({ errors: [{ text: 'Elegí un préstamo para continuar.' }] })
+    expect(page.navigation.address()).toBe('/pagar-cuota')
+  })
+
+  it('jumps to the summary of the loan that the address names, without a step back', async () => {
+    const page = new PaymentPage('/pagar-cuotas?externalId=40128753')
+    await opened(page)
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+    page.navigation.back()
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+  })
+
+  it.each([
+    [false, 'offered'],
+    [true, 'hidden'],
+  ] as const)('is empty without loans: blacklisted %s, a new loan is %s', async (isBlacklisted, newLoan) => {
+    const page = new PaymentPage('/pagar-cuota')
+    page.standing({ isBlacklisted })
+    page.gateway.loans = success([])
+    expect((await opened(page)).state).toEqual({ phase: 'empty', newLoan })
+  })
+
+  it('says why it could not load, and loads again', async () => {
+    const page = new PaymentPage('/pagar-cuota')
+    page.gateway.loans = failure({ kind: 'no-answer' })
+    const model = await opened(page)
+    expect(model.state).toMatchObject({ phase: 'failed', message: expect.stringMatching(/conexión/) })
+    page.gateway.loans = success([])
+    await model.retry()
+    expect(model.state.phase).toBe('empty')
+  })
+
+  it('says that it takes long after ten seconds', () => {
+    const page = new PaymentPage('/pagar-cuota')
+    page.gateway.payableLoans = () => new Promise(() => undefined)
+    const model = page.payableLoans()
+    model.start()
+    page.clock.advance(10_000)
+    expect(model.slow.note).toMatch(/tardando/)
+  })
+})

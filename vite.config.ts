@@ -1,0 +1,134 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
+import { chunkGroups } from './scripts/support/chunk-groups.ts'
+import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
+
+/** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
+const builds = {
+  live: { entry: '/src/main.tsx', directory: 'dist' },
+  demo: { entry: '/src/main.demo.tsx', directory: 'dist-demo' },
+} as const
+
+type BuildName = keyof typeof builds
+
+export default defineConfig(({ mode, command }) => {
+  const name: BuildName = mode === 'demo' ? 'demo' : 'live'
+  return {
+    resolve: {
+      alias: {
+        '@': join(import.meta.dirname, 'src'),
+        '#tests': join(import.meta.dirname, 'tests'),
+        '#features': join(import.meta.dirname, 'features'),
+        '#scripts': join(import.meta.dirname, 'scripts'),
+      },
+    },
+    plugins: process.env['VITEST']
+      ? []
+      : [
+          react(),
+          entryOf(name),
+          ...(command === 'build' ? [policyInPage(name), moduleSizes(name), serviceWorker()] : []),
+        ],
+    build: {
+      outDir: builds[name].directory,
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget: 'es2022',
+      modulePreload: { polyfill: false, resolveDependencies: entryImportsOnly },
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname, builds[name].entry) } },
+      },
+    },
+    server: { port: 5173 },
+    test: {
+      environment: 'node',
+      projects: [
+        testProject('unit', {
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{e2e,performance}/**'],
+        }),
+        testProject('performance', { include: ['tests/performance/**/*.test.ts'], testTimeout: 120_000 }),
+      ],
+    },
+  }
+})
+
+function testProject<Options extends object>(name: string, options: Options) {
+  return { extends: true as const, test: { name, ...options } }
+}
+
+/** The entry's own imports start with the page; what comes lazily comes when it is asked for. */
+function entryImportsOnly(_: string, imports: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html' ? imports : []
+}
+
+/** One page for both builds: the script that it names is the live entry until the mode says otherwise. */
+function entryOf(name: BuildName): Plugin {
+  return {
+    name: 'portal-entry',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(builds.live.entry, builds[name].entry),
+    },
+  }
+}
+
+/** The demo stands on any file server, so its policy travels in the page; a live server sends it as a header. */
+function policyInPage(name: BuildName): Plugin {
+  return {
+    name: 'portal-content-security-policy',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (name === 'live') return html
+        const policy = contentSecurityPolicy({ html })
+        return html.replace(
+          /(<meta charset="utf-8"\s*\/?>)/i,
+          `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
+      },
+    },
+  }
+}
+
+/** Writes how many bytes each module has in each chunk, before it is compressed, for `npm run measure`. */
+function moduleSizes(name: BuildName): Plugin {
+  return {
+    name: 'portal-module-sizes',
+    async generateBundle(_, bundle) {
+      const sizes = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? Object.entries(chunk.modules).map(([id, module]) => ({
+              chunk: chunk.fileName,
+              module: id.replace(`${import.meta.dirname}/`, '').replace(/^\0/, ''),
+              bytes: module.renderedLength,
+            }))
+          : [],
+      )
+      await mkdir('reports', { recursive: true })
+      await writeFile(join('reports', `modules-${name}.json`), JSON.stringify(sizes))
+    },
+  }
+}
+
+/** Precaches every chunk and the page; the portal registers it at the first touch. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'service-worker.ts',
+    injectRegister: null,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+    },
+  })
+}
