@@ -1,0 +1,22 @@
+const shared = {
+  paths: process.env.FEATURES ? [process.env.FEATURES] : ['features/**/*.feature'],
+  strict: true,
+  language: 'es',
+}
+
+export const headless = {
+  ...shared,
+  import: ['features/support/world.ts', 'features/support/headless/level.ts', 'features/steps/**/*.ts'],
+  tags: 'not @solo-navegador',
+  format: ['summary', 'json:reports/features.json', 'html:reports/features.html'],
+}
+
+export const browser = {
+  ...shared,
+  import: ['features/support/world.ts', 'features/support/browser/level.ts', 'features/steps/**/*.ts'],
+  tags: 'not @solo-node',
+  parallel: 2,
+  format: ['summary', 'json:reports/features-browser.json', 'html:reports/features-browser.html'],
+}
+
+export default headless

@@ -1,0 +1,89 @@
+# language: es
+Característica: Ingresar con un código
+  Quien no tiene contraseña demuestra quién es con un código que llega a su celular.
+
+  Antecedentes:
+    Dado que Bruno está por ingresar
+
+  Regla: El código llega al celular del cliente
+
+    @ACC-10 @ACC-08
+    Escenario: El celular se muestra tapado y el código en pantalla
+      Cuando ingresa el DNI "38214690"
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
+      Y el código se muestra en pantalla
+
+    @ACC-08
+    Escenario: Otro código se pide después de un minuto
+      Cuando ingresa el DNI "38214690"
+      Entonces puede pedir otro código recién en "0:01:00"
+
+    @ACC-08
+    Escenario: El segundo código va también al correo
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y pide otro código
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46. También te lo enviamos por correo a br***@correo.example."
+      Y puede pedir otro código recién en "0:01:00"
+
+    @ACC-11
+    Escenario: El código no se pudo enviar
+      Dado que el envío de códigos falla
+      Cuando ingresa el DNI "38214690"
+      Entonces lee "El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat."
+
+  Regla: El código son 4 números
+
+    @ACC-07
+    Esquema del escenario: Un código que falta, es corto o no es el que llegó
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código "<código>"
+      Entonces se le pide que corrija: "<motivo>"
+
+      Ejemplos:
+        | código | motivo                   |
+        |        | El código es requerido   |
+        | 12     | El código tiene 4 números |
+
+    @ACC-07
+    Escenario: Un código equivocado
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código "0000"
+      Entonces se le pide que corrija: "El código es incorrecto"
+
+    @ACC-07
+    Escenario: Un código vence a los 10 minutos
+      Cuando ingresa el DNI "38214690"
+      Y pasan 601 segundos
+      Y ingresa el código que le llegó
+      Entonces se le pide que corrija: "El código es incorrecto"
+
+  Regla: Con el código se entra
+
+    @ACC-12
+    Escenario: Bruno entra y ve su inicio
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Entonces llega a "el inicio"
+      Y la saluda "Hola, bruno"
+      Y en el dispositivo queda "accountStatus"
+
+  Regla: Hay salidas cuando el código no llega
+
+    @ACC-09
+    Escenario: Las salidas del código
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Entonces tiene estas salidas:
+        | Cambiar de usuario    |
+        | Ingresar              |
+        | Reenviar el código    |
+        | No recibí el código   |
+        | Ese no es mi número   |
+        | Cambiar de persona    |
+
+    @ACC-09 @ACC-32
+    Escenario: No le llegó el código
+      Cuando ingresa el DNI "38214690"
+      Y dice que no le llegó el código
+      Entonces ve la pantalla "¿No te llegó el código?"

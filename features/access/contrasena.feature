@@ -1,0 +1,57 @@
+# language: es
+Característica: Ingresar con contraseña
+
+  Antecedentes:
+    Dado que Marta está por ingresar
+
+  Regla: La contraseña es de quien está por ingresar
+
+    @ACC-13
+    Escenario: Se ve de quién es la contraseña y qué más se puede hacer
+      Cuando ingresa el DNI "28456123"
+      Entonces ve quién está por ingresar: "Hola, Marta Giménez CUIT 27-28456123-1"
+      Y tiene estas salidas:
+        | Ingresar                     |
+        | Ingresar con huella o rostro |
+        | Olvidé mi contraseña         |
+        | Cambiar de usuario           |
+
+    @ACC-13 @ACC-12
+    Escenario: Marta entra
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+      Y la saluda "Hola, marta"
+
+    @ACC-13
+    Esquema del escenario: La contraseña falta o no es esa
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "<contraseña>"
+      Entonces se le pide que corrija: "<motivo>"
+
+      Ejemplos:
+        | contraseña | motivo                              |
+        |            | Ingresá tu contraseña.              |
+        | otra2026   | Usuario y/o contraseña incorrectos |
+
+    @ACC-13
+    Escenario: Tres contraseñas equivocadas bloquean el usuario
+      Cuando ingresa el DNI "28456123"
+      Y ingresa tres veces la contraseña "otra2026"
+      Entonces lee "Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña»."
+      Y tiene estas salidas:
+        | Olvidé mi contraseña |
+        | Cambiar de usuario   |
+
+    @ACC-13
+    Escenario: Quien olvidó la contraseña entra con un código
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y ingresa el código que le llegó
+      Entonces llega a "el inicio"
+
+    @ACC-13
+    Escenario: Cambiar de usuario vuelve al DNI
+      Cuando ingresa el DNI "28456123"
+      Y cambia de usuario
+      Entonces llega a "el ingreso"

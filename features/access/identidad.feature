@@ -1,0 +1,53 @@
+# language: es
+Característica: Elegir quién soy
+  Varias personas pueden tener el mismo DNI; cada una entra con su CUIT.
+
+  Regla: Cada persona se reconoce por su nombre y su CUIT
+
+    @ACC-04
+    Escenario: Se elige entre las personas del DNI
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Entonces puede elegir entre:
+        | Ana Laura Castro CUIT 27-14223078-5  |
+        | Ana María Castro CUIT 24-14223078-6  |
+        | Juan Carlos Rojas CUIT 20-14223078-0 |
+        | No soy ninguna de estas personas     |
+
+    @ACC-04 @ACC-06
+    Escenario: Ana Laura tiene contraseña
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Ana Laura Castro"
+      Entonces ve quién está por ingresar: "Hola, Ana Laura Castro CUIT 27-14223078-5"
+
+    @ACC-04 @ACC-06
+    Escenario: Juan Carlos entra con código
+      Dado que Juan Carlos está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3414****05."
+
+    @ACC-04 @ACC-34
+    Escenario: Ninguna de esas personas
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y dice que no es ninguna de esas personas
+      Entonces ve la pantalla "Para ingresar necesitás un préstamo"
+
+  Regla: Para entrar hace falta un préstamo
+
+    @ACC-05 @ACC-32
+    Escenario: Pedro no tiene préstamos
+      Dado que Pedro está por ingresar
+      Cuando ingresa el DNI "40118223"
+      Entonces ve la pantalla "Para ingresar necesitás un préstamo"
+      Y tiene estas salidas:
+        | Ingresar con otro DNI |
+        | Hablar por chat       |
+
+    @ACC-34 @ACC-02
+    Escenario: Quien no es cliente no tiene que dar su DNI
+      Dado que nadie ingresó
+      Cuando dice que todavía no es cliente
+      Entonces ve la pantalla "Para ingresar necesitás un préstamo"

@@ -1,0 +1,141 @@
+# language: es
+Característica: El inicio
+  Lo primero que se ve: cómo está la cuenta y qué se puede hacer.
+
+  Regla: Se espera hasta saber qué mostrar
+
+    @HOM-01
+    Escenario: Mientras llega la situación de la cuenta se avisa
+      Dado que Marta ingresó
+      Y que el servidor tarda 3 segundos
+      Cuando abre el portal
+      Entonces primero ve "Cargando tu inicio"
+
+    @HOM-01
+    Escenario: Si tarda más de 10 segundos se dice
+      Dado que Marta ingresó
+      Y que el servidor tarda 30 segundos
+      Cuando pasan 11 segundos
+      Entonces se le dice que está tardando
+
+  Regla: Saluda por el nombre
+
+    @HOM-03
+    Escenario: El nombre en minúsculas y la ayuda a mano
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces la saluda "Hola, lucía"
+
+  Regla: La deuda se ve primero
+
+    @HOM-04 @GEN-01
+    Escenario: Raúl debe cuotas
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término."
+
+    @HOM-04
+    Escenario: Desde la deuda se va a pagar
+      Dado que Raúl ingresó
+      Cuando elige pagar su deuda
+      Entonces llega a "pagar cuota"
+
+    @HOM-04
+    Escenario: Marta está al día
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces no ve el aviso de deuda
+
+  Regla: Los accesos dependen de la situación
+
+    @HOM-06
+    Escenario: En deuda
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Mis préstamos |
+        | Pagar cuota   |
+        | Mis pagos     |
+
+    @HOM-06
+    Escenario: Con línea de crédito
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Nuevo préstamo    |
+        | Pagar un servicio |
+        | Recargar celular  |
+        | Mis préstamos     |
+        | Pagar cuota       |
+        | Pagar con QR      |
+
+    @HOM-06
+    Escenario: Al día y sin línea
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Nuevo préstamo    |
+        | Pagar un servicio |
+        | Recargar celular  |
+        | Mis préstamos     |
+        | Pagar cuota       |
+        | Mis pagos         |
+
+    @HOM-07
+    Esquema del escenario: Servicios y recargas piden un préstamo de su producto
+      Dado que Marta ingresó
+      Cuando elige "<acceso>" en el inicio
+      Entonces llega a "<destino>"
+
+      Ejemplos:
+        | acceso            | destino                                   |
+        | Pagar un servicio | /nuevo-prestamo?product=19&subproduct=91  |
+        | Recargar celular  | /nuevo-prestamo?product=19&subproduct=69  |
+
+  Regla: La navegación está siempre a mano
+
+    @HOM-13
+    Escenario: La barra de abajo con línea
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo tiene:
+        | Inicio       |
+        | Préstamos    |
+        | Pagar con QR |
+        | Línea        |
+        | Menú         |
+
+    @HOM-13
+    Escenario: La barra de abajo sin línea
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo tiene:
+        | Inicio    |
+        | Préstamos |
+        | Mis pagos |
+        | Menú      |
+
+    @HOM-14
+    Escenario: El menú de Marta
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces el menú tiene:
+        | Mis préstamos      |
+        | Mis tarjetas       |
+        | Pagar cuota        |
+        | Línea de crédito   |
+        | Nuevo préstamo     |
+        | Pagos y recargas   |
+        | Mis pagos          |
+        | Cuponera           |
+        | Libre deuda        |
+        | Facturas           |
+        | Ayuda              |
+        | Mis datos          |
+        | Cerrar sesión      |
+
+    @HOM-14
+    Escenario: Ninguna entrada lleva a la nada
+      Dado que Marta ingresó
+      Cuando elige "Facturas" en el menú
+      Entonces ve la pantalla "Disponible pronto"

@@ -1,0 +1,93 @@
+# language: es
+Característica: Mis préstamos
+  Los préstamos que se están pagando, con lo que falta y cuándo vence.
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Cada préstamo se reconoce por lo que es
+
+    @LOA-01 @LOA-02
+    Escenario: Marta, al día, ve primero el de cuota más alta
+      Dado que Marta ingresó
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo personal                       |
+        | Préstamo en sucursal                    |
+        | Compra en comercio Casa Rivadavia Hogar |
+
+    @LOA-01
+    Escenario: Lucía ve su servicio y su recarga, sin lo que debe de la línea
+      Dado que Lucía ingresó
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios   |
+        | Recarga de celular  |
+
+    @LOA-01 @GEN-01
+    Escenario: La tarjeta dice cuánto, cuándo y cuánto va pago
+      Dado que Marta ingresó
+      Cuando mira sus préstamos
+      Entonces del préstamo "Préstamo personal" lee "Al día Próxima cuota: 2 de 18 $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas"
+
+  Regla: Lo que se debe va primero
+
+    @LOA-02
+    Escenario: Raúl, en deuda, ve primero el préstamo que debe aunque su cuota sea menor
+      Dado que Raúl ingresó
+      Y que la deuda es la del préstamo "40139951"
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Compra en comercio Electro Pampa |
+        | Préstamo personal                |
+
+    @LOA-01
+    Escenario: La deuda se dice con palabras
+      Dado que Raúl ingresó
+      Cuando mira sus préstamos
+      Entonces del préstamo "Préstamo personal" lee "En deuda Próxima cuota: 5 de 12 $ 38.950,40 Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
+
+  Regla: Siempre hay una explicación y una salida
+
+    @LOA-11
+    Escenario: Sin préstamos se dice que la sección no está disponible
+      Dado que Marta ya no tiene préstamos activos
+      Cuando mira sus préstamos
+      Entonces se le avisa "No tenés préstamos activos Esta sección no está disponible porque hoy no tenés un préstamo para ver."
+      Y sin préstamos puede ir a:
+        | Pedir un préstamo |
+        | Ir al inicio      |
+
+    @LOA-11
+    Esquema del escenario: Si no se pueden cargar, se dice por qué
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" <qué pasa>
+      Cuando mira sus préstamos
+      Entonces se le explica por qué no ve sus préstamos: "<explicación>"
+
+      Ejemplos:
+        | qué pasa                 | explicación                                                                                  |
+        | responde con un error    | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                         |
+        | no se puede leer         | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans    |
+
+      @solo-node
+      Ejemplos:
+        | qué pasa                 | explicación                                                                                  |
+        | no llega                 | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                      |
+
+    @LOA-11
+    Escenario: Al probar de nuevo se cargan
+      Dado que Lucía ingresó
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando mira sus préstamos
+      Y vuelve a pedir sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios  |
+        | Recarga de celular |
+
+    @LOA-11
+    Escenario: Si tardan más de 10 segundos se dice
+      Dado que Marta ingresó
+      Y que el servidor tarda 60 segundos
+      Cuando mira sus préstamos
+      Entonces a los 10 segundos se le dice que sus préstamos tardan

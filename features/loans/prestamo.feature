@@ -1,0 +1,142 @@
+# language: es
+Característica: Un préstamo y sus cuotas
+  Cuánto se paga, cuándo, y en qué quedó cada cuota.
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Primero se ve la cuota que sigue
+
+    @LOA-03
+    Escenario: Marta abre su compra desde la lista
+      Dado que Marta ingresó
+      Cuando mira sus préstamos
+      Y elige "Compra en comercio Casa Rivadavia Hogar" entre sus préstamos
+      Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000,00"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre"
+      Y los datos del préstamo son:
+        | Número de préstamo | 40128753             |
+        | Fecha de inicio    | 1 de agosto de 2026  |
+        | Cómo se paga       | Lo pagás vos cada mes |
+
+    @LOA-04
+    Escenario: Se puede pagar la cuota de ese préstamo
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40128753"
+      Entonces el pago lleva a "/pagar-cuota?externalId=40128753"
+
+    @LOA-04
+    Escenario: Sin nada para pagar ahora no se ofrece pagar
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40139951"
+      Entonces no se le ofrece pagar
+
+  Regla: De los servicios y las recargas se ve la empresa
+
+    @LOA-05
+    Escenario: Una recarga, con su formulario
+      Dado que Lucía ingresó
+      Cuando mira su préstamo "40161175"
+      Entonces los datos del préstamo son:
+        | Número de préstamo   | 40161175                 |
+        | Fecha de inicio      | 1 de octubre de 2026     |
+        | Cómo se paga         | Lo pagás vos cada mes    |
+        | Empresa              | Telefonía del Plata S.A. |
+        | CUIT de la empresa   | 30709156221              |
+        | Celular recargado    | 2614789056               |
+        | Número de formulario | RC-208841                |
+
+    @LOA-05
+    Escenario: Un servicio, sin formulario
+      Dado que Lucía ingresó
+      Cuando mira su préstamo "40162280"
+      Entonces los datos del préstamo son:
+        | Número de préstamo | 40162280              |
+        | Fecha de inicio    | 1 de octubre de 2026  |
+        | Cómo se paga       | Lo pagás vos cada mes |
+        | Empresa            | Energía del Sur S.A.  |
+        | CUIT de la empresa | 30715883402           |
+
+  Regla: Se ven las cuotas alrededor de la actual
+
+    @LOA-06
+    Escenario: Irma va por la cuota 20 de 36, con una bonificación
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Entonces ve estas cuotas:
+        | Cuota 18 $ 33.706,15 Venció 1/10/2026 Pagada                                                    |
+        | Cuota 19 $ 33.706,15 Venció 1/11/2026 Pagada                                                    |
+        | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00     |
+        | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
+
+    @LOA-08
+    Escenario: Todas las cuotas, cuando son más de 4
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Y pide ver todas las cuotas
+      Entonces ve 36 cuotas
+      Y de la cuota 22 lee "Cuota 22 $ 33.706,15 Vence 1/2/2027 Diferida"
+
+    @LOA-08
+    Escenario: Con 3 cuotas no hay más para ver
+      Dado que Lucía ingresó
+      Cuando mira su préstamo "40161175"
+      Entonces no se le ofrece ver más cuotas
+
+    @LOA-07
+    Escenario: Cada cuota dice en qué quedó
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Y pide ver todas las cuotas
+      Entonces de la cuota 1 lee "Cuota 1 $ 38.950,40 Venció 1/8/2026 Pagada"
+      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000,00"
+      Y de la cuota 3 lee "Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida"
+      Y de la cuota 5 lee "Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente"
+      Y de la cuota 6 lee "Cuota 6 $ 38.950,40 Vence 1/1/2027"
+
+  Regla: Los últimos pagos se avisan
+
+    @LOA-09
+    Escenario: El más nuevo primero y sin la hora
+      Dado que Marta ingresó
+      Y que los últimos pagos llegan así:
+        | pesos    | fecha y hora        |
+        | 12625    | 2026-10-28 23:40:00 |
+        | 41318.75 | 2026-11-18 00:05:00 |
+      Cuando mira su préstamo "40128753"
+      Entonces los últimos pagos son:
+        | $ 41.318,75 el 18 de noviembre |
+        | $ 12.625,00 el 28 de octubre   |
+
+    @LOA-09
+    Escenario: El aviso se puede ocultar
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40128753"
+      Y oculta los últimos pagos
+      Entonces ya no ve sus últimos pagos
+
+    @LOA-09
+    Escenario: Sin los últimos pagos el préstamo se ve igual
+      Dado que Marta ingresó
+      Y que la consulta de "los pagos recientes" responde con un error
+      Cuando mira su préstamo "40128753"
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre"
+      Y ya no ve sus últimos pagos
+
+  Regla: Un préstamo ajeno no se ve
+
+    @LOA-12
+    Escenario: Una dirección que no es de ningún préstamo lleva a la lista
+      Dado que Lucía ingresó
+      Cuando abre la dirección de un préstamo que no existe
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios  |
+        | Recarga de celular |
+
+    @LOA-12
+    Escenario: El préstamo de Marta no se abre con la cuenta de Lucía
+      Dado que Lucía ingresó
+      Cuando mira su préstamo "40128753"
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios  |
+        | Recarga de celular |

@@ -1,0 +1,62 @@
+# language: es
+Característica: Elegir qué pagar
+  Quien quiere pagar elige un préstamo o su línea, y ve cuánto debe.
+
+  Regla: La lista muestra lo que se puede pagar y cómo está
+
+    @PAY-01
+    Escenario: Raúl ve qué debe y qué tiene al día
+      Dado que Raúl ingresó y está en "pagar cuota"
+      Entonces puede pagar:
+        | Préstamo personal Préstamo 40116602 · 12 cuotas de $ 38.950,40 En deuda               |
+        | Compra en comercio Electro Pampa · Préstamo 40139951 · 6 cuotas de $ 15.237,90 Al día |
+
+    @PAY-01
+    Escenario: La línea de crédito es una más de la lista
+      Dado que Lucía ingresó y está en "pagar cuota"
+      Entonces puede pagar:
+        | Recarga de celular Préstamo 40161175 · 3 cuotas de $ 1.890,35 A pagar |
+        | Pago de servicios Préstamo 40162280 · 6 cuotas de $ 6.742,80 A pagar  |
+        | Línea de crédito 4 cuotas de $ 54.213,75 A pagar                      |
+
+    @PAY-01
+    Escenario: Sin préstamos activos no hay qué pagar
+      Dado que Marta no tiene préstamos para pagar
+      Entonces la lista de pagos dice "No tenés préstamos activos Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá."
+
+    @PAY-01
+    Escenario: Para seguir hay que elegir
+      Dado que Marta ingresó y está en "pagar cuota"
+      Cuando sigue sin elegir qué pagar
+      Entonces para pagar se le pide: "Elegí un préstamo para continuar."
+
+  Regla: Un préstamo elegido lleva a su resumen
+
+    @PAY-02
+    Escenario: Elegirlo de la lista
+      Dado que Raúl ingresó y está en "pagar cuota"
+      Cuando elige pagar "Préstamo personal"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602"
+
+    @PAY-02
+    Escenario: El enlace de un préstamo lleva derecho a su resumen
+      Dado que Raúl ingresó
+      Cuando abre "/pagar-cuotas?externalId=40116602"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602"
+
+    @PAY-02
+    Esquema del escenario: Un resumen sin un préstamo propio vuelve al comienzo
+      Dado que Raúl ingresó
+      Cuando abre "<dirección>"
+      Entonces para pagar llega a "/pagar-cuota"
+
+      Ejemplos:
+        | dirección                                 |
+        | /pagar-cuota/resumen                      |
+        | /pagar-cuota/resumen?externalId=40128753  |
+
+    @PAY-02
+    Escenario: El resumen sigue ahí después de recargar
+      Dado que Raúl está por pagar el préstamo "40116602"
+      Cuando recarga la página
+      Entonces está pagando "Préstamo personal Préstamo 40116602"

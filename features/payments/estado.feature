@@ -1,0 +1,62 @@
+# language: es
+Característica: El estado de un pago
+
+  Regla: La pantalla dice en qué terminó el pago
+
+    @PAY-17
+    Escenario: Un pago con su número de operación está hecho
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003&amount=12625.00"
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y el comprobante dice:
+        | Importe $ 12.625,00            |
+        | Préstamo 40128753              |
+        | Número de operación 7001002003 |
+
+    @PAY-17
+    Escenario: Un pago aprobado sin número de operación está recibido
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el pago queda recibido, sin número de operación
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Recibimos tu pago"
+
+    @PAY-17
+    Escenario: Un rechazo deja volver a intentar
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el banco rechaza su tarjeta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "El pago no se hizo"
+      Y puede volver a pagar
+
+    @PAY-17
+    Esquema del escenario: De lo que no se sabe no se invita a pagar de nuevo
+      Dado que Marta ingresó
+      Cuando abre "<dirección>"
+      Entonces el resultado es "<resultado>"
+      Y no se le ofrece pagar de nuevo
+
+      Ejemplos:
+        | dirección                                     | resultado                    |
+        | /estado-pago?status=failure&id=40128753       | No pudimos confirmar tu pago |
+        | /estado-pago?status=in_process&id=40128753    | Estamos confirmando tu pago  |
+
+      @solo-node
+      Ejemplos:
+        | dirección                                     | resultado                    |
+        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x   | No pudimos confirmar tu pago |
+
+    @PAY-17
+    Escenario: Sin estado se va a pagar
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago"
+      Entonces para pagar llega a "/pagar-cuota"
+
+  Regla: La pantalla final dice FINAL
+
+    @PAY-02
+    Escenario: La palabra FINAL
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/final"
+      Entonces el resultado es "FINAL"

@@ -1,0 +1,93 @@
+# language: es
+Característica: Pagar fuera del portal
+  Por CVU, QR o en efectivo el pago se hace en otro lado, y el portal ve cuándo llega.
+
+  Antecedentes:
+    Dado que Marta está por pagar el préstamo "40128753"
+
+  Regla: Por CVU se transfiere a una cuenta que es solo de ese préstamo
+
+    @PAY-06
+    Escenario: Copiar el CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Entonces ve el CVU "0000047500000401287532"
+      Y un aviso dice "Copiado al portapapeles"
+
+    @PAY-06
+    Escenario: Sin CVU asignado se ofrece la transferencia bancaria
+      Dado que el préstamo no tiene CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces ve las cuentas de la empresa en:
+        | Banco Nación    |
+        | Banco Provincia |
+        | Banco Galicia   |
+        | Banco Macro     |
+
+    @PAY-06
+    Escenario: El pago por CVU se ve cuando llega
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y el banco acredita el pago del préstamo "40128753"
+      Y actualiza lo que debe
+      Entonces el resultado es "No debés nada de este préstamo"
+
+    @PAY-06
+    Escenario: Mientras el pago no llega, se sigue debiendo
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y actualiza lo que debe
+      Entonces un aviso dice "Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato."
+      Y el total a pagar es "$ 12.625,00"
+
+  Regla: Con QR se comparte una imagen
+
+    @PAY-07
+    Escenario: Donde no se puede compartir, el QR se descarga
+      Cuando elige pagar por "Código QR"
+      Y comparte el QR
+      Entonces se descarga "qrcode.png"
+
+  Regla: En efectivo se muestra un código de barras o se lleva el talón
+
+    @PAY-08
+    Escenario: El código de barras con sus números
+      Cuando elige pagar por "Efectivo"
+      Entonces ve el código de barras "4207000040128753000012625003"
+
+    @PAY-08
+    Escenario: Descargar el talón
+      Cuando elige pagar por "Efectivo"
+      Y descarga el talón
+      Entonces se descarga "talon-de-pago-40128753.pdf"
+
+    @PAY-08
+    Escenario: El talón no se puede descargar
+      Dado que el talón no se puede descargar
+      Cuando elige pagar por "Efectivo"
+      Y descarga el talón
+      Entonces un aviso dice "No pudimos descargar el talón. Probá de nuevo o usá el código de barras."
+
+  Regla: La billetera y la tarjeta de crédito siguen en la página de quien cobra
+
+    @PAY-09
+    Escenario: La billetera se abre en la misma pestaña
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+
+    @PAY-09
+    Escenario: La billetera no responde
+      Dado que la billetera no responde
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces un aviso dice "No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio."
+
+    @PAY-10
+    Escenario: La tarjeta de crédito tiene su enlace
+      Cuando elige pagar por "Tarjeta de crédito"
+      Entonces el pago sigue en "/como-pagar-cuota-online?id=40128753"
+
+    @PAY-10
+    Escenario: El enlace de la tarjeta de crédito no llega
+      Dado que el enlace de la tarjeta de crédito no llega
+      Cuando elige pagar por "Tarjeta de crédito"
+      Entonces un aviso dice "No pudimos abrir el pago con tarjeta de crédito. Probá de nuevo o elegí otro medio."

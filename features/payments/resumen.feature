@@ -1,0 +1,73 @@
+# language: es
+Característica: El resumen del pago
+  Antes de pagar se ve cuánto se debe, de qué, y con qué se puede pagar.
+
+  Regla: El resumen dice qué se está pagando
+
+    @PAY-03
+    Escenario: Las cuotas de un préstamo con su interés por mora
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Raúl está por pagar el préstamo "40116602"
+      Entonces está pagando "Préstamo personal Préstamo 40116602"
+      Y lo que debe es:
+        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Más $ 1.137,02 de interés por mora |
+        | Cuota 3 Venció el 1 de octubre $ 38.950,40 Más $ 2.726,53 de interés por mora    |
+        | Cuota 4 Venció el 1 de noviembre $ 38.950,40 Más $ 1.168,51 de interés por mora  |
+
+    @PAY-03
+    Escenario: La línea se muestra por mes y sin número de préstamo
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Lucía está por pagar el préstamo "46010327"
+      Entonces está pagando "Línea de crédito"
+      Y lo que debe es:
+        | Diciembre de 2026 $ 54.213,75 |
+
+    @PAY-04
+    Escenario: El total suma cuotas e intereses sin perder un centavo
+      Dado que Raúl está por pagar el préstamo "40116602"
+      Entonces el total a pagar es "$ 101.883,26"
+
+  Regla: El cliente elige con qué paga
+
+    @PAY-05
+    Escenario: Los medios de pago que se ofrecen
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces los medios de pago son:
+        | Transferencia a tu CVU |
+        | Código QR              |
+        | Efectivo               |
+        | Mercado Pago           |
+        | Tarjeta de débito      |
+        | Tarjeta de crédito     |
+
+    @PAY-05
+    Escenario: Sin elegir un medio solo se puede volver
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces sin elegir un medio solo puede volver
+
+    @PAY-05
+    Esquema del escenario: Con ningún medio hace falta mandar el comprobante
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "<medio>"
+      Entonces se le dice que no hace falta el comprobante
+
+      Ejemplos:
+        | medio                  |
+        | Transferencia a tu CVU |
+        | Tarjeta de débito      |
+
+      @solo-node
+      Ejemplos:
+        | medio                  |
+        | Código QR              |
+        | Efectivo               |
+        | Mercado Pago           |
+        | Tarjeta de crédito     |
+
+  Regla: Lo que no se debe no se paga
+
+    @PAY-03
+    Escenario: Un préstamo al día no tiene nada para pagar
+      Dado que Raúl está por pagar el préstamo "40139951"
+      Entonces el resultado es "No debés nada de este préstamo"
+      Y no se le ofrece pagar de nuevo

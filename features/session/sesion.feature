@@ -1,0 +1,107 @@
+# language: es
+Característica: La sesión
+
+  Regla: Lo privado pide ingresar y después se llega a donde se iba
+
+    @SES-01
+    Escenario: Sin ingresar, mis préstamos pide el DNI
+      Dado que nadie ingresó
+      Cuando abre "mis préstamos"
+      Entonces llega a "el ingreso"
+
+    @SES-02
+    Escenario: Con la sesión abierta, el ingreso lleva al inicio
+      Dado que Marta ingresó
+      Cuando abre "el ingreso"
+      Entonces llega a "el inicio"
+
+    @SES-02
+    Escenario: Con la sesión abierta, el ingreso lleva a donde pide el enlace
+      Dado que Marta ingresó
+      Cuando abre "/validacion-dni?redirectUrl=/mis-prestamos"
+      Entonces llega a "mis préstamos"
+
+    @SES-02
+    Esquema del escenario: Nunca se sale del portal
+      Dado que Marta ingresó
+      Cuando abre "/validacion-dni?redirectUrl=<afuera>"
+      Entonces llega a "el inicio"
+
+      Ejemplos:
+        | afuera                        |
+        | https://otro-sitio.example    |
+        | //otro-sitio.example          |
+
+      @solo-node
+      Ejemplos:
+        | afuera                        |
+        | %5C%5Cotro-sitio.example      |
+        | /%2F%2Fotro-sitio.example     |
+        | JavaScript:alert(1)           |
+        | https:%2F%2Fyo@otro.example   |
+
+  Regla: Lo que no existe o no corresponde lleva a donde se pueda seguir
+
+    @SES-03
+    Escenario: Un camino desconocido lleva al inicio
+      Dado que Marta ingresó
+      Cuando abre "/no-existe"
+      Entonces llega a "el inicio"
+
+    @SES-03
+    Escenario: Un camino desconocido de un área lleva a su comienzo
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/no-existe"
+      Entonces llega a "pagar cuota"
+
+    @SES-03
+    Escenario: Sin contraseña no se abren los préstamos
+      Dado que Bruno ingresó
+      Cuando abre "mis préstamos"
+      Entonces llega a "el inicio"
+
+    @SES-17
+    Escenario: El inicio tiene dos nombres
+      Dado que Marta ingresó
+      Cuando abre "/nueva-home"
+      Entonces la saluda "Hola, marta"
+
+  Regla: La sesión dura hasta que se cierra
+
+    @SES-13
+    Escenario: La sesión sigue después de recargar
+      Dado que Marta ingresó
+      Cuando recarga la página
+      Entonces la saluda "Hola, marta"
+
+    @SES-13
+    Escenario: Salir en una pestaña sale en todas
+      Dado que Marta ingresó
+      Cuando cierra la sesión en otra pestaña
+      Entonces llega a "el ingreso"
+
+    @SES-13 @ACC-02
+    Escenario: Al salir, el DNI recordado se queda
+      Dado que Marta está por ingresar
+      Cuando ingresa su DNI "28456123" y pide que se recuerde
+      Y ingresa la contraseña "cuota2026"
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda "rememberedDni"
+      Y el DNI ya está escrito: "28456123"
+
+  Regla: Una pantalla que no carga lo explica y deja probar de nuevo
+
+    @SES-16
+    Escenario: El mensaje del servidor se muestra
+      Dado que Marta ingresó
+      Y que la consulta de "la situación de la cuenta" responde con un error y el mensaje "Estamos actualizando el sistema."
+      Cuando abre "el inicio"
+      Entonces la pantalla explica "Estamos actualizando el sistema."
+
+    @SES-16
+    Escenario: Probar de nuevo trae la pantalla
+      Dado que Marta ingresó
+      Y que la consulta de "la situación de la cuenta" responde con un error
+      Cuando prueba de nuevo
+      Entonces la saluda "Hola, marta"

@@ -1,0 +1,121 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que {persona} está por ingresar', function (this: PortalWorld, _: Persona) {
+  this.startingAt('/validacion-dni')
+})
+
+Given('que el envío de códigos falla', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code: 'INVALID_PHONE_NUMBER' } }] })
+})
+
+When('escribe {string} en el DNI', async function (this: PortalWorld, text: string) {
+  this.answer = await (await this.portal()).access.typeDni(text)
+})
+
+When('ingresa el DNI {string}', async function (this: PortalWorld, dni: string) {
+  await (await this.portal()).access.enterDni(dni)
+})
+
+When('ingresa su DNI {string} y pide que se recuerde', async function (this: PortalWorld, dni: string) {
+  await (await this.portal()).access.enterDniToRemember(dni)
+})
+
+When('dice que todavía no es cliente', async function (this: PortalWorld) {
+  await (await this.portal()).access.saysNotACustomer()
+})
+
+When('elige ser {string}', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).access.chooseIdentity(name)
+})
+
+When('dice que no es ninguna de esas personas', async function (this: PortalWorld) {
+  await (await this.portal()).access.chooseNobody()
+})
+
+When('ingresa la contraseña {string}', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).access.enterPassword(password)
+})
+
+When('ingresa tres veces la contraseña {string}', async function (this: PortalWorld, password: string) {
+  const { access } = await this.portal()
+  for (let times = 0; times < 3; times += 1) await access.enterPassword(password)
+})
+
+When('ingresa el código que le llegó', async function (this: PortalWorld) {
+  await (await this.portal()).access.enterSentCode()
+})
+
+When('ingresa el código {string}', async function (this: PortalWorld, code: string) {
+  await (await this.portal()).access.enterCode(code)
+})
+
+When('pide otro código', async function (this: PortalWorld) {
+  await (await this.portal()).access.resendCode()
+})
+
+When('dice que no le llegó el código', async function (this: PortalWorld) {
+  await (await this.portal()).access.saysCodeDidNotArrive()
+})
+
+When('dice que olvidó la contraseña', async function (this: PortalWorld) {
+  await (await this.portal()).access.forgetPassword()
+})
+
+When('cambia de usuario', async function (this: PortalWorld) {
+  await (await this.portal()).access.changeUser()
+})
+
+When('{persona} cierra la sesión', async function (this: PortalWorld, _: Persona) {
+  await (await this.portal()).access.logOut()
+})
+
+When('cierra el aviso de salida', async function (this: PortalWorld) {
+  await (await this.portal()).access.closeLogoutNotice()
+})
+
+Then('en el DNI queda escrito {string}', function (this: PortalWorld, text: string) {
+  assert.equal(this.answer, text)
+})
+
+Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni: string) {
+  assert.equal(await (await this.portal()).access.rememberedDni(), dni)
+})
+
+Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).access.complaints(), [text])
+})
+
+Then('lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).access.explanation(), text)
+})
+
+Then('puede elegir entre:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).access.identities(), table.raw().flat())
+})
+
+Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).access.knownPerson(), text)
+})
+
+Then('el código va a {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).access.codeDestination(), text)
+})
+
+Then('el código se muestra en pantalla', async function (this: PortalWorld) {
+  assert.match(await (await this.portal()).access.shownCode(), /: \d{4}$/)
+})
+
+Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
+  assert.equal(await (await this.portal()).access.resendWait(), `Podés pedir otro código en ${time}.`)
+})
+
+Then('puede pedir otro código', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).access.resendWait(), '')
+})
+
+Then('tiene estas salidas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).access.waysOn(), table.raw().flat())
+})

@@ -1,0 +1,144 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { cast } from '@/adapters/fake/personas/cast'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que hoy es el {int} de noviembre de 2026', function (this: PortalWorld, day: number) {
+  this.given({ now: `2026-11-${String(day).padStart(2, '0')}T12:00:00-03:00` })
+})
+
+Given('que {persona} ya no tiene préstamos activos', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName)
+  this.given({ set: { noLoans: true } })
+})
+
+Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
+  const body = [{ loanId: loanIdOf(externalId) }]
+  this.given({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
+})
+
+Given(
+  'que los últimos pagos llegan así:',
+  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
+    const body = table
+      .hashes()
+      .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
+    this.given({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
+  },
+)
+
+When('mira sus préstamos', async function (this: PortalWorld) {
+  this.startingAt(paths.loans)
+  await this.portal()
+})
+
+When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
+  this.startingAt(paths.loan(loanIdOf(externalId)))
+  await this.portal()
+})
+
+When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
+  this.startingAt(paths.loan('p-00000000'))
+  await this.portal()
+})
+
+When('elige {string} entre sus préstamos', async function (this: PortalWorld, title: string) {
+  await (await this.portal()).loans.choose(title)
+})
+
+When('pide ver todas las cuotas', async function (this: PortalWorld) {
+  await (await this.portal()).loans.viewAllInstallments()
+})
+
+When('oculta los últimos pagos', async function (this: PortalWorld) {
+  await (await this.portal()).loans.dismissPayments()
+})
+
+When('vuelve a pedir sus préstamos', async function (this: PortalWorld) {
+  await (await this.portal()).loans.retry()
+})
+
+Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).loans.titles(), table.raw().flat())
+})
+
+Then('del préstamo {string} lee {string}', async function (this: PortalWorld, title: string, text: string) {
+  assert.equal(await (await this.portal()).loans.card(title), `${title} ${text}`)
+})
+
+Then('el préstamo se titula {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.heading(), text)
+})
+
+Then('la cuota actual es {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.current(), text)
+})
+
+Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const details = table.raw().map(([name, value]) => `${name} ${value}`)
+  assert.deepEqual(await (await this.portal()).loans.details(), details)
+})
+
+Then('el pago lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).loans.payTarget(), address)
+})
+
+Then('no se le ofrece pagar', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).loans.payTarget(), '')
+})
+
+Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).loans.installments(), table.raw().flat())
+})
+
+Then('ve {int} cuotas', async function (this: PortalWorld, count: number) {
+  assert.equal((await (await this.portal()).loans.installments()).length, count)
+})
+
+Then('de la cuota {int} lee {string}', async function (this: PortalWorld, number: number, text: string) {
+  assert.equal((await (await this.portal()).loans.installments())[number - 1], text)
+})
+
+Then('se le ofrece {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.viewAllOffer(), text)
+})
+
+Then('no se le ofrece ver más cuotas', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).loans.viewAllOffer(), '')
+})
+
+Then('los últimos pagos son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).loans.recentPayments(), table.raw().flat())
+})
+
+Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).loans.recentPayments(), [])
+})
+
+Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.notice(), text)
+})
+
+Then('sin préstamos puede ir a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).loans.waysOn(), table.raw().flat())
+})
+
+Then('se le explica por qué no ve sus préstamos: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.failure(), text)
+})
+
+Then(
+  'a los {int} segundos se le dice que sus préstamos tardan',
+  async function (this: PortalWorld, seconds: number) {
+    assert.equal(await (await this.portal()).loans.sentenceAfter(seconds), failureTexts.slow)
+  },
+)
+
+function loanIdOf(externalId: string): string {
+  const loan = cast.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
+  if (!loan) throw new Error(`Nobody of the cast has the loan ${externalId}`)
+  return loan.loanId
+}

@@ -1,0 +1,112 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { screens } from '#features/support/screens'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que {persona} ingresó', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName)
+})
+
+Given(
+  'que {persona} ingresó y está en {string}',
+  function (this: PortalWorld, persona: Persona, screen: string) {
+    this.signedIn(persona.firstName, screens[screen] ?? screen)
+  },
+)
+
+Given('que nadie ingresó', function (this: PortalWorld) {
+  this.startingAt('/validacion-dni')
+})
+
+Given('que la consulta de {string} responde con un error', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] })
+})
+
+Given(
+  'que la consulta de {string} responde con un error y el mensaje {string}',
+  function (this: PortalWorld, call: string, message: string) {
+    this.given({ next: [{ call: callNamed(call), answer: { status: 503, code: 'UNAVAILABLE', message } }] })
+  },
+)
+
+Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
+})
+
+Given('que la consulta de {string} no llega', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
+})
+
+Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
+  this.given({ latencyMs: seconds * 1000 })
+})
+
+When('abre {string}', async function (this: PortalWorld, screen: string) {
+  await (await this.portal()).session.open(screens[screen] ?? screen)
+})
+
+When('abre el portal', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('recarga la página', async function (this: PortalWorld) {
+  await (await this.portal()).session.reload()
+})
+
+When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
+  await (await this.portal()).session.letPass(seconds)
+})
+
+When('cierra la sesión en otra pestaña', async function (this: PortalWorld) {
+  await (await this.portal()).session.logOutElsewhere()
+})
+
+When('prueba de nuevo', async function (this: PortalWorld) {
+  await (await this.portal()).session.retry()
+})
+
+Then('llega a {string}', async function (this: PortalWorld, screen: string) {
+  assert.equal(await (await this.portal()).session.address(), screens[screen] ?? screen)
+})
+
+Then('ve la pantalla {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).session.title(), title)
+})
+
+Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
+  assert.ok((await (await this.portal()).session.keptKeys()).includes(key))
+})
+
+Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld, key: string) {
+  assert.ok(!(await (await this.portal()).session.keptKeys()).includes(key))
+})
+
+Then('la pantalla explica {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).session.failure(), text)
+})
+
+Then('un aviso dice {string}', async function (this: PortalWorld, text: string) {
+  assert.ok((await (await this.portal()).session.toasts()).includes(text))
+})
+
+Then('ya no hay avisos', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).session.toasts(), [])
+})
+
+/** The calls as the specifications speak of them. */
+const calls: Readonly<Record<string, CallName>> = {
+  'la situación de la cuenta': 'session.accountStatus',
+  'las personas': 'access.findPeople',
+  'la sesión': 'session.validateSession',
+  'los préstamos': 'loans.listLoans',
+  'los pagos recientes': 'loans.listRecentPayments',
+  'lo que se debe': 'payments.amountDue',
+}
+
+function callNamed(name: string): CallName {
+  const call = calls[name]
+  if (!call) throw new Error(`No call is known as ${name}`)
+  return call
+}

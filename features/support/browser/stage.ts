@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { serveSite, type RunningSite } from '#scripts/static-server'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { launchBrowser, phoneViewport } from '#tests/support/browser'
+
+/** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
+export class Stage {
+  static async set(): Promise<Stage> {
+    const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+    const browser = await launchBrowser()
+    const context = await browser.newContext({
+      viewport: phoneViewport,
+      locale: 'es-AR',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    context.setDefaultTimeout(8_000)
+    await context.clock.install()
+    return new Stage(site, browser, context, await context.newPage())
+  }
+
+  private constructor(
+    private readonly site: RunningSite,
+    private readonly browser: Browser,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  get address(): string {
+    return this.site.address
+  }
+
+  /** Nothing of the scenario before stays. */
+  async clear(): Promise<void> {
+    await this.page.goto(`${this.address}/manifest.webmanifest`)
+    await this.page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+
+  async strike(): Promise<void> {
+    await this.browser.close()
+    await this.site.close()
+  }
+}

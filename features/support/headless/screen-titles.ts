@@ -1,0 +1,39 @@
+import { greetedName } from '@/domain/home/first-name'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import type { HeadlessPortal } from './headless-portal'
+
+/** The title of the screen where the customer is, for the screens whose title does not depend on what they load. */
+export function screenTitle(portal: HeadlessPortal): string {
+  switch (portal.navigation.path()) {
+    case paths.dni:
+    case paths.main:
+      return accessTexts.dni.title
+    case paths.identity:
+      return accessTexts.identity.title
+    case paths.login:
+      return accessTexts.password.title('')
+    case paths.smsCode:
+      return accessTexts.code.title
+    case paths.smsNotReceived:
+      return accessTexts.notReceived.title
+    case paths.notACustomer:
+      return accessTexts.notACustomer.title
+    case paths.home:
+    case paths.newHome:
+      return homeTexts.title(greetedName(portal.doorkeeper.customer?.firstName ?? ''))
+    case paths.loans:
+      return loansTexts.list.title
+    case paths.payInstallment:
+    case paths.payInstallments:
+      return paymentsTexts.list.title
+    case paths.logout:
+      return accessTexts.logout.title
+    default:
+      return shellTexts.comingSoon.title
+  }
+}

@@ -1,0 +1,76 @@
+import { LogoutViewModel } from '@/ui/access/logout-view-model'
+import { paths } from '@/ui/paths'
+import { HomeViewModel } from '@/ui/home/home-view-model'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import type { SessionTasks } from '#features/support/tasks/session.tasks'
+import { screenTitle } from './screen-titles'
+import type { HeadlessPortal } from './headless-portal'
+
+export class HeadlessSession implements SessionTasks {
+  constructor(private readonly portal: HeadlessPortal) {}
+
+  async open(address: string): Promise<void> {
+    this.portal.open(address)
+    await this.settled()
+  }
+
+  async reload(): Promise<void> {
+    this.portal.reload()
+    await this.settled()
+  }
+
+  async address(): Promise<string> {
+    await this.settled()
+    return this.portal.navigation.address()
+  }
+
+  async title(): Promise<string> {
+    await this.settled()
+    return screenTitle(this.portal)
+  }
+
+  async letPass(seconds: number): Promise<void> {
+    this.arrive()
+    await this.portal.turn()
+    this.portal.clock.advance(seconds * 1000)
+  }
+
+  async logOutElsewhere(): Promise<void> {
+    await this.settled()
+    this.portal.otherTabSessions().close('left')
+  }
+
+  async keptKeys(): Promise<readonly string[]> {
+    return this.portal.keptKeys()
+  }
+
+  async retry(): Promise<void> {
+    const home = this.portal.at(HomeViewModel, undefined)
+    await this.portal.until(() => home.state.phase !== 'loading')
+    home.retry()
+    await this.portal.until(() => home.state.phase !== 'loading')
+  }
+
+  async toasts(): Promise<readonly string[]> {
+    return this.portal.toasts.list.map(({ text }) => text)
+  }
+
+  async failure(): Promise<string> {
+    const home = this.portal.at(HomeViewModel, undefined)
+    await this.portal.until(() => home.state.phase !== 'loading')
+    return home.state.phase === 'failed' ? gatewayFailureText(home.state.failure) : ''
+  }
+
+  /** Screens that begin something by themselves begin it. */
+  private arrive(): void {
+    const path = this.portal.navigation.path()
+    if (path === paths.home) this.portal.at(HomeViewModel, undefined)
+    if (path === paths.logout) this.portal.at(LogoutViewModel, undefined)
+  }
+
+  /** What the shell and the screens ask by themselves has been answered. */
+  private async settled(): Promise<void> {
+    this.arrive()
+    await this.portal.quiet()
+  }
+}

@@ -1,0 +1,11 @@
+import { cast } from '@/adapters/fake/personas/cast'
+import type { Persona } from '@/adapters/fake/personas/persona'
+
+/** The persona that a scenario calls by name: `Marta`, `Ana María`, `Juan Carlos`. */
+export function personaNamed(name: string): Persona {
+  const persona =
+    cast.find(({ firstName }) => firstName === name) ??
+    cast.find(({ firstName }) => firstName.startsWith(name))
+  if (!persona) throw new Error(`Nobody of the cast is called ${name}`)
+  return persona
+}

@@ -1,0 +1,16 @@
+import { paths } from '@/ui/paths'
+
+/** The screens as the specifications call them. */
+export const screens: Readonly<Record<string, string>> = {
+  'el ingreso': paths.dni,
+  'la elección de identidad': paths.identity,
+  'la contraseña': paths.login,
+  'el código': paths.smsCode,
+  'el código que no llegó': paths.smsNotReceived,
+  'no es cliente': paths.notACustomer,
+  'el inicio': paths.home,
+  'mis préstamos': paths.loans,
+  'pagar cuota': paths.payInstallment,
+  'mis pagos': paths.myPayments,
+  'mis datos': paths.profile,
+}
