@@ -59,8 +59,10 @@ export class BrowserDemo implements DemoTasks {
   async charges(): Promise<number> {
     return this.portal.page.evaluate(() => {
       const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')
-      return typeof journal === 'object' && journal && 'charge' in journal
-        ? Object.keys(Object(journal.charge)).length
+      return typeof journal === 'object' && journal && 'charges' in journal
+        ? Object.values(Object(journal.charges)).filter(
+            (charge) => typeof charge === 'object' && charge && 'transactionId' in charge,
+          ).length
         : 0
     })
   }

@@ -71,7 +71,7 @@ export class HeadlessHome implements HomeTasks {
   }
 
   async slowSentence(): Promise<string> {
-    return this.portal.at(HomeViewModel, undefined).slow.note ?? ''
+    return this.portal.at(HomeViewModel, undefined).waiting.note ?? ''
   }
 
   private async ready(): Promise<HomeViewModel> {

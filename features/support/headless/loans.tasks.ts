@@ -115,7 +115,7 @@ export class HeadlessLoans implements LoanTasks {
   async sentenceAfter(seconds: number): Promise<string> {
     const model = this.model()
     this.portal.clock.advance(seconds * 1000)
-    return model.slow.note ?? ''
+    return model.waiting.note ?? ''
   }
 
   private async cardTitled(title: string): Promise<LoanCard> {

@@ -71,6 +71,8 @@ export class HttpClient {
         params: input.query,
         data: row.multipart ? toForm(input.body) : input.body,
         headers: {
+          // A form brings its own type, with its boundary; axios would name another outside a browser.
+          ...(row.multipart ? { 'Content-Type': false } : {}),
           ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
         },

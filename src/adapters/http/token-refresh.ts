@@ -24,7 +24,7 @@ export class TokenRefresh {
   renew(used: Tokens): Promise<Result<Tokens, HttpFailure>> {
     return this.tabLock.runAlone('token-refresh', async () => {
       const session = this.sessions.current()
-      if (!session) return failure({ kind: 'session-ended' })
+      if (session?.tokens.refresh !== used.refresh) return failure({ kind: 'session-ended' })
       if (session.tokens.access !== used.access) return success(session.tokens)
       return this.ask(session.customer.taxId, used)
     })
@@ -48,7 +48,7 @@ export class TokenRefresh {
       if (response.status !== 200 || !checked.success) return failure({ kind: 'no-answer' })
       const renewed = { access: checked.output.accessToken, refresh: used.refresh }
       this.sessions.renewTokens(used, renewed)
-      return this.sessions.current() ? success(renewed) : failure({ kind: 'session-ended' })
+      return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
     } catch (error) {
       if (error instanceof AxiosError) return failure({ kind: 'no-answer' })
       throw error
@@ -56,7 +56,12 @@ export class TokenRefresh {
   }
 
   private end(used: Tokens): Result<Tokens, HttpFailure> {
-    if (this.sessions.current()?.tokens.refresh === used.refresh) this.sessions.close('expired')
+    if (this.isStillOpen(used)) this.sessions.close('expired')
     return failure({ kind: 'session-ended' })
+  }
+
+  /** The refresh token stays the same while one session lasts. */
+  private isStillOpen(used: Tokens): boolean {
+    return this.sessions.current()?.tokens.refresh === used.refresh
   }
 }

@@ -13,6 +13,7 @@ import { countdown } from '@/application/shared/countdown'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { codeFailureText } from '@/ui/texts/access.texts'
 import { CodeForm } from './code-form'
@@ -34,7 +35,7 @@ export class CodeViewModel {
   code = ''
   /** Seconds until another code may be asked for. */
   resendIn = 0
-  private waiting: Subscription | undefined
+  private resendWait: Subscription | undefined
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -42,8 +43,9 @@ export class CodeViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'waiting'>(this, { waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'resendWait'>(this, { resendWait: false, waiting: false }, { autoBind: true })
   }
 
   get isReset(): boolean {
@@ -58,7 +60,10 @@ export class CodeViewModel {
     const sent = this.progress.current()?.sentCode
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.send('phone')
-    return () => this.waiting?.unsubscribe()
+    return () => {
+      this.waiting.end()
+      this.resendWait?.unsubscribe()
+    }
   }
 
   typeCode(text: string): void {
@@ -67,15 +72,14 @@ export class CodeViewModel {
 
   async send(channel: CodeChannel): Promise<void> {
     this.state = { phase: 'sending' }
-    const sent = await this.sendCode.execute(channel)
-    runInAction(() => {
+    await this.waiting.for(this.sendCode.execute(channel), (sent) => {
       if (sent.ok) this.ask(sent.value, this.clock.now())
       else this.state = { phase: 'not-sent', failure: sent.failure }
     })
   }
 
   async resend(): Promise<void> {
-    if (this.resendIn > 0) return
+    if (this.resendIn > 0 || this.state.phase !== 'asking') return
     this.code = ''
     await this.send('phone-and-email')
   }
@@ -91,9 +95,8 @@ export class CodeViewModel {
     }
     this.state = { phase: 'entering', delivery }
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    const entered = await this.enter.execute({ taxId, code: this.code, purpose })
-    if (entered.ok) return
-    runInAction(() => {
+    await this.waiting.for(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
+      if (entered.ok) return
       const text = codeFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
       this.state = { phase: 'asking', delivery, errors: [error] }
@@ -107,9 +110,9 @@ export class CodeViewModel {
 
   private ask(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
-    this.waiting?.unsubscribe()
+    this.resendWait?.unsubscribe()
     const until = (sentAt + resendWaitSeconds * 1000) as Instant
-    this.waiting = countdown(this.clock, until).subscribe((left) =>
+    this.resendWait = countdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
         this.resendIn = left
       }),

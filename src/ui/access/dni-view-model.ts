@@ -1,13 +1,16 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { normalizedDni } from '@/domain/access/dni'
+import type { Result } from '@/domain/shared/result'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import type { EntryStep } from '@/application/access/choose-identity'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { accessTexts, findPeopleFailureText } from '@/ui/texts/access.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -16,7 +19,18 @@ export type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'looking' }
 
-export function entryPath(step: EntryStep): string {
+/** Where she goes from here, or what has to be mended first. */
+export type NextStep =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
+
+/** The door that opens for the person who was chosen, or why none does yet. */
+export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
+  if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
+  return { kind: 'ask', errors: [{ text: gatewayFailureText(chosen.failure) }] }
+}
+
+function entryPath(step: EntryStep): string {
   switch (step) {
     case 'password':
       return paths.login
@@ -40,15 +54,16 @@ export class DniViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
     const remembered = this.progress.remembered()
     this.dni = remembered ?? ''
     this.remember = remembered !== undefined
-    return () => undefined
+    return this.waiting.end
   }
 
   /** Why the customer is here against her will, if she is. Source: ACC-26, SES-07. */
@@ -69,32 +84,27 @@ export class DniViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
+    await this.waiting.for(this.look(), (next) => {
+      if (next.kind === 'go') this.navigation.go(next.to)
+      else this.state = { phase: 'asking', errors: next.errors }
+    })
+  }
+
+  private async look(): Promise<NextStep> {
     const { DniForm } = await import('./dni-form')
     const { formErrors } = await import('@/ui/kit/checked-by')
     const errors = formErrors(new DniForm(this.dni))
-    if (errors.length > 0) this.ask(errors)
-    else await this.find()
+    return errors.length > 0 ? { kind: 'ask', errors } : this.find()
   }
 
-  private async find(): Promise<void> {
+  private async find(): Promise<NextStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.remember })
     if (!found.ok) {
       const text = findPeopleFailureText(found.failure)
-      this.ask([found.failure.kind === 'customer-not-found' ? { fieldId: 'dni', text } : { text }])
-      return
+      const isAboutDni = found.failure.kind === 'customer-not-found'
+      return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }
     }
-    if (found.value.kind === 'several-people') {
-      this.navigation.go(paths.identity)
-      return
-    }
-    const step = await this.chooseIdentity.execute(found.value.person)
-    if (step.ok) this.navigation.go(entryPath(step.value))
-    else this.ask([{ text: gatewayFailureText(step.failure) }])
-  }
-
-  private ask(errors: readonly FormError[]): void {
-    runInAction(() => {
-      this.state = { phase: 'asking', errors }
-    })
+    if (found.value.kind === 'several-people') return { kind: 'go', to: paths.identity }
+    return nextStep(await this.chooseIdentity.execute(found.value.person))
   }
 }

@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Person } from '@/domain/access/person'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { entryPath } from './dni-view-model'
+import { nextStep } from './dni-view-model'
 
 /** The choice that stands for 'none of these people'. */
 export const noneOfThese = 'none'
@@ -28,14 +28,15 @@ export class IdentityViewModel {
     @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
     this.people = this.progress.current()?.people ?? []
     this.choice = this.progress.current()?.person?.taxId ?? ''
-    return () => undefined
+    return this.waiting.end
   }
 
   choose(choice: string): void {
@@ -54,11 +55,10 @@ export class IdentityViewModel {
       return
     }
     this.state = { phase: 'settling' }
-    const step = await this.chooseIdentity.execute(person)
-    if (step.ok) this.navigation.go(entryPath(step.value))
-    else
-      runInAction(() => {
-        this.state = { phase: 'asking', errors: [{ text: gatewayFailureText(step.failure) }] }
-      })
+    await this.waiting.for(this.chooseIdentity.execute(person), (chosen) => {
+      const next = nextStep(chosen)
+      if (next.kind === 'go') this.navigation.go(next.to)
+      else this.state = { phase: 'asking', errors: next.errors }
+    })
   }
 }

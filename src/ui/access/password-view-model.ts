@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Person } from '@/domain/access/person'
 import { EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
@@ -7,6 +7,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
 import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { PasswordForm } from './password-form'
@@ -28,13 +29,15 @@ export class PasswordViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
     this.person = this.progress.current()?.person
     return () => {
+      this.waiting.end()
       this.password = ''
     }
   }
@@ -51,9 +54,9 @@ export class PasswordViewModel {
       return
     }
     this.state = { phase: 'entering' }
-    const entered = await this.enter.execute({ taxId: this.person.taxId, password: this.password })
-    if (entered.ok) return
-    runInAction(() => {
+    const attempt = { taxId: this.person.taxId, password: this.password }
+    await this.waiting.for(this.enter.execute(attempt), (entered) => {
+      if (entered.ok) return
       if (entered.failure.kind === 'user-blocked') {
         this.state = { phase: 'blocked' }
         return

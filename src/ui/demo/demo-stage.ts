@@ -3,6 +3,7 @@ import type { DeviceClock } from '@/adapters/device/device-clock'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
+import { personaById } from '@/adapters/fake/personas/cast'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
 
@@ -40,10 +41,11 @@ export class DemoStage {
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
     this.backEnd.handle(new Request(input, init))
 
-  /** The customer that a link names, let in by the lender; nobody where no link did. */
+  /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
   invited(): LoggedCustomer | undefined {
     const { customer } = this.situation()
-    return this.isLinked && customer !== undefined ? this.backEnd.letIn(customer) : undefined
+    if (!this.isLinked || customer === undefined) return undefined
+    return personaById(customer)?.loans.length === 0 ? undefined : this.backEnd.letIn(customer)
   }
 
   situation(): Situation {

@@ -11,7 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { HomeViewModel, tileTargets } from './home-view-model'
 import styles from './home.module.css'
@@ -43,12 +43,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <Screen title={homeTexts.title(model.greetedName)} heading={<Welcome name={model.greetedName} />}>
       {state.phase === 'loading' ? (
-        <Skeleton
-          shape="card"
-          count={2}
-          label={homeTexts.loading}
-          note={model.slow.isSlow ? failureTexts.slow : undefined}
-        />
+        <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
       ) : (
         <>
           {state.debt !== undefined && <DebtBanner debt={state.debt} />}

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { greetedName } from '@/domain/home/first-name'
 import { homeTiles, isInDebt, type HomeTile } from '@/domain/home/tiles'
 import { allows, customerStanding, type Area } from '@/domain/session/permissions'
@@ -8,7 +8,7 @@ import type { Cents } from '@/domain/shared/money'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 
 export type HomeState =
@@ -41,9 +41,9 @@ export class HomeViewModel {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { slow: false }, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   get greetedName(): string {
@@ -53,7 +53,8 @@ export class HomeViewModel {
   start(): () => void {
     const known = this.sessions.accountStatus()
     if (known) this.show(known)
-    return this.refresh()
+    this.refresh()
+    return this.waiting.end
   }
 
   retry(): void {
@@ -62,21 +63,11 @@ export class HomeViewModel {
   }
 
   /** Asks again at every visit, since a payment may have arrived; what is known stays meanwhile. */
-  private refresh(): () => void {
-    let isOver = false
-    const stopWatching = this.slow.watch()
-    void this.loadAccountStatus.execute().then((answer) => {
-      stopWatching()
-      if (isOver) return
-      runInAction(() => {
-        if (answer.ok) this.show(answer.value)
-        else if (this.state.phase === 'loading') this.state = { phase: 'failed', failure: answer.failure }
-      })
+  private refresh(): void {
+    void this.waiting.for(this.loadAccountStatus.execute(), (answer) => {
+      if (answer.ok) this.show(answer.value)
+      else if (this.state.phase === 'loading') this.state = { phase: 'failed', failure: answer.failure }
     })
-    return () => {
-      isOver = true
-      stopWatching()
-    }
   }
 
   private show(accountStatus: AccountStatus): void {

@@ -19,7 +19,7 @@ export const AllInstallmentsScreen = observer(function AllInstallmentsScreen({ p
     case 'loading':
       return (
         <Screen title={texts.title} back={back}>
-          <Skeleton shape="row" count={6} label={texts.loading} note={model.slow.note} />
+          <Skeleton shape="row" count={6} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':

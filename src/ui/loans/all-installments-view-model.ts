@@ -6,7 +6,7 @@ import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
@@ -22,50 +22,33 @@ export type AllInstallmentsState =
 export class AllInstallmentsViewModel {
   state: AllInstallmentsState = { phase: 'loading' }
   private loanId = ''
-  /** Counts the loads, so that the answer of an earlier one is dropped. */
-  private load = 0
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'loanId'>(
-      this,
-      { load: false, loanId: false, slow: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'loanId'>(this, { loanId: false, waiting: false }, { autoBind: true })
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
     this.loanId = loanId
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const loan = await this.queries.loan(this.loanId)
-    stopWatching()
-    if (load !== this.load) return
-    if (loan.ok)
-      this.settle({
-        phase: 'ready',
-        loanTitle: loanTitle(loan.value),
-        rows: rowsOf(loan.value, this.clock.today()),
-      })
-    else if (loan.failure.kind === 'loan-not-found') this.navigation.go(paths.loans, { replace: true })
-    else this.settle({ phase: 'failed', message: gatewayFailureText(loan.failure) })
+    await this.waiting.for(this.queries.loan(this.loanId), (loan) => {
+      if (loan.ok) this.state = { phase: 'ready', ...this.contents(loan.value) }
+      else if (loan.failure.kind === 'loan-not-found') this.navigation.go(paths.loans, { replace: true })
+      else this.state = { phase: 'failed', message: gatewayFailureText(loan.failure) }
+    })
   }
 
-  private settle(state: AllInstallmentsState): void {
-    this.state = state
+  private contents(loan: Loan): { readonly loanTitle: string; readonly rows: readonly InstallmentRow[] } {
+    return { loanTitle: loanTitle(loan), rows: rowsOf(loan, this.clock.today()) }
   }
 }
 

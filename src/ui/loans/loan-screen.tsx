@@ -26,7 +26,7 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
     case 'loading':
       return (
         <Screen title={texts.untitled} back={back} wide>
-          <Skeleton shape="card" count={2} label={texts.loading} note={model.slow.note} />
+          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { RecentPayment } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatDayAndMonth, formatMoney } from '@/ui/kit/format'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -25,28 +25,23 @@ export class LoanViewModel {
   state: LoanState = { phase: 'loading' }
   private payments: readonly RecentPayment[] = []
   private loanId = ''
-  /** Counts the loads, so that the answer of an earlier one is dropped. */
-  private load = 0
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Waiting) private readonly waitingForPayments: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'loanId'>(
-      this,
-      { load: false, loanId: false, slow: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'loanId'>(this, { loanId: false, waiting: false }, { autoBind: true })
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
     this.loanId = loanId
     void this.retry()
     return () => {
-      this.load++
-      this.slow.stop()
+      this.waiting.end()
+      this.waitingForPayments.end()
     }
   }
 
@@ -64,30 +59,21 @@ export class LoanViewModel {
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    await Promise.all([this.openLoan(load), this.loadPayments(load)])
+    await Promise.all([this.openLoan(), this.loadPayments()])
   }
 
-  private async openLoan(load: number): Promise<void> {
-    const stopWatching = this.slow.watch()
-    const loan = await this.queries.loan(this.loanId)
-    stopWatching()
-    if (load !== this.load) return
-    if (loan.ok) this.settle({ phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) })
-    else if (loan.failure.kind === 'loan-not-found') this.navigation.go(paths.loans, { replace: true })
-    else this.settle({ phase: 'failed', message: gatewayFailureText(loan.failure) })
-  }
-
-  private async loadPayments(load: number): Promise<void> {
-    const payments = await this.queries.recentPayments()
-    if (load !== this.load) return
-    runInAction(() => {
-      this.payments = payments
+  private openLoan(): Promise<void> {
+    return this.waiting.for(this.queries.loan(this.loanId), (loan) => {
+      if (loan.ok) this.state = { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }
+      else if (loan.failure.kind === 'loan-not-found') this.navigation.go(paths.loans, { replace: true })
+      else this.state = { phase: 'failed', message: gatewayFailureText(loan.failure) }
     })
   }
 
-  private settle(state: LoanState): void {
-    this.state = state
+  private loadPayments(): Promise<void> {
+    return this.waitingForPayments.for(this.queries.recentPayments(), (payments) => {
+      this.payments = payments
+    })
   }
 }

@@ -22,7 +22,7 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
     case 'loading':
       return (
         <Screen title={texts.title} wide>
-          <Skeleton shape="card" count={3} label={texts.loading} note={model.slow.note} />
+          <Skeleton shape="card" count={3} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':

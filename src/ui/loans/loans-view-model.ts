@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { toLoanCard, type LoanCard } from './loan-card'
 
@@ -19,37 +19,25 @@ export type LoansState =
 @injectable()
 export class LoansViewModel {
   state: LoansState = { phase: 'loading' }
-  /** Counts the loads, so that the answer of an earlier one is dropped. */
-  private load = 0
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load'>(this, { load: false, slow: false }, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    // Their order and the way to a new one depend on where she stands.
-    if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
-    const loans = await this.queries.activeLoans()
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.find(), (loans) => {
       if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
       else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
       else
@@ -58,6 +46,12 @@ export class LoansViewModel {
           loans: loans.value.map((loan) => toLoanCard(loan, this.clock.today())),
         }
     })
+  }
+
+  /** Their order and the way to a new one depend on where she stands. */
+  private async find(): ReturnType<LoanQueries['activeLoans']> {
+    if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
+    return this.queries.activeLoans()
   }
 
   /** Not before it is known where she stands. Source: SES-11. */

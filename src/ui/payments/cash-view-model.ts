@@ -4,7 +4,7 @@ import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { FileSaver } from '@/application/shared/file-saver.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -27,18 +27,17 @@ export class CashViewModel {
   slip: 'none' | 'downloading' = 'none'
   isEnlarged = false
   private externalId = ''
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+    makeAutoObservable<this, 'externalId' | 'toasts'>(
       this,
-      { load: false, externalId: false, toasts: false, slow: false },
+      { externalId: false, toasts: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -46,10 +45,7 @@ export class CashViewModel {
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   enlarge(): void {
@@ -61,13 +57,8 @@ export class CashViewModel {
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const found = await this.find()
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.find(), (found) => {
       this.state = found
     })
   }

@@ -39,7 +39,7 @@ interface BarcodeProps {
 const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
   switch (state.phase) {
     case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.slow.note} />
+      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'failed':
       return (
         <Notice

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -16,16 +16,15 @@ export type CreditCardState =
 export class CreditCardViewModel {
   state: CreditCardState = { phase: 'loading' }
   private externalId = ''
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+    makeAutoObservable<this, 'externalId' | 'toasts'>(
       this,
-      { load: false, externalId: false, toasts: false, slow: false },
+      { externalId: false, toasts: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -33,23 +32,15 @@ export class CreditCardViewModel {
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const link = await this.gateway.creditCardLink(this.externalId)
-    stopWatching()
-    if (load !== this.load) return
-    const address = link.ok ? link.value : undefined
-    runInAction(() => {
+    await this.waiting.for(this.gateway.creditCardLink(this.externalId), (link) => {
+      const address = link.ok ? link.value : undefined
       this.state = address === undefined ? { phase: 'failed' } : { phase: 'ready', address }
+      if (address === undefined) this.toasts.show({ text: paymentsTexts.PayTC.errorMessage, tone: 'bad' })
     })
-    if (address === undefined) this.toasts.show({ text: paymentsTexts.PayTC.errorMessage, tone: 'bad' })
   }
 }

@@ -18,7 +18,7 @@ export const CreditCardView = observer(function CreditCardView({
   const { state } = model
   switch (state.phase) {
     case 'loading':
-      return <Skeleton shape="row" label={texts.loading} note={model.slow.note} />
+      return <Skeleton shape="row" label={texts.loading} note={model.waiting.note} />
     case 'failed':
       return (
         <Notice

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -18,18 +18,17 @@ export type CvuState =
 @injectable()
 export class CvuViewModel {
   state: CvuState = { phase: 'loading' }
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'toasts' | 'settings'>(
+    makeAutoObservable<this, 'toasts' | 'settings'>(
       this,
-      { load: false, toasts: false, settings: false, slow: false },
+      { toasts: false, settings: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -40,10 +39,7 @@ export class CvuViewModel {
 
   start({ externalId }: { readonly externalId: string }): () => void {
     void this.find(externalId)
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   async copy(digits: string): Promise<void> {
@@ -53,13 +49,8 @@ export class CvuViewModel {
   }
 
   private async find(externalId: string): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const cvu = await this.gateway.virtualAccount(externalId)
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.gateway.virtualAccount(externalId), (cvu) => {
       const digits = cvu.ok ? cvu.value : undefined
       this.state = digits === undefined ? { phase: 'transfer' } : { phase: 'account', cvu: digits }
     })

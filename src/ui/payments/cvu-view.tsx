@@ -16,7 +16,7 @@ export const CvuView = observer(function CvuView({ externalId }: { readonly exte
   const { state } = model
   switch (state.phase) {
     case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.slow.note} />
+      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'account':
       return (
         <>

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import { PayInstallment } from '@/application/payments/pay-installment'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { statusPath, type StatusWord } from './payment-paths'
@@ -35,29 +35,21 @@ export class DebitCardViewModel {
   state: DebitCardState = { phase: 'loading' }
   choice: string | undefined = undefined
   private summary: PaymentSummaryViewModel | undefined
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'summary'>(
-      this,
-      { load: false, summary: false, slow: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'summary'>(this, { summary: false, waiting: false }, { autoBind: true })
   }
 
   start({ summary }: { readonly summary: PaymentSummaryViewModel }): () => void {
     this.summary = summary
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   choose(debitCardId: string): void {
@@ -67,13 +59,8 @@ export class DebitCardViewModel {
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const found = await this.findCards()
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.findCards(), (found) => {
       this.state = found
       if (found.phase === 'choosing' && found.cards.length === 1) this.choice = found.cards[0]?.debitCardId
     })
@@ -96,20 +83,16 @@ export class DebitCardViewModel {
     offer: PaymentOffer,
     { cards, debitCardId }: { readonly cards: readonly SavedCard[]; readonly debitCardId: string },
   ): Promise<void> {
-    const { load } = this
     this.state = { phase: 'paying', cards }
     this.summary?.beginPayment()
-    const stopWatching = this.slow.watch()
-    const paid = await this.payInstallment.execute({ ...offer, debitCardId })
-    stopWatching()
-    if (load !== this.load) return
-    if (paid.ok) this.report(offer, paid.value)
-    else {
-      runInAction(() => {
-        this.state = { phase: 'choosing', cards, errors: [] }
-      })
-      await this.summary?.paymentNotSent(notSentText(paid.failure))
-    }
+    await this.waiting.for(this.payInstallment.execute({ ...offer, debitCardId }), (paid) => {
+      if (paid.ok) {
+        this.report(offer, paid.value)
+        return
+      }
+      this.state = { phase: 'choosing', cards, errors: [] }
+      void this.summary?.paymentNotSent(notSentText(paid.failure))
+    })
   }
 
   private report({ debt, amount }: PaymentOffer, outcome: PaymentOutcome): void {

@@ -24,7 +24,7 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
   const { state } = model
   switch (state.phase) {
     case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.slow.note} />
+      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'failed':
       return (
         <Notice
@@ -68,7 +68,7 @@ const CardChoice = observer(function CardChoice({ model, state, summary }: CardC
       <Button type="submit" wide busy={state.phase === 'paying'}>
         {texts.pay(formatMoney(summary.total))}
       </Button>
-      <p role="status">{state.phase === 'paying' && (model.slow.note ?? texts.paying)}</p>
+      <p role="status">{state.phase === 'paying' && (model.waiting.note ?? texts.paying)}</p>
     </Form>
   )
 })

@@ -33,7 +33,7 @@ export const PayableLoansScreen = observer(function PayableLoansScreen(_: Screen
     case 'loading':
       return (
         <Screen title={texts.title}>
-          <Skeleton shape="card" count={3} label={texts.loading} note={model.slow.note} />
+          <Skeleton shape="card" count={3} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { summaryPath } from './payment-paths'
@@ -26,26 +26,21 @@ export type PayableLoansState =
 export class PayableLoansViewModel {
   state: PayableLoansState = { phase: 'loading' }
   choice: string | undefined = undefined
-  /** Counts the loads, so that the answer of an earlier one is dropped. */
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load'>(this, { load: false, slow: false }, { autoBind: true })
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
     const chosen = new URLSearchParams(this.navigation.search()).get('externalId')
     if (chosen) this.navigation.go(summaryPath(chosen), { replace: true })
     else void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   choose(externalId: string): void {
@@ -61,13 +56,8 @@ export class PayableLoansViewModel {
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const loans = await this.gateway.payableLoans()
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.gateway.payableLoans(), (loans) => {
       if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
       else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
       else this.state = { phase: 'choosing', loans: loans.value, errors: [] }

@@ -31,7 +31,7 @@ export const PaymentSummaryScreen = observer(function PaymentSummaryScreen(_: Sc
     case 'loading':
       return (
         <Screen title={texts.title} back={back} wide>
-          <Skeleton shape="card" count={2} label={texts.loading} note={model.slow.note} />
+          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
@@ -14,7 +14,7 @@ import {
 } from '@/application/payments/payment-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -51,8 +51,6 @@ export class PaymentSummaryViewModel {
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
   private externalId = ''
-  /** Counts the loads, so that the answer of an earlier one is dropped. */
-  private load = 0
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
@@ -60,11 +58,11 @@ export class PaymentSummaryViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+    makeAutoObservable<this, 'externalId' | 'toasts'>(
       this,
-      { load: false, externalId: false, toasts: false, slow: false },
+      { externalId: false, toasts: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -73,10 +71,7 @@ export class PaymentSummaryViewModel {
     this.externalId = new URLSearchParams(this.navigation.search()).get('externalId') ?? ''
     if (this.externalId === '') this.navigation.go(paths.payInstallment, { replace: true })
     else void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   get offer(): PaymentOffer | undefined {
@@ -103,28 +98,22 @@ export class PaymentSummaryViewModel {
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.activity = 'none'
     if (this.showOpenIntention()) return
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const summary = await this.queries.summary(this.externalId)
-    stopWatching()
-    if (load !== this.load) return
-    if (summary.ok) this.show(summary.value)
-    else this.fail(summary.failure)
+    await this.waiting.for(this.queries.summary(this.externalId), (summary) => {
+      if (summary.ok) this.show(summary.value)
+      else this.fail(summary.failure)
+    })
   }
 
   /** Reads again what is due, for payments arrive by themselves. Source: PAY-06, PAY-08. */
   async refresh(reason: RefreshReason): Promise<void> {
     if (this.state.phase !== 'ready' || this.activity !== 'none') return
     if (this.showOpenIntention()) return
-    const load = ++this.load
     const before = this.offer
     this.activity = 'refreshing'
-    const summary = await this.queries.summary(this.externalId)
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.queries.summary(this.externalId), (summary) => {
       this.activity = 'none'
       if (summary.ok) this.show(summary.value)
       else if (summary.failure.kind === 'not-payable') this.showPaidOff()
@@ -139,7 +128,7 @@ export class PaymentSummaryViewModel {
 
   /** A payment is on its way: what is shown stays as it is until it ends. */
   beginPayment(): void {
-    this.load++
+    this.waiting.end()
     this.activity = 'paying'
     this.paymentError = undefined
   }

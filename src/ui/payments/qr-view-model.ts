@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from './code-picture'
@@ -21,18 +21,17 @@ export type QrState =
 export class QrViewModel {
   state: QrState = { phase: 'loading' }
   private externalId = ''
-  private load = 0
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(PictureSharing) private readonly sharing: PictureSharing,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(SlowNotice) readonly slow: SlowNotice,
+    @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'load' | 'externalId' | 'toasts'>(
+    makeAutoObservable<this, 'externalId' | 'toasts'>(
       this,
-      { load: false, externalId: false, toasts: false, slow: false },
+      { externalId: false, toasts: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -40,20 +39,12 @@ export class QrViewModel {
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
     void this.retry()
-    return () => {
-      this.load++
-      this.slow.stop()
-    }
+    return this.waiting.end
   }
 
   async retry(): Promise<void> {
-    const load = ++this.load
     this.state = { phase: 'loading' }
-    const stopWatching = this.slow.watch()
-    const drawn = await this.draw()
-    stopWatching()
-    if (load !== this.load) return
-    runInAction(() => {
+    await this.waiting.for(this.draw(), (drawn) => {
       this.state = drawn
     })
   }

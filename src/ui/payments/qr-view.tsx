@@ -15,7 +15,7 @@ export const QrView = observer(function QrView({ externalId }: { readonly extern
   const { state } = model
   switch (state.phase) {
     case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.slow.note} />
+      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'not-available':
       return (
         <Notice

@@ -6,7 +6,7 @@ import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { PortalViewModel } from './portal-view-model'
+import { PortalViewModel, untilKnown } from './portal-view-model'
 
 const { entries, groups } = shellTexts
 
@@ -94,8 +94,8 @@ export class FrameViewModel {
   }
 
   isOpen(area: Area | undefined): boolean {
-    const { customer, accountStatus } = this.portal
-    if (area === undefined || !customer || !accountStatus) return true
+    const { customer, accountStatus = untilKnown } = this.portal
+    if (area === undefined || !customer) return true
     const standing = customerStanding({ hasCredentials: customer.hasCredentials, accountStatus })
     return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
   }

@@ -25,7 +25,7 @@ export interface Showing {
 }
 
 /** What is assumed of a customer before the server says where she stands. */
-const untilKnown: AccountStatus = { isUpToDate: true, isBlacklisted: false, totalDebt: cents(0) }
+export const untilKnown: AccountStatus = { isUpToDate: true, isBlacklisted: false, totalDebt: cents(0) }
 
 /** The doorkeeper: which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
 @injectable('Singleton')

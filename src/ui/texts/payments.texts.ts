@@ -43,7 +43,6 @@ export const paymentsTexts = {
     nothingDueTitle: 'No debés nada de este préstamo',
     nothingDueLine: 'No debés nada de tu línea de crédito',
     nothingDue: 'No hay cuotas para pagar por ahora.',
-    seePayments: 'Ver mis pagos',
     inDoubtTitle: 'Tenés un pago en curso',
     inDoubt: (amount: string) =>
       `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces.`,

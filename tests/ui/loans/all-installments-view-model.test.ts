@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
 import { aLoan, installmentsNumbered } from '#tests/domain/loans/a-loan'
 import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
@@ -22,7 +22,7 @@ describe('all the installments of a loan', () => {
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
     const queries = new LoanQueries(gateway, martaSignedIn())
-    model = new AllInstallmentsViewModel(queries, clock, navigation, new SlowNotice(clock))
+    model = new AllInstallmentsViewModel(queries, clock, navigation, new Waiting(clock))
   })
 
   async function start(): Promise<void> {
@@ -61,7 +61,7 @@ describe('all the installments of a loan', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.slow.isSlow).toBe(true)
+    expect(model.waiting.isLong).toBe(true)
   })
 
   it('that come after the customer left are dropped', async () => {

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
@@ -31,7 +31,8 @@ function viewModel(): LoanViewModel {
     new LoanQueries(gateway, martaSignedIn()),
     clock,
     navigation,
-    new SlowNotice(clock),
+    new Waiting(clock),
+    new Waiting(clock),
   )
 }
 
@@ -268,7 +269,7 @@ describe('what can happen on the way', () => {
     const model = viewModel()
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.slow.isSlow).toBe(true)
+    expect(model.waiting.isLong).toBe(true)
   })
 
   it('drops an answer that comes after the customer left', async () => {

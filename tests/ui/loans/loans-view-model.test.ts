@@ -7,7 +7,7 @@ import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
@@ -33,7 +33,7 @@ function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansVie
   const sessions = martaSignedIn(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions)
   const queries = new LoanQueries(gateway, sessions)
-  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, new SlowNotice(clock))
+  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, new Waiting(clock))
 }
 
 async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
@@ -160,10 +160,10 @@ describe('a slow answer', () => {
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.slow.isSlow).toBe(true)
+    expect(model.waiting.isLong).toBe(true)
     late.give(success([aLoan()]))
     await when(() => model.state.phase === 'ready')
-    expect(model.slow.isSlow).toBe(false)
+    expect(model.waiting.isLong).toBe(false)
   })
 
   it('is dropped when it comes after the customer left', async () => {
@@ -177,7 +177,7 @@ describe('a slow answer', () => {
     await load
     expect(model.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.slow.isSlow).toBe(false)
+    expect(model.waiting.isLong).toBe(false)
   })
 
   it('does not replace the answer of a later try', async () => {

@@ -5,7 +5,7 @@ import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SessionStore } from '@/application/session/session-store'
-import { SlowNotice } from '@/ui/kit/slow-notice'
+import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
@@ -84,8 +84,8 @@ export class PaymentPage {
     return new PaymentStatusViewModel(followUp, this.intentions, this.navigation)
   }
 
-  slow(): SlowNotice {
-    return new SlowNotice(this.clock)
+  slow(): Waiting {
+    return new Waiting(this.clock)
   }
 
   /** A payment of the loan that nobody has answered. */

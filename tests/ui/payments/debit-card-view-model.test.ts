@@ -114,6 +114,6 @@ describe('paying with a saved debit card', () => {
     void model.pay()
     await turns()
     page.clock.advance(10_000)
-    expect(model.slow.note).toMatch(/tardando/)
+    expect(model.waiting.note).toMatch(/tardando/)
   })
 })

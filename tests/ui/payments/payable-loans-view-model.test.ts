@@ -61,6 +61,6 @@ describe('the list of what can be paid', () => {
     const model = page.payableLoans()
     model.start()
     page.clock.advance(10_000)
-    expect(model.slow.note).toMatch(/tardando/)
+    expect(model.waiting.note).toMatch(/tardando/)
   })
 })

@@ -1,0 +1,58 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { Clock } from '@/application/shared/clock.port'
+import { failureTexts } from '@/ui/texts/failures.texts'
+
+/** How long one waits without a word. */
+const patienceMilliseconds = 10_000
+
+/**
+ * What a screen waits for, one thing at a time: the answer of an earlier wait is never told,
+ * and the customer hears when the present one takes longer than usual.
+ */
+@injectable()
+export class Waiting {
+  isLong = false
+  private turn = 0
+  private callOff: (() => void) | undefined
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'callOff' | 'turn'>(
+      this,
+      { clock: false, callOff: false, turn: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The sentence to show, once it is long. */
+  get note(): string | undefined {
+    return this.isLong ? failureTexts.slow : undefined
+  }
+
+  /** Tells the answer when it comes, unless something else is waited for by then or the wait was ended. */
+  async for<Answer>(answer: Promise<Answer>, tell: (answer: Answer) => void): Promise<void> {
+    const turn = this.begin()
+    const given = await answer
+    if (turn !== this.turn) return
+    this.end()
+    runInAction(() => tell(given))
+  }
+
+  /** Nothing is waited for any more. */
+  end(): void {
+    this.turn += 1
+    this.callOff?.()
+    this.callOff = undefined
+    this.isLong = false
+  }
+
+  private begin(): number {
+    this.end()
+    this.callOff = this.clock.after(patienceMilliseconds, () => this.say())
+    return this.turn
+  }
+
+  private say(): void {
+    this.isLong = true
+  }
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createGateways } from '@/adapters/http/gateways'
+import { HttpAccessGateway } from '@/adapters/http/access-gateway'
+import { failure, success } from '@/domain/shared/result'
+import { cuit } from '@/domain/shared/cuit'
+import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+
+const marta = cuit('27284561231')
+const pedro = cuit('20401182234')
+const bruno = cuit('20382146906')
+
+let browser: ConnectedBrowser
+let tab: ConnectedTab
+let gateway: ReturnType<typeof createGateways>['access']
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  tab = browser.newTab()
+  gateway = tab.gateways.access
+})
+
+describe('the people under a DNI', () => {
+  it('come with their names and tax ids', async () => {
+    expect(await gateway.findPeople('14223078')).toEqual(
+      success([
+        { fullName: 'Ana Laura Castro', taxId: '27142230785' },
+        { fullName: 'Ana María Castro', taxId: '24142230786' },
+        { fullName: 'Juan Carlos Rojas', taxId: '20142230780' },
+      ]),
+    )
+  })
+
+  it('are nobody for 404 CUSTOMER_NOT_FOUND and for an empty list alike', async () => {
+    expect(await gateway.findPeople('11111111')).toEqual(failure({ kind: 'customer-not-found' }))
+    browser.next('access.findPeople', { status: 200, body: [] })
+    expect(await gateway.findPeople('28456123')).toEqual(failure({ kind: 'customer-not-found' }))
+  })
+
+  it('cannot be known when the server refuses for another reason', async () => {
+    browser.next('access.findPeople', { status: 404, code: 'NOT_FOUND', message: 'No está.' })
+    expect(await gateway.findPeople('28456123')).toEqual(
+      failure({ kind: 'server-failure', message: 'No está.' }),
+    )
+  })
+})
+
+describe('what lets a person in', () => {
+  it('is a loan in one of three states', async () => {
+    expect(await gateway.hasQualifyingLoan(marta)).toEqual(success(true))
+    expect(await gateway.hasQualifyingLoan(pedro)).toEqual(success(false))
+    expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('statusList')).toBe('ACT,CAN,HAB')
+  })
+
+  it('is a password where there is one', async () => {
+    expect(await gateway.hasCredentials(marta)).toEqual(success(true))
+    expect(await gateway.hasCredentials(bruno)).toEqual(success(false))
+  })
+})
+
+describe('sending the code', () => {
+  it('goes to the phone only, and shows the code where codes are shown', async () => {
+    const sent = await gateway.sendCode(bruno, 'phone')
+    expect(sent).toEqual(
+      success({ phone: expect.stringMatching(/^3815\*+\d+$/), shownCode: expect.stringMatching(/^\d{4}$/) }),
+    )
+    expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('sendByEmail')).toBe('false')
+  })
+
+  it('goes to the e-mail too when asked, masked', async () => {
+    const sent = await gateway.sendCode(bruno, 'phone-and-email')
+    expect(sent.ok && sent.value.email).toMatch(/^br\*+@correo\.example$/)
+    expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('sendByEmail')).toBe('true')
+  })
+
+  it('keeps the e-mail to itself when it was sent to the phone only', async () => {
+    browser.next('access.sendCode', {
+      status: 200,
+      body: { phoneNumber: '3815209946', customerEmail: 'bruno.acosta@correo.example' },
+    })
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(success({ phone: '3815***946' }))
+  })
+
+  it('never shows the code where codes are not shown', async () => {
+    const live = new HttpAccessGateway(tab.client, { isStandalone: () => false, showsCodes: false })
+    const sent = await live.sendCode(bruno, 'phone')
+    expect(sent.ok && 'shownCode' in sent.value).toBe(false)
+  })
+
+  it('tells a number that does not work from a server that does not answer', async () => {
+    browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'number-not-valid' }))
+    browser.next('access.sendCode', 'network-error')
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'no-answer' }))
+  })
+})
+
+describe('entering', () => {
+  it('with the code opens a session; a wrong one is a wrong code', async () => {
+    const sent = await gateway.sendCode(bruno, 'phone')
+    const code = sent.ok ? (sent.value.shownCode ?? '') : ''
+    const wrong = code === '0000' ? '1111' : '0000'
+    expect(await gateway.logInWithCode({ taxId: bruno, code: wrong, purpose: 'enter' })).toEqual(
+      failure({ kind: 'wrong-code' }),
+    )
+    expect(await gateway.logInWithCode({ taxId: bruno, code, purpose: 'enter' })).toEqual(
+      success({
+        customer: {
+          customerId: 'c-a1e6034d',
+          taxId: '20382146906',
+          firstName: 'Bruno',
+          surname: 'Acosta',
+          dni: '38214690',
+          hasCredentials: false,
+          phone: '3815209946',
+          email: 'bruno.acosta@correo.example',
+        },
+        tokens: { access: expect.any(String), refresh: expect.any(String) },
+      }),
+    )
+  })
+
+  it('with a code tells what it is for and how the portal runs', async () => {
+    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsCodes: false })
+    await installed.logInWithCode({ taxId: bruno, code: '0000', purpose: 'reset-password' })
+    expect(await browser.requests[0]?.json()).toEqual({
+      smsCode: '0000',
+      resetPassword: true,
+      authFromApp: true,
+    })
+    await gateway.logInWithCode({ taxId: bruno, code: '0000', purpose: 'enter' })
+    expect(await browser.requests[1]?.json()).toEqual({
+      smsCode: '0000',
+      resetPassword: false,
+      authFromApp: false,
+    })
+  })
+
+  it('with the password opens a session, and tells how the portal runs', async () => {
+    const entered = await gateway.logInWithPassword({ taxId: marta, password: 'cuota2026' })
+    expect(entered.ok && entered.value.customer.firstName).toBe('Marta')
+    expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('false')
+    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsCodes: false })
+    await installed.logInWithPassword({ taxId: marta, password: 'x' })
+    expect(new URL(browser.requests[1]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('true')
+  })
+
+  it('with a wrong password tells so, and from the third on that the user is blocked', async () => {
+    const attempt = { taxId: marta, password: 'otra' }
+    expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
+    await gateway.logInWithPassword(attempt)
+    expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'user-blocked' }))
+  })
+
+  it('reads a plain 401 as a wrong password, and anything else as a failure of the server', async () => {
+    const attempt = { taxId: marta, password: 'cuota2026' }
+    browser.next('access.logInWithPassword', { status: 401 })
+    expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
+    browser.next('access.logInWithPassword', { status: 503, message: 'Volvé en un rato.' })
+    expect(await gateway.logInWithPassword(attempt)).toEqual(
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
+    )
+    browser.next('access.logInWithPassword', 'lost-answer')
+    expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'no-answer' }))
+    browser.next('access.authenticateWithCode', { status: 500 })
+    expect(await gateway.logInWithCode({ taxId: marta, code: '0000', purpose: 'enter' })).toEqual(
+      failure({ kind: 'server-failure' }),
+    )
+  })
+})

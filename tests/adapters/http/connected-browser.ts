@@ -1,0 +1,136 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { callOf } from '@/adapters/fake/call-table'
+import type { CallName } from '@/adapters/fake/call-name'
+import { everydaySituation, type NextAnswer } from '@/adapters/fake/situation'
+import { createGateways } from '@/adapters/http/gateways'
+import { HttpClient } from '@/adapters/http/http-client'
+import { toSession } from '@/adapters/http/session-mapper'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { SessionStore } from '@/application/session/session-store'
+import type { Session } from '@/domain/session/session'
+import { ManualClock } from '#tests/support/manual-clock'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryFileSaver,
+  MemoryPictureSharing,
+  MemoryTabLock,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+const apiBaseUrl = 'http://portal.invalid/api'
+const minute = 60_000
+
+/** A browser with its tabs, connected to the lender as the demo plays it; every request is kept. */
+export class ConnectedBrowser {
+  readonly clock = new ManualClock()
+  readonly requests: Request[] = []
+  readonly backEnd = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => this.clock.now(),
+    sleep: () => Promise.resolve(),
+  })
+  private readonly texts = new SharedTexts()
+  private readonly tabLock = new MemoryTabLock()
+  private readonly held = new Map<string, PendingAnswer<void>>()
+
+  newTab(): ConnectedTab {
+    return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock)
+  }
+
+  /** Somebody who logged in before the story begins. */
+  letIn(personaId: string): Session {
+    const customer = this.backEnd.letIn(personaId)
+    if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
+    const session = toSession(customer)
+    new SessionStore(new MemoryStorage(this.texts)).open(session)
+    return session
+  }
+
+  /** Access tokens live 15 minutes, refresh tokens 12 hours. */
+  letAccessTokenExpire(): void {
+    this.clock.advance(15 * minute)
+  }
+
+  letRefreshTokenExpire(): void {
+    this.clock.advance(12 * 60 * minute)
+  }
+
+  /** The next answer of that call is another one. */
+  next(call: CallName, answer: NextAnswer): void {
+    this.backEnd.arrange({ next: [{ call, answer }] })
+  }
+
+  /** The server does its work, and its answer to that call stays on the way until it is let go. */
+  hold(call: CallName): () => void {
+    const pending = new PendingAnswer<void>()
+    this.held.set(call, pending)
+    return () => pending.give()
+  }
+
+  /** Capability and row of every request so far. */
+  calls(): readonly string[] {
+    return this.requests.map(nameOf)
+  }
+
+  timesAsked(call: CallName): number {
+    return this.calls().filter((name) => name === call).length
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    this.requests.push(request.clone())
+    const response = await this.backEnd.handle(request)
+    await this.held.get(nameOf(request))?.promise
+    return response
+  }
+}
+
+/** One tab: who it thinks is signed in, and its way to the server. */
+export class ConnectedTab {
+  readonly sessions: SessionStore
+  readonly client: HttpClient
+  readonly gateways: ReturnType<typeof createGateways>
+
+  constructor(
+    fetch: typeof globalThis.fetch,
+    storage: MemoryStorage,
+    tabLock: MemoryTabLock,
+    clock: ManualClock,
+  ) {
+    this.sessions = new SessionStore(storage)
+    const refresh = new TokenRefresh(fetch, apiBaseUrl, this.sessions, tabLock)
+    this.client = new HttpClient(
+      fetch,
+      { apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
+      this.sessions,
+      refresh,
+    )
+    this.gateways = createGateways(
+      {
+        fetch,
+        configuration: { ...shippedConfiguration(), apiBaseUrl },
+        localStorage: storage,
+        tabStorage: new MemoryStorage(),
+        clock,
+        navigation: new MemoryNavigation('/inicio'),
+        tabLock,
+        randomness: new SequentialRandomness(),
+        clipboard: new MemoryClipboard(),
+        fileSaver: new MemoryFileSaver(),
+        display: new BrowserTabDisplay(),
+        pictureSharing: new MemoryPictureSharing(),
+      },
+      this.sessions,
+    )
+  }
+}
+
+function nameOf(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  return callOf(request.method, path)?.name ?? `${request.method} ${path}`
+}

@@ -1,0 +1,96 @@
+import { cents } from '@/domain/shared/money'
+import type { AccessGateway } from '@/application/access/access.port'
+import type { LoanGateway } from '@/application/loans/loan.port'
+import type { PaymentGateway } from '@/application/payments/payment.port'
+import type { SessionGateway } from '@/application/session/session.port'
+import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { servedCalls } from '@/adapters/fake/call-table'
+import { ConnectedBrowser } from './connected-browser'
+
+/** One way to use each method of a port: one that is missing here does not compile. */
+type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
+
+const externalId = '40128753'
+const charge = { externalId, amount: cents(100), idempotencyKey: 'key-1' }
+const card = {
+  dni: '28456123',
+  holder: 'Marta Giménez',
+  number: '4517650012344821',
+  expiryMonth: '09',
+  expiryYear: '28',
+  securityCode: '123',
+}
+
+/** The rows of the built capabilities, `payments.payWithSavedCard`. */
+export function builtRows(): readonly string[] {
+  return builtCapabilities
+    .flatMap((capability) => Object.keys(contracts[capability]).map((key) => `${capability}.${key}`))
+    .toSorted()
+}
+
+export function rowsWithHandler(): readonly string[] {
+  return servedCalls
+    .filter(({ handler }) => handler)
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+/** Uses every method of every gateway, once with a token that has to be renewed, and tells the calls that were made. */
+export async function rowsThatAreUsed(): Promise<readonly string[]> {
+  const browser = new ConnectedBrowser()
+  const { customer, tokens } = browser.letIn('marta')
+  const { customerId, taxId } = customer
+  const { gateways } = browser.newTab()
+  browser.letAccessTokenExpire()
+  const access: Uses<AccessGateway> = {
+    findPeople: (port) => [port.findPeople('28456123')],
+    hasQualifyingLoan: (port) => [port.hasQualifyingLoan(taxId)],
+    hasCredentials: (port) => [port.hasCredentials(taxId)],
+    sendCode: (port) => [port.sendCode(taxId, 'phone')],
+    logInWithCode: (port) => [port.logInWithCode({ taxId, code: '0000', purpose: 'enter' })],
+    logInWithPassword: (port) => [port.logInWithPassword({ taxId, password: 'x' })],
+  }
+  const session: Uses<SessionGateway> = {
+    accountStatus: (port) => [port.accountStatus(taxId)],
+    validate: (port) => [port.validate()],
+    logOut: (port) => [port.logOut(tokens.refresh)],
+  }
+  const loans: Uses<LoanGateway> = {
+    activeLoans: (port) => [port.activeLoans(taxId)],
+    loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')],
+    indebtedLoanIds: (port) => [port.indebtedLoanIds(taxId)],
+    recentPayments: (port) => [port.recentPayments(customerId)],
+  }
+  const payments: Uses<PaymentGateway> = {
+    payableLoans: (port) => [port.payableLoans()],
+    amountDue: (port) => [
+      port.amountDue({ kind: 'loan', externalId }),
+      port.amountDue({ kind: 'line', externalId }),
+    ],
+    paymentMethods: (port) => [port.paymentMethods(externalId)],
+    virtualAccount: (port) => [port.virtualAccount(externalId)],
+    paymentQr: (port) => [port.paymentQr(externalId)],
+    cashBarcode: (port) => [port.cashBarcode(externalId)],
+    cashSlip: (port) => [port.cashSlip({ customerId, externalId })],
+    savedCards: (port) => [port.savedCards(taxId)],
+    payWithSavedCard: (port) => [port.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })],
+    payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card })],
+    startWallet: (port) => [port.startWallet({ externalId, amount: charge.amount })],
+    creditCardLink: (port) => [port.creditCardLink(externalId)],
+    paymentStatus: (port) => [port.paymentStatus('key-1')],
+    paymentInfo: (port) => [port.paymentInfo(externalId)],
+    payments: (port) => [port.payments(taxId)],
+  }
+  await Promise.all([
+    ...used(gateways.access, access),
+    ...used(gateways.loans, loans),
+    ...used(gateways.payments, payments),
+    ...used(gateways.session, session),
+  ])
+  return [...new Set(browser.calls())].toSorted()
+}
+
+function used<Port>(port: Port, uses: Uses<Port>): readonly Promise<unknown>[] {
+  const all: readonly ((port: Port) => readonly Promise<unknown>[])[] = Object.values(uses)
+  return all.flatMap((use) => use(port))
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { lazyGateway } from '@/adapters/http/lazy-gateway'
+
+class Greeter {
+  constructor(private readonly greeting: string) {}
+
+  async greet(name: string, mark: string): Promise<Result<string, GatewayFailure>> {
+    return success(`${this.greeting}, ${name}${mark}`)
+  }
+}
+
+/** Code that cannot be fetched at the first try. */
+class Chunk {
+  tries = 0
+
+  async load(): Promise<Greeter> {
+    this.tries += 1
+    if (this.tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return new Greeter('Hola')
+  }
+}
+
+describe('a gateway whose code comes at its first use', () => {
+  it('fetches nothing before', () => {
+    const chunk = new Chunk()
+    lazyGateway(() => chunk.load())
+    expect(chunk.tries).toBe(0)
+  })
+
+  it('passes on what it is given and what comes back', async () => {
+    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    expect(await gateway.greet('Marta', '!')).toEqual(success('Hola, Marta!'))
+  })
+
+  it('gives no answer while its code cannot be fetched, and asks for it again at the next call', async () => {
+    const chunk = new Chunk()
+    const gateway = lazyGateway(() => chunk.load())
+    expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer' }))
+    expect(await gateway.greet('Marta', '.')).toEqual(success('Hola, Marta.'))
+  })
+
+  it('is not taken for a promise, so that it can be awaited and returned', async () => {
+    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    expect(await Promise.resolve(gateway)).toBe(gateway)
+    expect(Reflect.get(gateway, Symbol.iterator)).toBeUndefined()
+  })
+
+  it('throws for a method that the gateway does not have: that is a mistake of ours', async () => {
+    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    const missing: unknown = Reflect.get(gateway, 'wave')
+    if (typeof missing !== 'function') throw new Error('Every name gives a method')
+    await expect(missing()).rejects.toThrow('No such method: wave')
+  })
+})

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { cuit } from '@/domain/shared/cuit'
+import { ConnectedBrowser } from './connected-browser'
+
+const raul = cuit('20243189072')
+const lucia = cuit('27331274564')
+
+let browser: ConnectedBrowser
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+})
+
+describe('where a customer stands', () => {
+  it('comes in cents', async () => {
+    browser.letIn('raul')
+    expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
+      success({ isUpToDate: false, totalDebt: 10_188_326, isBlacklisted: false }),
+    )
+  })
+
+  it('tells the line', async () => {
+    browser.letIn('lucia')
+    const status = await browser.newTab().gateways.session.accountStatus(lucia)
+    expect(status.ok && status.value.revolvingLine).toEqual({
+      maxAmount: 60_000_000,
+      remainingAmount: 41_235_050,
+      enabled: true,
+    })
+  })
+
+  it('is up to date, owes nothing and is not blacklisted where the server does not say', async () => {
+    browser.letIn('raul')
+    browser.next('session.accountStatus', { status: 200, body: {} })
+    expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
+      success({ isUpToDate: true, totalDebt: 0, isBlacklisted: false }),
+    )
+  })
+
+  it('tells the study that handles her debt; any value but ASSIGNED is still pending', async () => {
+    browser.letIn('raul')
+    const { session } = browser.newTab().gateways
+    browser.next('session.accountStatus', {
+      status: 200,
+      body: {
+        managmentLegalStudyStatus: 'ASSIGNED',
+        legalStudyContact: { description: 'Estudio Sur', phoneNumber: '1140000000' },
+      },
+    })
+    const assigned = await session.accountStatus(raul)
+    expect(assigned.ok && assigned.value.legalStudy).toEqual({
+      kind: 'assigned',
+      description: 'Estudio Sur',
+      phoneNumber: '1140000000',
+    })
+    browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus: 'OTHER' } })
+    const pending = await session.accountStatus(raul)
+    expect(pending.ok && pending.value.legalStudy).toEqual({ kind: 'pending-assignment' })
+  })
+})
+
+describe('asking whether the session stands', () => {
+  it('says so while it does', async () => {
+    browser.letIn('raul')
+    expect(await browser.newTab().gateways.session.validate()).toEqual(success(undefined))
+  })
+
+  it('ends it for 403, and for 401 once renewing did not help', async () => {
+    browser.letIn('raul')
+    const { session } = browser.newTab().gateways
+    browser.next('session.validateSession', { status: 403 })
+    expect(await session.validate()).toEqual(failure({ kind: 'session-ended' }))
+    browser.next('session.validateSession', { status: 401 })
+    browser.next('session.validateSession', { status: 401 })
+    expect(await session.validate()).toEqual(failure({ kind: 'session-ended' }))
+  })
+
+  it('does not end it for any other failure', async () => {
+    browser.letIn('raul')
+    const { session } = browser.newTab().gateways
+    browser.next('session.validateSession', { status: 500 })
+    expect(await session.validate()).toEqual(failure({ kind: 'server-failure' }))
+    browser.next('session.validateSession', 'network-error')
+    expect(await session.validate()).toEqual(failure({ kind: 'no-answer' }))
+  })
+})
+
+describe('logging out', () => {
+  it('tells the server which session ends', async () => {
+    const { tokens } = browser.letIn('raul')
+    expect(await browser.newTab().gateways.session.logOut(tokens.refresh)).toEqual(success(undefined))
+    expect(await browser.requests[0]?.json()).toEqual({ refreshToken: tokens.refresh })
+  })
+
+  it('says when the server could not be told', async () => {
+    browser.next('session.logOut', 'network-error')
+    expect(await browser.newTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
+  })
+})

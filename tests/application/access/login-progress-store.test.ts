@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LoginProgressStore, type LoginProgress } from '@/application/access/login-progress-store'
+import { cuit } from '@/domain/shared/cuit'
+import { instant } from '@/domain/shared/calendar-date'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+const marta = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
+const progress: LoginProgress = {
+  dni: '28456123',
+  people: [marta],
+  person: marta,
+  sentCode: { delivery: { phone: '1145****01' }, sentAt: instant(1_800_000_000_000) },
+}
+
+let texts: SharedTexts
+let storage: MemoryStorage
+let store: LoginProgressStore
+
+beforeEach(() => {
+  texts = new SharedTexts()
+  storage = new MemoryStorage(texts)
+  store = new LoginProgressStore(storage)
+})
+
+describe('how far somebody has come', () => {
+  it('survives a reload', () => {
+    store.keep(progress)
+    expect(new LoginProgressStore(new MemoryStorage(texts)).current()).toEqual(progress)
+  })
+
+  it('is forgotten when she starts again', () => {
+    store.keep(progress)
+    store.forget()
+    expect(store.current()).toBeUndefined()
+  })
+
+  it('stands without a person and without a code', () => {
+    store.keep({ dni: '28456123', people: [] })
+    expect(store.current()).toEqual({ dni: '28456123', people: [] })
+  })
+
+  it.each([
+    '{',
+    '{}',
+    '{"dni":28456123,"people":[]}',
+    '{"dni":"28456123"}',
+    '{"dni":"28456123","people":[{"fullName":"Marta"}]}',
+    '{"dni":"28456123","people":[{"fullName":"Marta","taxId":"27284561230"}]}',
+    '{"dni":"28456123","people":[],"person":{"fullName":"Marta","taxId":"1"}}',
+  ])('is nothing when what lies there is %s', (text) => {
+    storage.write('login', text)
+    expect(store.current()).toBeUndefined()
+  })
+})
+
+describe('the DNI of this device', () => {
+  it('is remembered until it is forgotten, whatever becomes of the login', () => {
+    expect(store.remembered()).toBeUndefined()
+    store.rememberDni('28456123')
+    store.keep(progress)
+    store.forget()
+    expect(store.remembered()).toBe('28456123')
+    store.forgetDni()
+    expect(store.remembered()).toBeUndefined()
+  })
+
+  it.each(['28456123', '{"dni":28456123}', '{'])('is nothing when what lies there is %s', (text) => {
+    storage.write('rememberedDni', text)
+    expect(store.remembered()).toBeUndefined()
+  })
+})

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from '@/domain/session/session'
+import { cuit } from '@/domain/shared/cuit'
+import { SessionStore } from '@/application/session/session-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+const marta: Session = {
+  customer: {
+    customerId: 'c-8f21d04b',
+    taxId: cuit('27284561231'),
+    firstName: 'Marta',
+    surname: 'Giménez',
+    dni: '28456123',
+    hasCredentials: true,
+  },
+  tokens: { access: 'access-1', refresh: 'refresh-1' },
+}
+const raul: Session = {
+  customer: { ...marta.customer, customerId: 'c-17be90a3', firstName: 'Raúl' },
+  tokens: { access: 'access-9', refresh: 'refresh-9' },
+}
+const renewed = { access: 'access-2', refresh: 'refresh-1' }
+
+let texts: SharedTexts
+let storage: MemoryStorage
+let sessions: SessionStore
+let told: number
+
+beforeEach(() => {
+  texts = new SharedTexts()
+  storage = new MemoryStorage(texts)
+  sessions = new SessionStore(storage)
+  told = 0
+})
+
+function listen(to: SessionStore): () => void {
+  return to.onChange(() => {
+    told += 1
+  })
+}
+
+describe('opening a session', () => {
+  it('keeps it on the device, for every tab and after a reload', () => {
+    sessions.open(marta)
+    expect(new SessionStore(new MemoryStorage(texts)).current()).toEqual(marta)
+    expect([...texts.texts.keys()]).toEqual(['user'])
+  })
+
+  it('tells nobody here before it is known where the customer stands', () => {
+    listen(sessions)
+    sessions.open(marta)
+    expect(told).toBe(0)
+    sessions.settle(anAccountStatus())
+    expect(told).toBe(1)
+    expect(sessions.accountStatus()).toEqual(anAccountStatus())
+  })
+
+  it('lets her in all the same when that stays unknown', () => {
+    listen(sessions)
+    sessions.open(marta)
+    sessions.settle(undefined)
+    expect(told).toBe(1)
+    expect(sessions.accountStatus()).toBeUndefined()
+  })
+
+  it('leaves nothing of the login or of the customer before', () => {
+    new LoginProgressStore(storage).keep({ dni: '28456123', people: [] })
+    sessions.open(raul)
+    sessions.settle(anAccountStatus())
+    sessions.close('left')
+    sessions.open(marta)
+    expect(texts.texts.has('login')).toBe(false)
+    expect(sessions.accountStatus()).toBeUndefined()
+    expect(sessions.lastEnd()).toBeUndefined()
+  })
+
+  it('forgets the status of who was in, even without a logout', () => {
+    sessions.open(raul)
+    sessions.settle(anAccountStatus({ isUpToDate: false }))
+    sessions.open(marta)
+    expect(sessions.accountStatus()).toBeUndefined()
+  })
+})
+
+describe('a status that comes after logging out', () => {
+  it('is not kept', () => {
+    sessions.settle(anAccountStatus())
+    expect(sessions.accountStatus()).toBeUndefined()
+  })
+})
+
+describe('closing a session', () => {
+  it('removes what belongs to the customer, and leaves what belongs to the device', () => {
+    const customers = ['login', 'user', 'accountStatus', 'revolvingLineData']
+    const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
+    for (const key of [...customers, ...devices]) storage.write(key, '{}')
+    sessions.close('left')
+    expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut'])
+  })
+
+  it.each(['left', 'expired'] as const)('remembers that she %s', (reason) => {
+    sessions.open(marta)
+    sessions.close(reason)
+    expect(sessions.current()).toBeUndefined()
+    expect(sessions.lastEnd()).toBe(reason)
+  })
+
+  it('is told here and in another tab', () => {
+    sessions.open(marta)
+    const other = new SessionStore(new MemoryStorage(texts))
+    let toldElsewhere = false
+    listen(sessions)
+    other.onChange(() => {
+      toldElsewhere = other.current() === undefined
+    })
+    sessions.close('left')
+    expect(told).toBeGreaterThan(0)
+    expect(toldElsewhere).toBe(true)
+  })
+
+  it('is not told to who stopped listening', () => {
+    const stop = listen(sessions)
+    stop()
+    sessions.close('left')
+    new SessionStore(new MemoryStorage(texts)).open(marta)
+    expect(told).toBe(0)
+  })
+})
+
+describe('renewed tokens', () => {
+  it('take the place of the used ones', () => {
+    sessions.open(marta)
+    sessions.renewTokens(marta.tokens, renewed)
+    expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewed })
+  })
+
+  it('change nothing after logging out', () => {
+    sessions.open(marta)
+    sessions.close('left')
+    sessions.renewTokens(marta.tokens, renewed)
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('change nothing for somebody else who came in', () => {
+    sessions.open(raul)
+    sessions.renewTokens(marta.tokens, renewed)
+    expect(sessions.current()).toEqual(raul)
+  })
+})
+
+describe('what lies on the device in another shape', () => {
+  it.each([
+    '{',
+    'null',
+    '"marta"',
+    '{}',
+    JSON.stringify({ customer: marta.customer }),
+    JSON.stringify({ tokens: marta.tokens }),
+    JSON.stringify({ ...marta, tokens: { access: 'a' } }),
+    JSON.stringify({ ...marta, tokens: { refresh: 'r' } }),
+    ...['customerId', 'taxId', 'firstName', 'surname', 'dni'].map((key) =>
+      JSON.stringify({ ...marta, customer: { ...marta.customer, [key]: 1 } }),
+    ),
+  ])('is no session: %s', (text) => {
+    storage.write('user', text)
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it.each(['{', 'null', '{}', '{"isUpToDate":true}', '{"totalDebt":0}', '3'])('is no status: %s', (text) => {
+    storage.write('accountStatus', text)
+    expect(sessions.accountStatus()).toBeUndefined()
+  })
+
+  it.each(['{', '{}', '{"reason":"bored"}', '{"reason":1}'])('is no end: %s', (text) => {
+    storage.write('justLoggedOut', text)
+    expect(sessions.lastEnd()).toBeUndefined()
+  })
+})

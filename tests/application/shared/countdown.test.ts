@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { countdown } from '@/application/shared/countdown'
+import { instant } from '@/domain/shared/calendar-date'
+import { ManualClock } from '#tests/support/manual-clock'
+
+const start = Date.parse('2026-11-21T12:00:00-03:00')
+let clock: ManualClock
+let steps: (number | 'done')[]
+
+beforeEach(() => {
+  clock = new ManualClock(start)
+  steps = []
+})
+
+function watch(until: number) {
+  return countdown(clock, instant(until)).subscribe({
+    next: (seconds) => steps.push(seconds),
+    complete: () => steps.push('done'),
+  })
+}
+
+describe('a countdown', () => {
+  it('tells the seconds left at once and at each second, down to 0, and is done', () => {
+    watch(start + 3_000)
+    expect(steps).toEqual([3])
+    clock.advance(1_000)
+    expect(steps).toEqual([3, 2])
+    clock.advance(10_000)
+    expect(steps).toEqual([3, 2, 1, 0, 'done'])
+  })
+
+  it('counts a begun second as a whole one', () => {
+    watch(start + 1_500)
+    clock.advance(5_000)
+    expect(steps).toEqual([2, 1, 0, 'done'])
+  })
+
+  it.each([0, -1, -60_000])('is done at once when the moment was %d ms from now', (distance) => {
+    watch(start + distance)
+    expect(steps).toEqual([0, 'done'])
+  })
+
+  it('follows the clock and not the number of steps, after a sleep of the device', () => {
+    watch(start + 60_000)
+    clock.advance(1_000)
+    clock.advance(0)
+    const late = new ManualClock(start + 59_000)
+    countdown(late, instant(start + 60_000)).subscribe((seconds) => steps.push(seconds))
+    expect(steps).toEqual([60, 59, 1])
+  })
+
+  it('stops when nobody listens any more', () => {
+    const subscription = watch(start + 60_000)
+    clock.advance(1_000)
+    subscription.unsubscribe()
+    clock.advance(60_000)
+    expect(steps).toEqual([60, 59])
+  })
+
+  it('begins anew for each listener', () => {
+    const seconds = countdown(clock, instant(start + 2_000))
+    clock.advance(1_000)
+    seconds.subscribe((left) => steps.push(left))
+    expect(steps).toEqual([1])
+  })
+})

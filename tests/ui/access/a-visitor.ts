@@ -1,0 +1,228 @@
+import { Container } from 'inversify'
+import { cuit } from '@/domain/shared/cuit'
+import { success, type Result } from '@/domain/shared/result'
+import type { Person } from '@/domain/access/person'
+import type { AccountStatus, Customer, Session } from '@/domain/session/session'
+import {
+  AccessGateway,
+  type CodeAttempt,
+  type CodeChannel,
+  type CodeDelivery,
+  type CodeFailure,
+  type FindPeopleFailure,
+  type PasswordAttempt,
+  type PasswordFailure,
+  type SendCodeFailure,
+} from '@/application/access/access.port'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { viewModelMaker } from '@/view-model-maker'
+import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+
+export const martaCustomer: Customer = {
+  customerId: 'c-8f21d04b',
+  taxId: cuit('27284561231'),
+  firstName: 'Marta',
+  surname: 'Giménez',
+  dni: '28456123',
+  hasCredentials: true,
+}
+
+export const brunoCustomer: Customer = {
+  customerId: 'c-a1e6034d',
+  taxId: cuit('20382146906'),
+  firstName: 'Bruno',
+  surname: 'Acosta',
+  dni: '38214690',
+  hasCredentials: false,
+}
+
+export const martaPerson: Person = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
+export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
+export const anaMariaPerson: Person = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
+
+export function sessionOf(customer: Customer): Session {
+  return {
+    customer,
+    tokens: { access: `access of ${customer.firstName}`, refresh: `refresh of ${customer.firstName}` },
+  }
+}
+
+/** The doors of the lender in memory: every answer may be replaced, also by one that is given later. */
+export class MemoryAccessGateway implements AccessGateway {
+  people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
+  loan: Answer<boolean> = success(true)
+  credentials: Answer<boolean> = success(true)
+  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
+  passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+
+  async findPeople(dni: string) {
+    this.asked.push(`people of ${dni}`)
+    return this.people
+  }
+
+  async hasQualifyingLoan(taxId: string) {
+    this.asked.push(`loan of ${taxId}`)
+    return this.loan
+  }
+
+  async hasCredentials(taxId: string) {
+    this.asked.push(`credentials of ${taxId}`)
+    return this.credentials
+  }
+
+  async sendCode(taxId: string, channel: CodeChannel) {
+    this.asked.push(`code to the ${channel} of ${taxId}`)
+    return this.delivery
+  }
+
+  async logInWithCode({ taxId, code, purpose }: CodeAttempt) {
+    this.asked.push(`${purpose} ${taxId} with code ${code}`)
+    return this.codeLogin
+  }
+
+  async logInWithPassword({ taxId, password }: PasswordAttempt) {
+    this.asked.push(`enter ${taxId} with password ${password}`)
+    return this.passwordLogin
+  }
+}
+
+/** What the lender says of who is signed in. */
+export class MemorySessionGateway implements SessionGateway {
+  status: Answer<AccountStatus> = success(anAccountStatus())
+  valid: Answer<void> = success()
+  leaving: Answer<void> = success()
+  readonly asked: string[] = []
+
+  async accountStatus(taxId: string) {
+    this.asked.push(`status of ${taxId}`)
+    return this.status
+  }
+
+  async validate() {
+    this.asked.push('validate')
+    return this.valid
+  }
+
+  async logOut(refreshToken: string) {
+    this.asked.push(`log out ${refreshToken}`)
+    return this.leaving
+  }
+}
+
+/** Counts where it is sent, and stops a chase without end. */
+class WatchedNavigation extends MemoryNavigation {
+  moves = 0
+
+  override go(to: string, how?: { readonly replace: true }): void {
+    this.moves += 1
+    if (this.moves > 100) throw new Error(`Redirected without end, last to ${to}`)
+    super.go(to, how)
+  }
+}
+
+interface Device {
+  readonly clock: ManualClock
+  readonly access: MemoryAccessGateway
+  readonly lender: MemorySessionGateway
+  readonly texts: SharedTexts
+  readonly tabTexts: SharedTexts
+}
+
+/** One open page of the portal, down to the ports: beyond them everything is memory. */
+export class Visitor {
+  readonly navigation: WatchedNavigation
+  readonly make: ViewModelMaker
+  readonly progress: LoginProgressStore
+  readonly sessions: SessionStore
+
+  constructor(
+    address: string,
+    private readonly device: Device = {
+      clock: new ManualClock(),
+      access: new MemoryAccessGateway(),
+      lender: new MemorySessionGateway(),
+      texts: new SharedTexts(),
+      tabTexts: new SharedTexts(),
+    },
+  ) {
+    this.navigation = new WatchedNavigation(address)
+    const container = new Container({ autobind: true })
+    container.bind(Settings).toConstantValue(everydaySettings)
+    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
+    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
+    container.bind(Clock).toConstantValue(device.clock)
+    container.bind(Navigation).toConstantValue(this.navigation)
+    container.bind(AccessGateway).toConstantValue(device.access)
+    container.bind(SessionGateway).toConstantValue(device.lender)
+    this.make = viewModelMaker(container)
+    this.progress = container.get(LoginProgressStore)
+    this.sessions = container.get(SessionStore)
+  }
+
+  get clock(): ManualClock {
+    return this.device.clock
+  }
+
+  get access(): MemoryAccessGateway {
+    return this.device.access
+  }
+
+  get lender(): MemorySessionGateway {
+    return this.device.lender
+  }
+
+  /** The same page loaded again. */
+  reloaded(): Visitor {
+    return new Visitor(this.navigation.address(), this.device)
+  }
+
+  /** Another tab of the same browser. */
+  inAnotherTab(address: string): Visitor {
+    return new Visitor(address, { ...this.device, tabTexts: new SharedTexts() })
+  }
+
+  signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
+    this.sessions.open(sessionOf(customer))
+    this.sessions.settle(status === 'unknown' ? undefined : anAccountStatus(status))
+    return this
+  }
+
+  /** She has told who she is. */
+  identify(person: Person, people: readonly Person[] = [person]): this {
+    this.progress.keep({ dni: '28456123', people, person })
+    return this
+  }
+
+  /** What has begun gets as far as it can. */
+  async turn(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const everydaySettings: Settings = {
+  brandName: 'Luma Créditos',
+  accent: '#DA0067',
+  links: {},
+  chatNumber: '5491150000000',
+  whitelist: [],
+  companyAccounts: [],
+  holidays: [],
+  wikiAvailable: false,
+  showsCodes: false,
+}

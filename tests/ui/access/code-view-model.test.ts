@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import { CodeViewModel } from '@/ui/access/code-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { anaMariaPerson, anaPerson, martaPerson, Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/validacion-celular').identify(martaPerson)
+})
+
+async function asking(): Promise<CodeViewModel> {
+  const model = visitor.make(CodeViewModel)
+  model.start()
+  await when(() => model.state.phase !== 'sending')
+  return model
+}
+
+async function entered(code: string): Promise<CodeViewModel> {
+  const model = await asking()
+  model.typeCode(code)
+  await model.submit()
+  return model
+}
+
+describe('the code', () => {
+  it('is sent by text message on arrival', async () => {
+    expect((await asking()).state).toEqual({ phase: 'asking', delivery: { phone: '1145****01' }, errors: [] })
+    expect(visitor.access.asked).toEqual(['code to the phone of 27284561231'])
+  })
+
+  it('is not sent again by a reload, and the wait goes on where it was', async () => {
+    await asking()
+    visitor.clock.advance(20_000)
+    visitor = visitor.reloaded()
+    const model = await asking()
+    expect(model.resendIn).toBe(40)
+    expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
+    expect(visitor.access.asked).toHaveLength(1)
+  })
+
+  it('is sent anew to somebody else of the same DNI', async () => {
+    await asking()
+    visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
+    visitor = visitor.reloaded()
+    await asking()
+    expect(visitor.access.asked).toEqual([
+      'code to the phone of 27284561231',
+      'code to the phone of 24142230786',
+    ])
+  })
+
+  it('keeps only figures, four of them', async () => {
+    const model = await asking()
+    model.typeCode('4 8a-21')
+    expect(model.code).toBe('4821')
+  })
+
+  it.each([
+    ['', 'El código es requerido'],
+    ['482', 'El código tiene 4 números'],
+  ])('%j is refused at the field and not tried', async (code, text) => {
+    expect((await entered(code)).state).toMatchObject({
+      phase: 'asking',
+      errors: [{ fieldId: 'code', text }],
+    })
+    expect(visitor.access.asked).toHaveLength(1)
+  })
+
+  it('lets her in', async () => {
+    await entered('4821')
+    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.accountStatus()).toMatchObject({ isUpToDate: true })
+  })
+
+  it('lets her in although nobody says yet where she stands', async () => {
+    visitor.lender.status = failure({ kind: 'no-answer' })
+    await entered('4821')
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.accountStatus()).toBeUndefined()
+  })
+
+  it('opens the way to a new password when that is what she came for', async () => {
+    visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
+    expect((await entered('4821')).isReset).toBe(true)
+    expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
+  })
+
+  it('is refused at the field when it is wrong', async () => {
+    visitor.access.codeLogin = failure({ kind: 'wrong-code' })
+    expect((await entered('0000')).state).toMatchObject({
+      phase: 'asking',
+      errors: [{ fieldId: 'code', text: 'El código es incorrecto' }],
+    })
+  })
+
+  it('is not blamed when the lender cannot be reached', async () => {
+    visitor.access.codeLogin = failure({ kind: 'no-answer' })
+    expect((await entered('4821')).state).toMatchObject({
+      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
+    })
+  })
+
+  it('is tried once for two presses', async () => {
+    const model = await asking()
+    model.typeCode('4821')
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.access.asked.filter((question) => question.startsWith('enter'))).toHaveLength(1)
+  })
+})
+
+describe('another code', () => {
+  it('cannot be asked for within 60 seconds', async () => {
+    const model = await asking()
+    expect(model.resendIn).toBe(60)
+    visitor.clock.advance(59_000)
+    await model.resend()
+    expect(visitor.access.asked).toHaveLength(1)
+    visitor.clock.advance(1_000)
+    expect(model.resendIn).toBe(0)
+  })
+
+  it('goes to the telephone and by e-mail, and the wait begins anew', async () => {
+    const model = await asking()
+    model.typeCode('48')
+    visitor.clock.advance(60_000)
+    visitor.access.delivery = success({ phone: '1145****01', email: 'ma***@correo.example' })
+    await model.resend()
+    expect(visitor.access.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
+    expect(model).toMatchObject({ code: '', resendIn: 60 })
+    expect(model.state).toMatchObject({ delivery: { email: 'ma***@correo.example' } })
+  })
+
+  it('is sent once for two presses', async () => {
+    const model = await asking()
+    visitor.clock.advance(60_000)
+    await Promise.all([model.resend(), model.resend()])
+    expect(visitor.access.asked).toHaveLength(2)
+  })
+})
+
+describe('a code that was not sent', () => {
+  it('says so, and a second try asks for it', async () => {
+    visitor.access.delivery = failure({ kind: 'number-not-valid' })
+    const model = await asking()
+    expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
+    visitor.access.delivery = success({ phone: '1145****01' })
+    await model.send('phone')
+    expect(model.state.phase).toBe('asking')
+  })
+})
+
+describe('who leaves', () => {
+  it('is followed by no late answer and no clock', async () => {
+    const delivery = new PendingAnswer<Result<CodeDelivery, SendCodeFailure>>()
+    visitor.access.delivery = delivery.promise
+    const model = visitor.make(CodeViewModel)
+    const leave = model.start()
+    leave()
+    delivery.give(success({ phone: '1145****01' }))
+    await visitor.turn()
+    expect(model).toMatchObject({ state: { phase: 'sending' }, resendIn: 0 })
+  })
+
+  it('stops the clock of the wait', async () => {
+    const model = visitor.make(CodeViewModel)
+    const leave = model.start()
+    await when(() => model.state.phase === 'asking')
+    leave()
+    visitor.clock.advance(10_000)
+    expect(model.resendIn).toBe(60)
+  })
+
+  it('goes back to the people of her DNI when there are several', async () => {
+    visitor.identify(anaPerson, [anaPerson, anaMariaPerson])
+    const model = await asking()
+    model.changeIdentity()
+    expect(visitor.navigation.address()).toBe('/validacion-cuit')
+  })
+
+  it('goes back to the DNI when she is the only one', async () => {
+    const model = await asking()
+    model.changeIdentity()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+  })
+})

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Person } from '@/domain/access/person'
+import type { FindPeopleFailure } from '@/application/access/access.port'
+import { DniViewModel } from '@/ui/access/dni-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer, Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/validacion-dni')
+})
+
+function started(): DniViewModel {
+  const model = visitor.make(DniViewModel)
+  model.start()
+  return model
+}
+
+async function entered(dni: string): Promise<DniViewModel> {
+  const model = started()
+  model.typeDni(dni)
+  await model.submit()
+  return model
+}
+
+describe('the DNI', () => {
+  it('loses its dots while it is typed', () => {
+    const model = started()
+    model.typeDni('28.456.123')
+    expect(model.dni).toBe('28456123')
+  })
+
+  it.each([
+    ['', 'El DNI es requerido'],
+    ['12345', 'El DNI debe ser un número entre 6 y 8 dígitos'],
+  ])('%j is refused at the field and nobody is asked', async (dni, text) => {
+    expect((await entered(dni)).state).toEqual({ phase: 'asking', errors: [{ fieldId: 'dni', text }] })
+    expect(visitor.access.asked).toEqual([])
+  })
+
+  it('is filled in on the device that remembers it', async () => {
+    const model = started()
+    model.setRemember(true)
+    model.typeDni('28456123')
+    await model.submit()
+    expect(started()).toMatchObject({ dni: '28456123', remember: true })
+  })
+
+  it('is forgotten once somebody enters without the box', async () => {
+    visitor.progress.rememberDni('28456123')
+    const model = started()
+    model.setRemember(false)
+    await model.submit()
+    expect(started()).toMatchObject({ dni: '', remember: false })
+  })
+})
+
+describe('who is found', () => {
+  it('goes on to the password when she has one', async () => {
+    await entered('28456123')
+    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
+    expect(visitor.access.asked).toEqual([
+      'people of 28456123',
+      'loan of 27284561231',
+      'credentials of 27284561231',
+    ])
+  })
+
+  it('goes on to the code without a password', async () => {
+    visitor.access.credentials = success(false)
+    await entered('28456123')
+    expect(visitor.navigation.address()).toBe('/validacion-celular')
+  })
+
+  it('is told that she is no customer without a loan, whatever her password', async () => {
+    visitor.access.loan = success(false)
+    await entered('28456123')
+    expect(visitor.navigation.address()).toBe('/no-activo')
+    expect(visitor.access.asked).not.toContain('credentials of 27284561231')
+  })
+
+  it('says which person she is when the DNI has several', async () => {
+    visitor.access.people = success([anaPerson, anaMariaPerson])
+    await entered('14223078')
+    expect(visitor.navigation.address()).toBe('/validacion-cuit')
+    expect(visitor.access.asked).toEqual(['people of 14223078'])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is said at the field when nobody has that DNI', async () => {
+    visitor.access.people = failure({ kind: 'customer-not-found' })
+    expect((await entered('11111111')).state).toEqual({
+      phase: 'asking',
+      errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
+    })
+  })
+
+  it('is said above the form when the lender cannot be reached, and she may try again', async () => {
+    visitor.access.people = failure({ kind: 'no-answer' })
+    const model = await entered('28456123')
+    expect(model.state).toEqual({
+      phase: 'asking',
+      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
+    })
+    visitor.access.people = success([anaPerson])
+    await model.submit()
+    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
+  })
+
+  it('is said too when only the second question finds no answer', async () => {
+    visitor.access.loan = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
+    expect((await entered('28456123')).state).toEqual({
+      phase: 'asking',
+      errors: [{ text: 'Estamos en mantenimiento.' }],
+    })
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+  })
+})
+
+describe('while the lender looks', () => {
+  it('a second press asks nothing', async () => {
+    const model = started()
+    model.typeDni('28456123')
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.access.asked.filter((question) => question.startsWith('people'))).toHaveLength(1)
+  })
+
+  it('who leaves the screen is not called back by a late answer', async () => {
+    const people = new PendingAnswer<Result<readonly Person[], FindPeopleFailure>>()
+    visitor.access.people = people.promise
+    const model = visitor.make(DniViewModel)
+    const leave = model.start()
+    model.typeDni('28456123')
+    const submitted = model.submit()
+    await when(() => model.state.phase === 'looking')
+    leave()
+    visitor.navigation.go('/no-activo?no-cliente')
+    people.give(success([anaPerson]))
+    await submitted
+    expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')
+  })
+})
+
+describe('why she is here', () => {
+  it('is said when her session expired', () => {
+    visitor.signIn(martaCustomer).sessions.close('expired')
+    expect(started().reason).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
+  })
+
+  it('is not said when she left by herself', () => {
+    visitor.signIn(brunoCustomer).sessions.close('left')
+    expect(started().reason).toBeUndefined()
+  })
+
+  it('is said when a link could not let her in', () => {
+    visitor = new Visitor('/validacion-dni?autologin=error')
+    expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
+  })
+})

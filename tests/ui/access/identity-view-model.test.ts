@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { IdentityViewModel, noneOfThese } from '@/ui/access/identity-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { anaMariaPerson, anaPerson, Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/validacion-cuit')
+  visitor.progress.keep({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
+})
+
+function started(): IdentityViewModel {
+  const model = visitor.make(IdentityViewModel)
+  model.start()
+  return model
+}
+
+describe('who shares a DNI', () => {
+  it('chooses among the people found, none chosen before', () => {
+    expect(started()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
+  })
+
+  it('finds her choice again when she comes back', () => {
+    visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
+    expect(started().choice).toBe('24142230786')
+  })
+
+  it('goes on by her own door', async () => {
+    visitor.access.credentials = success(false)
+    const model = started()
+    model.choose('24142230786')
+    await model.submit()
+    expect(visitor.navigation.address()).toBe('/validacion-celular')
+    expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
+    expect(visitor.access.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
+  })
+
+  it('is told that she is no customer when she is none of them', async () => {
+    const model = started()
+    model.choose(noneOfThese)
+    await model.submit()
+    expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')
+    expect(visitor.access.asked).toEqual([])
+  })
+
+  it('is asked to choose when she has not', async () => {
+    const model = started()
+    await model.submit()
+    expect(model.state).toEqual({
+      phase: 'asking',
+      errors: [{ fieldId: 'identity', text: 'Elegí quién sos para continuar.' }],
+    })
+  })
+
+  it('reads what went wrong and may press again', async () => {
+    visitor.access.loan = failure({ kind: 'no-answer' })
+    const model = started()
+    model.choose('27142230785')
+    await model.submit()
+    expect(model.state).toEqual({
+      phase: 'asking',
+      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
+    })
+    visitor.access.loan = success(true)
+    await model.submit()
+    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
+  })
+
+  it('asks once for two presses', async () => {
+    const model = started()
+    model.choose('27142230785')
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.access.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
+  })
+
+  it('is not called back by a late answer once she left', async () => {
+    const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
+    visitor.access.loan = loan.promise
+    const model = visitor.make(IdentityViewModel)
+    const leave = model.start()
+    model.choose('27142230785')
+    const submitted = model.submit()
+    leave()
+    visitor.navigation.go('/validacion-dni')
+    loan.give(success(true))
+    await submitted
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+  })
+})

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { PasswordViewModel } from '@/ui/access/password-view-model'
+import { martaPerson, Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
+})
+
+function started(): PasswordViewModel {
+  const model = visitor.make(PasswordViewModel)
+  model.start()
+  return model
+}
+
+async function entered(password: string): Promise<PasswordViewModel> {
+  const model = started()
+  model.typePassword(password)
+  await model.submit()
+  return model
+}
+
+describe('the password', () => {
+  it('is asked of the person who was found', () => {
+    expect(started().person).toEqual(martaPerson)
+  })
+
+  it('lets her in', async () => {
+    await entered('cuota2026')
+    expect(visitor.access.asked).toEqual(['enter 27284561231 with password cuota2026'])
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+  })
+
+  it('is asked for when it is empty', async () => {
+    expect((await entered('')).state).toEqual({
+      phase: 'asking',
+      errors: [{ fieldId: 'password', text: 'Ingresá tu contraseña.' }],
+    })
+    expect(visitor.access.asked).toEqual([])
+  })
+
+  it('is refused at the field when it is wrong', async () => {
+    visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
+    expect((await entered('otra')).state).toEqual({
+      phase: 'asking',
+      errors: [{ fieldId: 'password', text: 'Usuario y/o contraseña incorrectos' }],
+    })
+  })
+
+  it('is not blamed when the lender cannot be reached, and may be sent again', async () => {
+    visitor.access.passwordLogin = failure({ kind: 'no-answer' })
+    const model = await entered('cuota2026')
+    expect(model.state).toEqual({
+      phase: 'asking',
+      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
+    })
+    await model.submit()
+    expect(visitor.access.asked).toHaveLength(2)
+  })
+
+  it('gives way to another screen once the user is blocked', async () => {
+    visitor.access.passwordLogin = failure({ kind: 'user-blocked' })
+    expect((await entered('otra')).state).toEqual({ phase: 'blocked' })
+  })
+
+  it('is sent once for two presses', async () => {
+    const model = started()
+    model.typePassword('cuota2026')
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.access.asked).toHaveLength(1)
+  })
+
+  it('does not outlive the screen', () => {
+    const model = visitor.make(PasswordViewModel)
+    const leave = model.start()
+    model.typePassword('cuota2026')
+    leave()
+    expect(model.password).toBe('')
+  })
+})
+
+describe('the other ways', () => {
+  it('who forgot it proves who she is with a code', () => {
+    started().forgot()
+    expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1')
+  })
+
+  it('who is somebody else starts with the DNI, and nothing of hers stays', () => {
+    started().changeUser()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    expect(visitor.progress.current()).toBeUndefined()
+  })
+
+  it('the fingerprint says that it comes later', () => {
+    visitor.access.people = success([martaPerson])
+    started().unlock()
+    expect(visitor.make(Toasts).list).toMatchObject([
+      { text: 'El ingreso con huella o rostro va a estar disponible pronto.', tone: 'info' },
+    ])
+  })
+})

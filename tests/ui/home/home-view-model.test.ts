@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { AccountStatus } from '@/domain/session/session'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { HomeViewModel } from '@/ui/home/home-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { brunoCustomer, martaCustomer, Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio')
+})
+
+function started(): HomeViewModel {
+  const model = visitor.make(HomeViewModel)
+  model.start()
+  return model
+}
+
+async function settled(): Promise<HomeViewModel> {
+  const model = started()
+  await visitor.turn()
+  return model
+}
+
+function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
+  const answer = new PendingAnswer<Result<AccountStatus, GatewayFailure>>()
+  visitor.lender.status = answer.promise
+  return answer
+}
+
+describe('home', () => {
+  it('greets by the first name in lower case, without stray blanks', () => {
+    visitor.signIn({ ...martaCustomer, firstName: '  MARÍA  DE LOS ÁNGELES ' })
+    expect(started().greetedName).toBe('maría de los ángeles')
+  })
+
+  it('offers everything to a customer who is up to date', async () => {
+    visitor.signIn(martaCustomer, 'unknown')
+    expect((await settled()).state).toEqual({
+      phase: 'ready',
+      hasCredentials: true,
+      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
+    })
+  })
+
+  it('shows what is owed first, and then only what helps to pay it', async () => {
+    visitor.signIn(martaCustomer, 'unknown')
+    visitor.lender.status = success(anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }))
+    expect((await settled()).state).toEqual({
+      phase: 'ready',
+      debt: 10_188_326,
+      hasCredentials: true,
+      tiles: ['my-loans', 'pay-installment', 'my-payments'],
+    })
+  })
+
+  it('offers to pay by QR with a line', async () => {
+    const revolvingLine = {
+      maxAmount: cents(60_000_000),
+      remainingAmount: cents(41_235_050),
+      enabled: true,
+    }
+    visitor.signIn(martaCustomer, 'unknown')
+    visitor.lender.status = success(anAccountStatus({ revolvingLine }))
+    const { state } = await settled()
+    expect(state.phase === 'ready' && state.tiles.at(-1)).toBe('pay-by-qr')
+  })
+
+  it('has no tile for what a customer without a password may not open', async () => {
+    visitor.signIn(brunoCustomer, 'unknown')
+    expect((await settled()).state).toEqual({ phase: 'ready', hasCredentials: false, tiles: [] })
+  })
+})
+
+describe('what is known already', () => {
+  it('shows at once and is asked again', async () => {
+    visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
+    const answer = answerLater()
+    const model = started()
+    expect(model.state).toMatchObject({ phase: 'ready', debt: 10_188_326 })
+    answer.give(success(anAccountStatus()))
+    await when(() => model.state.phase === 'ready' && model.state.debt === undefined)
+    expect(visitor.lender.asked).toEqual(['status of 27284561231'])
+  })
+
+  it('stays when it cannot be asked again', async () => {
+    visitor.signIn(martaCustomer)
+    visitor.lender.status = failure({ kind: 'no-answer' })
+    expect((await settled()).state.phase).toBe('ready')
+  })
+})
+
+describe('what is not known yet', () => {
+  beforeEach(() => {
+    visitor.signIn(martaCustomer, 'unknown')
+  })
+
+  it('is waited for, and after ten seconds a sentence says so', () => {
+    answerLater()
+    const model = started()
+    visitor.clock.advance(9_999)
+    expect(model.waiting.note).toBeUndefined()
+    visitor.clock.advance(1)
+    expect(model.waiting.note).toBe(
+      'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
+    )
+    expect(model.state).toEqual({ phase: 'loading' })
+  })
+
+  it('fails, and a second try brings it', async () => {
+    visitor.lender.status = failure({ kind: 'no-answer' })
+    const model = await settled()
+    expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
+    visitor.lender.status = success(anAccountStatus())
+    model.retry()
+    expect(model.state).toEqual({ phase: 'loading' })
+    await when(() => model.state.phase === 'ready')
+  })
+
+  it('changes nothing when it comes after she left', async () => {
+    const answer = answerLater()
+    const model = visitor.make(HomeViewModel)
+    const leave = model.start()
+    leave()
+    answer.give(success(anAccountStatus()))
+    await visitor.turn()
+    expect(model.state).toEqual({ phase: 'loading' })
+  })
+
+  it('changes nothing either when she left during the second try', async () => {
+    visitor.lender.status = failure({ kind: 'no-answer' })
+    const model = visitor.make(HomeViewModel)
+    const leave = model.start()
+    await when(() => model.state.phase === 'failed')
+    const answer = answerLater()
+    model.retry()
+    leave()
+    answer.give(success(anAccountStatus()))
+    await visitor.turn()
+    expect(model.state).toEqual({ phase: 'loading' })
+    visitor.clock.advance(20_000)
+    expect(model.waiting.isLong).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Waiting } from '@/ui/kit/waiting'
+import { ManualClock } from '#tests/support/manual-clock'
+
+const never = new Promise<never>(() => undefined)
+
+describe('waiting for an answer', () => {
+  let clock: ManualClock
+  let waiting: Waiting
+  let told: string[]
+
+  beforeEach(() => {
+    clock = new ManualClock()
+    waiting = new Waiting(clock)
+    told = []
+  })
+
+  function tell(answer: string): void {
+    told.push(answer)
+  }
+
+  it('tells the answer', async () => {
+    await waiting.for(Promise.resolve('here'), tell)
+    expect(told).toEqual(['here'])
+  })
+
+  it('never tells the answer of an earlier wait', async () => {
+    let answerTheEarlier = (_: string): void => undefined
+    const earlier = waiting.for(new Promise<string>((resolve) => (answerTheEarlier = resolve)), tell)
+    await waiting.for(Promise.resolve('later'), tell)
+    answerTheEarlier('earlier')
+    await earlier
+    expect(told).toEqual(['later'])
+  })
+
+  it('tells nothing once the wait was ended', async () => {
+    const answer = waiting.for(Promise.resolve('late'), tell)
+    waiting.end()
+    await answer
+    expect(told).toEqual([])
+  })
+
+  it('has a word for the customer after 10 seconds', () => {
+    void waiting.for(never, tell)
+    clock.advance(9_999)
+    expect(waiting.note).toBeUndefined()
+    clock.advance(1)
+    expect(waiting.note).toBe(
+      'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
+    )
+  })
+
+  it('is silent again when the answer comes', async () => {
+    let answerIt = (_: string): void => undefined
+    const wait = waiting.for(new Promise<string>((resolve) => (answerIt = resolve)), tell)
+    clock.advance(10_000)
+    answerIt('here')
+    await wait
+    expect(waiting.isLong).toBe(false)
+  })
+
+  it('counts anew for a new wait', () => {
+    void waiting.for(never, tell)
+    clock.advance(9_000)
+    void waiting.for(never, tell)
+    clock.advance(9_999)
+    expect(waiting.isLong).toBe(false)
+    clock.advance(1)
+    expect(waiting.isLong).toBe(true)
+  })
+
+  it('says nothing after its end', () => {
+    void waiting.for(never, tell)
+    waiting.end()
+    clock.advance(60_000)
+    expect(waiting.isLong).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
+import { QrViewModel } from '@/ui/payments/qr-view-model'
+import { WalletViewModel } from '@/ui/payments/wallet-view-model'
+import { turns } from '#tests/application/payments/a-tab'
+import { MemoryPictureSharing } from '#tests/support/memory-device'
+import { PaymentPage } from './a-summary'
+
+const loan = { externalId: '40128753' }
+const offer = { debt: { kind: 'loan', ...loan }, seen: [], amount: cents(1_262_500) } as const
+
+describe('paying with the wallet', () => {
+  it('leaves in the same tab for the address that the provider gave', async () => {
+    const page = new PaymentPage()
+    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    model.start()
+    await model.leave(offer)
+    expect(page.navigation.left).toBe('https://billetera.example/pagar')
+  })
+
+  it.each([success(undefined), failure({ kind: 'no-answer' } as const)])(
+    'stays and says so when it got %o',
+    async (answer) => {
+      const page = new PaymentPage()
+      page.gateway.wallet = answer
+      const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+      model.start()
+      await model.leave(offer)
+      expect(page.navigation.left).toBeUndefined()
+      expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos llevarte a Mercado Pago/)])
+    },
+  )
+
+  it('does not take away a customer who has chosen something else meanwhile', async () => {
+    const page = new PaymentPage()
+    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    const leave = model.start()
+    const leaving = model.leave(offer)
+    leave()
+    await leaving
+    expect(page.navigation.left).toBeUndefined()
+  })
+})
+
+describe('paying with a credit card', () => {
+  it('says so without a link, and tries again', async () => {
+    const page = new PaymentPage()
+    page.gateway.link = success(undefined)
+    const model = new CreditCardViewModel(page.gateway, page.toasts, page.slow())
+    model.start(loan)
+    await turns()
+    expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
+    page.gateway.link = success('https://tarjeta.example/pagar')
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'ready', address: 'https://tarjeta.example/pagar' })
+  })
+})
+
+describe('paying with a QR', () => {
+  it('downloads qrcode.png where the device cannot share', async () => {
+    const page = new PaymentPage()
+    const { gateway, fileSaver, toasts } = page
+    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow())
+    model.start(loan)
+    await model.retry()
+    await model.share()
+    expect(fileSaver.saved.map(({ name }) => name)).toEqual(['qrcode.png'])
+  })
+
+  it('is quietly not available when it cannot be had', async () => {
+    const page = new PaymentPage()
+    page.gateway.qr = failure({ kind: 'server-failure' })
+    const { gateway, fileSaver, toasts } = page
+    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow())
+    model.start(loan)
+    await turns()
+    expect(model.state).toEqual({ phase: 'not-available' })
+    expect(page.toastTexts()).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountStatus, Customer } from '@/domain/session/session'
+import { cents } from '@/domain/shared/money'
+import { FrameViewModel } from '@/ui/shell/frame-view-model'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { brunoCustomer, martaCustomer, Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio')
+})
+
+function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): FrameViewModel {
+  visitor.signIn(customer, status)
+  visitor.make(PortalViewModel).start()
+  const frame = visitor.make(FrameViewModel)
+  frame.start()
+  return frame
+}
+
+function menuOf(frame: FrameViewModel): readonly string[] {
+  return frame.menuGroups.flatMap(({ entries }) => entries.map(({ label }) => label))
+}
+
+const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
+
+describe('the frame', () => {
+  it('knows who is in and where she is', () => {
+    const frame = frameOf(martaCustomer)
+    expect(frame.initials).toBe('MG')
+    expect(frame.customer?.firstName).toBe('Marta')
+    expect(frame.path).toBe('/inicio')
+  })
+
+  it('drops the query from where she is', () => {
+    visitor = new Visitor('/pagar-cuota?externalId=40128753')
+    expect(frameOf(martaCustomer).path).toBe('/pagar-cuota')
+  })
+
+  it('has no initials for nobody', () => {
+    expect(visitor.make(FrameViewModel).initials).toBe('')
+  })
+})
+
+describe('the menu', () => {
+  it('opens every part to a customer who is up to date and has a password', () => {
+    expect(menuOf(frameOf(martaCustomer))).toEqual([
+      'Mis préstamos',
+      'Mis tarjetas',
+      'Pagar cuota',
+      'Línea de crédito',
+      'Nuevo préstamo',
+      'Pagos y recargas',
+      'Mis pagos',
+      'Cuponera',
+      'Libre deuda',
+      'Facturas',
+      'Ayuda',
+      'Mis datos',
+      'Cerrar sesión',
+    ])
+  })
+
+  it('offers nothing new to who is in debt', () => {
+    const menu = menuOf(frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }))
+    expect(menu).not.toContain('Nuevo préstamo')
+    expect(menu).not.toContain('Pagos y recargas')
+    expect(menu).toContain('Pagar cuota')
+  })
+
+  it('offers no new loan to who is blacklisted', () => {
+    const menu = menuOf(frameOf(martaCustomer, { isBlacklisted: true }))
+    expect(menu).not.toContain('Nuevo préstamo')
+    expect(menu).toContain('Pagos y recargas')
+  })
+
+  it.each([
+    ['once it is known where he stands', {}],
+    ['before it is known where he stands', 'unknown' as const],
+  ])('leaves a customer without a password what he may open, %s', (_, status) => {
+    expect(menuOf(frameOf(brunoCustomer, status))).toEqual(['Mis tarjetas', 'Libre deuda', 'Cerrar sesión'])
+  })
+
+  it('closes by itself when she goes somewhere', () => {
+    const frame = frameOf(martaCustomer)
+    frame.openMenu()
+    expect(frame.isMenuOpen).toBe(true)
+    visitor.navigation.go('/mis-prestamos')
+    expect(frame.isMenuOpen).toBe(false)
+  })
+
+  it('can be closed where she is', () => {
+    const frame = frameOf(martaCustomer)
+    frame.openMenu()
+    frame.closeMenu()
+    expect(frame.isMenuOpen).toBe(false)
+  })
+})
+
+describe('the bottom bar', () => {
+  it('has four entries without a line', () => {
+    expect(frameOf(martaCustomer).bottomEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
+  })
+
+  it('has five with a line', () => {
+    expect(frameOf(martaCustomer, { revolvingLine: line }).bottomEntries).toEqual([
+      'home',
+      'my-loans',
+      'qr',
+      'revolving-line',
+      'menu',
+    ])
+  })
+})

@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { routes } from '@/ui/routes'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import {
+  anaMariaPerson,
+  anaPerson,
+  brunoCustomer,
+  martaCustomer,
+  martaPerson,
+  Visitor,
+} from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/validacion-dni')
+})
+
+/** Where that visitor stands once the doorkeeper has settled. */
+function shownTo(someone: Visitor): string {
+  const doorkeeper = someone.make(PortalViewModel)
+  const stop = doorkeeper.start()
+  stop()
+  expect(doorkeeper.showing?.address).toBe(someone.navigation.address())
+  return someone.navigation.address()
+}
+
+function addressOf(pattern: string): string {
+  return pattern.replace(':idLoan', 'p-6b1f0c92')
+}
+
+const addresses = routes.map(({ path }) => addressOf(path))
+
+/** What anybody may see, signed in or not. */
+const openToAll = [
+  '/splash',
+  '/instalar-app',
+  '/cambio-celular',
+  '/actualizar-td',
+  '/autologin',
+  '/refinanciacion',
+  '/refinanciacion/plan-cuotas',
+  '/refinanciacion/selfie',
+  '/refinanciacion/biometria',
+  '/refinanciacion/forma-pago',
+  '/refinanciacion/resumen',
+  '/refinanciacion/final',
+]
+
+/** What shows before the login without any step before it. */
+const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
+
+const loginSteps = [
+  '/validacion-cuit',
+  '/iniciar-sesion',
+  '/validacion-celular',
+  '/sms-no-recibido',
+  '/no-activo',
+]
+
+/** Signed in without a password: every other part leads home. Source: SES-09. */
+const openWithoutPassword = [
+  ...openToAll,
+  '/recibir-notificaciones',
+  '/generar-clave',
+  '/enviar-comprobante',
+  '/cancelacion-anticipada',
+  '/libre-deuda',
+  '/consultas',
+  '/inicio',
+  '/nueva-home',
+  '/cerrar-sesion',
+  '/estado-pago',
+  '/pagar-cuota/resumen',
+  '/pagar-cuota/final',
+  '/pagar-cuota-online',
+  '/como-pagar-cuota-online',
+  '/pagar-cuota-td',
+  '/pagar-cuota-mp',
+  ...addresses.filter((address) => address.startsWith('/mis-tarjetas')),
+]
+
+describe('every address, signed out', () => {
+  it.each(addresses)('%s', (address) => {
+    const showsItself = [...openToAll, ...firstSteps].includes(address)
+    expect(shownTo(new Visitor(address))).toBe(showsItself ? address : '/validacion-dni')
+  })
+})
+
+describe('every address, signed in with a password', () => {
+  it.each(addresses)('%s', (address) => {
+    const leadsHome = [...firstSteps, ...loginSteps, '/wiki', '/oferta-linea-revolvente'].includes(address)
+    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe(leadsHome ? '/inicio' : address)
+  })
+})
+
+describe('every address, signed in without a password', () => {
+  it.each(addresses)('%s', (address) => {
+    const opens = openWithoutPassword.includes(address)
+    expect(shownTo(new Visitor(address).signIn(brunoCustomer))).toBe(opens ? address : '/inicio')
+  })
+})
+
+describe('no address chases a visitor in circles', () => {
+  const visitors = {
+    'signed out': (address: string) => new Visitor(address),
+    'half way through the login': (address: string) => new Visitor(address).identify(martaPerson),
+    'signed in': (address: string) => new Visitor(address).signIn(martaCustomer),
+    'signed in without a password': (address: string) => new Visitor(address).signIn(brunoCustomer),
+    'signed in, standing unknown': (address: string) => new Visitor(address).signIn(martaCustomer, 'unknown'),
+    'signed in at a legal study': (address: string) =>
+      new Visitor(address).signIn(martaCustomer, {
+        isUpToDate: false,
+        legalStudy: { kind: 'pending-assignment' },
+      }),
+  }
+
+  it.each(Object.entries(visitors))('%s', (_, arrive) => {
+    for (const address of addresses) {
+      for (const query of ['', `?redirectUrl=${address}`, '?redirectUrl=/validacion-dni', '?no-cliente']) {
+        const someone = arrive(address + query)
+        shownTo(someone)
+        expect(someone.navigation.moves, address + query).toBeLessThanOrEqual(3)
+      }
+    }
+  })
+})
+
+describe('what a customer may open', () => {
+  it('nothing new while she is in debt', () => {
+    const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
+    expect(shownTo(new Visitor('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
+    expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
+  })
+
+  it('no loans while a legal study has her case', () => {
+    const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
+    expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
+    expect(shownTo(new Visitor('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
+  })
+
+  it('the offer of a line only with a line or an offer', () => {
+    const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
+    const withLine = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, { revolvingLine })
+    expect(shownTo(withLine)).toBe('/oferta-linea-revolvente')
+  })
+
+  it('is taken from her while she looks once her standing is known', async () => {
+    visitor = new Visitor('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
+    visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
+    visitor.make(PortalViewModel).start()
+    expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
+  it('is asked for once, however many screens she visits meanwhile', async () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor.lender.status = failure({ kind: 'no-answer' })
+    visitor.make(PortalViewModel).start()
+    visitor.navigation.go('/pagar-cuota')
+    await visitor.turn()
+    visitor.navigation.go('/mis-prestamos')
+    await visitor.turn()
+    expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+  })
+})
+
+describe('unknown addresses', () => {
+  it.each([
+    ['/', '/validacion-dni'],
+    ['/cualquier-cosa', '/validacion-dni'],
+    ['/mis-prestamos/p-1/otra/cosa', '/validacion-dni'],
+    ['/pagar-cuota/otra', '/validacion-dni'],
+    ['/refinanciacion/otra', '/refinanciacion'],
+  ])('%s leads somebody signed out to %s', (address, shown) => {
+    expect(shownTo(new Visitor(address))).toBe(shown)
+  })
+
+  it.each([
+    ['/', '/inicio'],
+    ['/cualquier-cosa', '/inicio'],
+    ['/mis-prestamos/p-1/otra/cosa', '/inicio'],
+    ['/mis-prestamos/', '/inicio'],
+    ['/pagar-cuota/otra', '/pagar-cuota'],
+    ['/mis-tarjetas/otra/mas', '/mis-tarjetas'],
+    ['/refinanciacion/otra', '/refinanciacion'],
+    ['/pagar-qr/otra', '/pagar-qr'],
+    ['/pagar-cuotas-de-otro', '/inicio'],
+  ])('%s leads a customer to %s', (address, shown) => {
+    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe(shown)
+  })
+})
+
+describe('the steps of the login', () => {
+  it.each(loginSteps)('%s shows to who has been found', (address) => {
+    expect(shownTo(new Visitor(address).identify(martaPerson))).toBe(address)
+  })
+
+  it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido'])(
+    '%s waits until she has said which person she is',
+    (address) => {
+      visitor = new Visitor(address)
+      visitor.progress.keep({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
+      expect(shownTo(visitor)).toBe('/validacion-cuit')
+    },
+  )
+
+  it('/no-activo needs no DNI of who says that she is no customer', () => {
+    expect(shownTo(new Visitor('/no-activo?no-cliente'))).toBe('/no-activo?no-cliente')
+  })
+})
+
+describe('where a customer goes once she is in', () => {
+  it('is where she wanted to go before', () => {
+    visitor = new Visitor('/mis-prestamos/p-6b1f0c92?desde=correo')
+    visitor.make(PortalViewModel).start()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    visitor.signIn(martaCustomer)
+    expect(visitor.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
+  })
+
+  it('is home the second time', () => {
+    visitor = new Visitor('/mis-prestamos')
+    visitor.make(PortalViewModel).start()
+    visitor.signIn(martaCustomer)
+    visitor.navigation.go('/validacion-dni')
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
+  it('is home when leaving was all she wanted', () => {
+    visitor = new Visitor('/cerrar-sesion')
+    visitor.make(PortalViewModel).start()
+    visitor.signIn(martaCustomer)
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
+  it('is what the link says', () => {
+    expect(shownTo(new Visitor('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer))).toBe(
+      '/mis-pagos',
+    )
+  })
+
+  it.each(['https://otra.example', '//otra.example', '/%5Cotra.example', 'javascript:alert(1)', '/%09/otra'])(
+    'is home when the link says %s',
+    (outside) => {
+      const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
+      expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe('/inicio')
+    },
+  )
+
+  it('is home when what another hand wrote down leads outside', () => {
+    visitor = new Visitor('/mis-prestamos')
+    visitor.make(PortalViewModel).start()
+    visitor.navigation.go('//otra.example/mis-prestamos')
+    visitor.signIn(martaCustomer)
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+})
+
+describe('other tabs', () => {
+  it('logging out in one shows the login in all', () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    visitor.inAnotherTab('/inicio').sessions.close('left')
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    expect(doorkeeper.customer).toBeUndefined()
+  })
+
+  it('logging in in one lets her in in all', () => {
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(doorkeeper.customer?.firstName).toBe('Marta')
+  })
+
+  it('are not listened to once the page is left', () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()()
+    visitor.inAnotherTab('/inicio').sessions.close('left')
+    expect(visitor.navigation.address()).toBe('/mis-prestamos')
+  })
+})
+
+describe('whether the session still stands', () => {
+  const validations = () => visitor.lender.asked.filter((question) => question === 'validate').length
+
+  beforeEach(() => {
+    visitor = new Visitor('/inicio').signIn(martaCustomer)
+  })
+
+  it('is asked once for each customer who comes in', async () => {
+    visitor.make(PortalViewModel).start()
+    visitor.navigation.go('/mis-prestamos')
+    visitor.navigation.go('/inicio')
+    await visitor.turn()
+    expect(validations()).toBe(1)
+    visitor.signIn(brunoCustomer)
+    await visitor.turn()
+    expect(validations()).toBe(2)
+  })
+
+  it('is not asked where nobody needs to be signed in', async () => {
+    visitor = new Visitor('/refinanciacion').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()
+    await visitor.turn()
+    expect(validations()).toBe(0)
+  })
+
+  it('ends it when the lender refuses it', async () => {
+    visitor.lender.valid = failure({ kind: 'session-ended' })
+    visitor.make(PortalViewModel).start()
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    expect(visitor.sessions.lastEnd()).toBe('expired')
+  })
+
+  it.each([
+    { kind: 'no-answer' as const },
+    { kind: 'server-failure' as const },
+    { kind: 'unreadable' as const, reference: 'validateSession' },
+  ])('does not end it with $kind', async (cause) => {
+    visitor.lender.valid = failure(cause)
+    visitor.make(PortalViewModel).start()
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
+  it('leaves the next customer alone when the refusal comes late', async () => {
+    const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
+    visitor.lender.valid = refusal.promise
+    visitor.make(PortalViewModel).start()
+    visitor.lender.valid = success()
+    visitor.signIn(brunoCustomer)
+    refusal.give(failure({ kind: 'session-ended' }))
+    await visitor.turn()
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
+  })
+})
