@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { desktopViewport, launchBrowser, phoneViewport } from '#tests/support/browser'
-import { galleryStates, type GalleryState } from '#tests/support/gallery-states'
+import { atRest, galleryStates, type GalleryState } from '#tests/support/gallery-states'
 import { sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
@@ -18,6 +19,12 @@ const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 const schemes = ['light', 'dark'] as const
 const narrowest = { width: 320, height: 640 } as const
 const folder = join(projectRoot, 'gallery')
+/** Until every colour has followed the scheme. */
+const repaintMilliseconds = 300
+/** A state that does not come in this time is a complaint. */
+const patienceMilliseconds = 8_000
+/** As many states at once as a small machine bears. */
+const hands = 2
 
 if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
@@ -25,15 +32,21 @@ else await buildPortal('demo')
 const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
 const chromium = await launchBrowser()
 try {
-  await rm(folder, { recursive: true, force: true })
+  if (options.only === '') await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const states = galleryStates.filter((state) => state.name.includes(options.only))
   const complaints: string[] = []
-  for (const state of states) {
-    const found = await photograph(chromium, site.address, state).catch((reason: unknown) => [String(reason)])
-    print(`${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`, ...found.map((each) => `     ${each}`))
-    complaints.push(...found.map((each) => `${state.name}: ${each}`))
+  const waiting = [...states]
+  const takePictures = async (): Promise<void> => {
+    for (let state = waiting.shift(); state; state = waiting.shift()) {
+      const found = await photograph(chromium, site.address, state).catch((reason: unknown) => [
+        String(reason),
+      ])
+      print(`${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`, ...found.map((each) => `     ${each}`))
+      complaints.push(...found.map((each) => `${state.name}: ${each}`))
+    }
   }
+  await Promise.all(Array.from({ length: hands }, takePictures))
   await writeFile(join(folder, 'index.html'), indexPage(states, complaints))
   print('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
   process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
@@ -50,37 +63,50 @@ async function photograph(
 ): Promise<readonly string[]> {
   const complaints = new Set<string>()
   for (const [device, viewport] of Object.entries(viewports)) {
-    for (const colorScheme of schemes) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        locale: 'es-AR',
-      })
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'es-AR' })
+    try {
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
+      page.setDefaultTimeout(patienceMilliseconds)
+      await page.clock.install()
+      await state.before?.(page)
       await page.goto(address + state.address)
-      await state.prepare?.(page)
+      await (state.prepare ?? atRest)(page)
       await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({
-        path: join(folder, `${state.name}-${device}-${colorScheme}.png`),
-        fullPage: true,
-      })
-      for (const complaint of await layoutComplaints(page)) complaints.add(complaint)
+      for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
+      if (state.onlyWindow !== true) await unfold(page)
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await setTimeout(repaintMilliseconds)
+        await page.screenshot({ path: join(folder, `${state.name}-${device}-${colorScheme}.png`) })
+      }
+      for (const complaint of await sidewaysComplaints(page)) complaints.add(complaint)
+    } finally {
       await context.close()
     }
   }
   return [...complaints]
 }
 
-async function layoutComplaints(page: Page): Promise<readonly string[]> {
-  const small = await smallControls(page)
+/** A window as tall as the page, seen from its top: bars that float stay at its edges. */
+async function unfold(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? narrowest
+  const pageHeight = await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    return document.documentElement.scrollHeight
+  })
+  await page.mouse.move(0, 0)
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
+}
+
+async function smallControlComplaints(page: Page): Promise<readonly string[]> {
+  return (await smallControls(page)).map((each) => `${each.control} is ${each.width} x ${each.height}`)
+}
+
+async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(narrowest)
   const overflow = await sidewaysOverflowPx(page)
-  return [
-    ...small.map((each) => `${each.control} is ${each.width} x ${each.height}`),
-    ...(overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []),
-  ]
+  return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 
 function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {

@@ -41,7 +41,7 @@ export function App({ container, beside }: { readonly container: Container; read
 const Portal = observer(function Portal() {
   const { showing, customer } = useViewModel(PortalViewModel)
   if (!showing) return undefined
-  const Frame = customer && showing.route.access !== 'public' ? PortalFrame : PublicFrame
+  const Frame = customer && showing.route.frame !== 'public' ? PortalFrame : PublicFrame
   const { screen: Screen } = showing.route
   return (
     <Frame>

@@ -19,6 +19,8 @@ export interface Route {
   readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>
   /** What the customer must be allowed to do. Source: SES-09 to SES-11. */
   readonly area?: Area
+  /** The surroundings of somebody who is not in, or not any more. */
+  readonly frame?: 'public'
   /** The login step that it is, which needs the steps before it. Source: ACC-19. */
   readonly entryScreen?: EntryScreen
   /** Reachable only where the setting says so. Source: SES-14. */

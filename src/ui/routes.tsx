@@ -90,6 +90,7 @@ export const routes: readonly Route[] = [
   {
     path: paths.logout,
     access: 'signed-in',
+    frame: 'public',
     screen: screen(async () => (await import('./access/logout-screen')).LogoutScreen),
   },
   {

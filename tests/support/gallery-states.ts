@@ -1,4 +1,12 @@
 import type { Page } from 'playwright'
+import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { wikiTexts } from '@/ui/texts/wiki.texts'
 
 /** One picture of the portal: where it is, and what is done there before the camera clicks. */
 export interface GalleryState {
@@ -6,14 +14,351 @@ export interface GalleryState {
   readonly name: string
   /** Path with its situation: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
-  /** Waits for what the picture must show. */
+  /** Arranges what the page must find when it opens. */
+  readonly before?: (page: Page) => Promise<void>
+  /** Waits for what the picture must show; without it, until nothing is on its way. */
   readonly prepare?: (page: Page) => Promise<void>
+  /** The picture holds only the window, for what floats above the page. */
+  readonly onlyWindow?: true
 }
 
-export const galleryStates: readonly GalleryState[] = [
+/** Every picture is taken on the same day. */
+const day = '2026-11-21T12:00:00-03:00'
+
+function at(path: string, change: Partial<Situation> = {}): string {
+  return `${path}#situacion=${encodeSituation({ ...everydaySituation, now: day, ...change })}`
+}
+
+function as(customer: string, path: string, change: Partial<Situation> = {}): string {
+  return at(path, { customer, ...change })
+}
+
+function next(call: Situation['next'][number]['call'], answer: NextAnswer): Pick<Situation, 'next'> {
+  return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
+}
+
+/** The screen stands and nothing is on its way. */
+export async function atRest(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+}
+
+const slow = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.clock.fastForward(11_000)
+  await page.getByText(failureTexts.slow).waitFor()
+}
+
+const press = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+
+const heading = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+const enterDni = async (page: Page, dni: string): Promise<void> => {
+  await page.getByLabel(accessTexts.dni.label).fill(dni)
+  await press(page, accessTexts.dni.submit)
+}
+
+const complaint = async (page: Page): Promise<void> => {
+  await page.getByRole('alert').first().waitFor()
+}
+
+function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
+  return {
+    name,
+    address: at('/validacion-dni', change),
+    prepare: async (page) => {
+      await enterDni(page, dni)
+      await page.waitForURL((url) => url.pathname !== '/validacion-dni')
+      await rest?.(page)
+    },
+  }
+}
+
+const atCode = async (page: Page): Promise<void> => page.getByLabel(accessTexts.code.label).waitFor()
+
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel(accessTexts.code.label).fill(code)
+  await press(page, accessTexts.code.submit)
+}
+
+const enterPassword = async (page: Page, password: string): Promise<void> => {
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(password)
+  await press(page, accessTexts.password.submit)
+  await complaint(page)
+}
+
+const entering: readonly GalleryState[] = [
+  { name: 'ingreso', address: at('/validacion-dni') },
   {
-    name: 'validacion-dni',
-    address: '/validacion-dni',
-    prepare: async (page) => page.getByRole('textbox').first().waitFor(),
+    name: 'ingreso-vacio',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await press(page, accessTexts.dni.submit)
+      await complaint(page)
+    },
   },
+  {
+    name: 'ingreso-recordado',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await page.getByLabel(accessTexts.dni.remember).check()
+      await enterDni(page, '28456123')
+      await page.waitForURL((url) => url.pathname === '/iniciar-sesion')
+      await page.getByRole('button', { name: accessTexts.changeUser }).click()
+      await page.getByLabel(accessTexts.dni.label).waitFor()
+    },
+  },
+  {
+    name: 'ingreso-no-encontrado',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await enterDni(page, '11111111')
+      await complaint(page)
+    },
+  },
+  {
+    name: 'ingreso-sin-conexion',
+    address: at('/validacion-dni', { offline: true }),
+    prepare: async (page) => {
+      await enterDni(page, '28456123')
+      await complaint(page)
+    },
+  },
+  {
+    name: 'ingreso-sesion-vencida',
+    address: as('marta', '/inicio', {
+      next: [
+        { call: 'session.validateSession', answer: { status: 401 } },
+        { call: 'session.accountStatus', answer: { status: 401 } },
+        { call: 'session.refreshToken', answer: { status: 403 } },
+        { call: 'session.refreshToken', answer: { status: 403 } },
+      ],
+    }),
+    prepare: async (page) => page.getByText(accessTexts.dni.sessionExpired).waitFor(),
+  },
+  afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
+  afterDni('identidad-sin-elegir', '14223078', async (page) => {
+    await press(page, accessTexts.identity.submit)
+    await complaint(page)
+  }),
+  afterDni('codigo', '38214690', atCode),
+  afterDni('codigo-incorrecto', '38214690', async (page) => {
+    await atCode(page)
+    await enterCode(page, '0000')
+    await complaint(page)
+  }),
+  afterDni('codigo-reenviar', '38214690', async (page) => {
+    await atCode(page)
+    await page.clock.fastForward(61_000)
+    await page.getByRole('button', { name: accessTexts.code.resend }).waitFor()
+  }),
+  afterDni('codigo-reenviado', '38214690', async (page) => {
+    await atCode(page)
+    await page.clock.fastForward(61_000)
+    await press(page, accessTexts.code.resend)
+    await page.getByText(/por correo/).waitFor()
+  }),
+  afterDni(
+    'codigo-no-enviado',
+    '38214690',
+    async (page) => heading(page, accessTexts.code.sendFailedTitle),
+    next('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
+  ),
+  afterDni('codigo-recuperar', '28456123', async (page) => {
+    await press(page, accessTexts.password.forgot)
+    await atCode(page)
+  }),
+  afterDni('codigo-no-recibido', '38214690', async (page) => {
+    await atCode(page)
+    await page.getByRole('link', { name: accessTexts.code.notReceived }).click()
+    await heading(page, accessTexts.notReceived.title)
+  }),
+  afterDni('contrasena', '28456123', async (page) => heading(page, /Hola/)),
+  afterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
+  afterDni('contrasena-bloqueada', '28456123', async (page) => {
+    await enterPassword(page, 'uno')
+    await enterPassword(page, 'dos')
+    await page.getByLabel(accessTexts.password.label, { exact: true }).fill('tres')
+    await press(page, accessTexts.password.submit)
+    await heading(page, accessTexts.password.blockedTitle)
+  }),
+  afterDni('contrasena-nombre-largo', '11203994', async (page) => heading(page, /Hola/)),
+  afterDni('no-cliente', '40118223', async (page) => heading(page, accessTexts.notACustomer.title)),
+  { name: 'salida', address: as('marta', '/cerrar-sesion') },
+]
+
+const home: readonly GalleryState[] = [
+  { name: 'inicio', address: as('marta', '/inicio') },
+  {
+    name: 'inicio-lento',
+    address: as('marta', '/inicio', next('session.accountStatus', 'never')),
+    prepare: slow,
+  },
+  { name: 'inicio-fallido', address: as('marta', '/inicio', next('session.accountStatus', { status: 500 })) },
+  { name: 'inicio-en-deuda', address: as('raul', '/inicio') },
+  { name: 'inicio-con-linea', address: as('lucia', '/inicio') },
+  { name: 'inicio-sin-contrasena', address: as('bruno', '/inicio') },
+  { name: 'inicio-nombre-largo', address: as('maria', '/inicio') },
+  {
+    name: 'menu',
+    address: as('maria', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      const hamburger = page.getByRole('button', { name: kitTexts.openMenu })
+      if (await hamburger.isVisible()) await hamburger.click()
+      else await page.getByRole('banner').getByText('Comprobantes').click()
+      await page.getByRole('link', { name: 'Cuponera' }).waitFor()
+    },
+  },
+  { name: 'disponible-pronto', address: as('marta', '/mis-tarjetas') },
+  { name: 'disponible-pronto-sin-sesion', address: at('/refinanciacion') },
+]
+
+const loans: readonly GalleryState[] = [
+  { name: 'prestamos', address: as('marta', '/mis-prestamos') },
+  { name: 'prestamos-en-deuda', address: as('raul', '/mis-prestamos') },
+  { name: 'prestamos-importes-grandes', address: as('maria', '/mis-prestamos') },
+  { name: 'prestamos-con-linea', address: as('lucia', '/mis-prestamos') },
+  { name: 'prestamos-ninguno', address: as('marta', '/mis-prestamos', { set: { noLoans: true } }) },
+  {
+    name: 'prestamos-fallido',
+    address: as('marta', '/mis-prestamos', next('loans.listLoans', { status: 500 })),
+  },
+  {
+    name: 'prestamos-lento',
+    address: as('marta', '/mis-prestamos', next('loans.listLoans', 'never')),
+    prepare: slow,
+  },
+  { name: 'prestamo', address: as('marta', '/mis-prestamos/p-6b1f0c92') },
+  { name: 'prestamo-vencido', address: as('raul', '/mis-prestamos/p-9e40d71b') },
+  { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
+  { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },
+  { name: 'prestamo-importes-grandes', address: as('maria', '/mis-prestamos/p-3f0e8b97') },
+  {
+    name: 'prestamo-fallido',
+    address: as('marta', '/mis-prestamos/p-6b1f0c92', next('loans.listLoans', { status: 500 })),
+  },
+  { name: 'cuotas-todas', address: as('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
+]
+
+const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
+
+function byMethod(name: string, label: string, change: Partial<Situation> = {}): GalleryState {
+  return {
+    name,
+    address: as('marta', summaryOfMarta, change),
+    prepare: async (page) => {
+      await chooseMethod(page, label)
+      await atRest(page)
+    },
+  }
+}
+
+const chooseMethod = async (page: Page, label: string): Promise<void> => {
+  await page.getByRole('combobox', { name: paymentsTexts.summary.method }).selectOption({ label })
+  await page.getByText(paymentsTexts.noReceiptNeeded).waitFor()
+}
+
+const paying: readonly GalleryState[] = [
+  { name: 'pagar', address: as('marta', '/pagar-cuota') },
+  { name: 'pagar-en-deuda', address: as('raul', '/pagar-cuota') },
+  { name: 'pagar-importes-grandes', address: as('maria', '/pagar-cuota') },
+  {
+    name: 'pagar-sin-elegir',
+    address: as('marta', '/pagar-cuota'),
+    prepare: async (page) => {
+      await atRest(page)
+      await press(page, paymentsTexts.list.submit)
+      await complaint(page)
+    },
+  },
+  { name: 'pagar-nada', address: as('marta', '/pagar-cuota', { set: { noLoans: true } }) },
+  {
+    name: 'pagar-fallido',
+    address: as('marta', '/pagar-cuota', next('payments.listPayableLoans', { status: 500 })),
+  },
+  { name: 'resumen', address: as('marta', summaryOfMarta) },
+  { name: 'resumen-vencido', address: as('raul', '/pagar-cuota/resumen?externalId=40116602') },
+  { name: 'resumen-importes-grandes', address: as('maria', '/pagar-cuota/resumen?externalId=40130066') },
+  { name: 'resumen-nada-que-pagar', address: as('raul', '/pagar-cuota/resumen?externalId=40139951') },
+  byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
+  byMethod('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
+  byMethod('pagar-por-qr', 'Código QR'),
+  byMethod('pagar-en-efectivo', 'Efectivo'),
+  byMethod('pagar-con-billetera', 'Mercado Pago'),
+  byMethod('pagar-con-debito', 'Tarjeta de débito'),
+  byMethod('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
+  byMethod('pagar-con-credito', 'Tarjeta de crédito'),
+  {
+    name: 'pagar-con-debito-enviando',
+    address: as('marta', summaryOfMarta, next('payments.payWithSavedCard', 'never')),
+    prepare: async (page) => {
+      await chooseMethod(page, 'Tarjeta de débito')
+      await page.getByRole('radio').first().check()
+      await press(page, /^Pagar \$/)
+      await page.getByText(paymentsTexts.debitCard.paying).waitFor()
+    },
+  },
+  ...[
+    { name: 'aprobado', query: 'status=approved&id=40128753&transactionId=tx-51c7a8e0&amount=12625.00' },
+    { name: 'recibido', query: 'status=approved&id=40128753&amount=12625.00' },
+    { name: 'en-proceso', query: 'status=in_process&id=40128753&amount=12625.00' },
+    { name: 'rechazado', query: 'status=rejected&id=40128753&amount=12625.00' },
+    { name: 'sin-cobrar', query: 'status=not_found&id=40128753&amount=12625.00' },
+    { name: 'desconocido', query: 'status=otra&id=40128753' },
+  ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
+]
+
+const around: readonly GalleryState[] = [
+  {
+    name: 'panel-de-la-demo',
+    address: as('marta', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.getByRole('button', { name: demoTexts.open }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'configuracion-mal',
+    address: '/validacion-dni',
+    before: async (page) => {
+      await page.route('**/config.json', async (route) => route.fulfill({ json: {} }))
+    },
+    prepare: async (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
+]
+
+/** A person who sets twice the size of the letters. */
+const withLargeLetters = (state: GalleryState): GalleryState => ({
+  ...state,
+  name: `letra-grande-${state.name}`,
+  prepare: async (page) => {
+    await (state.prepare ?? atRest)(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  },
+})
+
+const dense = [
+  'ingreso-no-encontrado',
+  'codigo',
+  'inicio-en-deuda',
+  'prestamos-importes-grandes',
+  'prestamo-vencido',
+  'resumen-vencido',
+  'pagar-por-cvu-sin-cvu',
+]
+
+const plain: readonly GalleryState[] = [...entering, ...home, ...loans, ...paying, ...around]
+
+export const galleryStates: readonly GalleryState[] = [
+  ...plain,
+  ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
 ]

@@ -64,3 +64,104 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
     return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth
   })
 }
+
+/**
+ * Why a person cannot see where the focus is: no ring, outside the window, or under something else. Empty when she
+ * can, and when nothing has the focus.
+ */
+export async function focusComplaint(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+    // A heading or a region that was given the focus is no control; inside its own controls the browser draws the ring.
+    if (focused.tabIndex < 0 || !focused.matches(':focus')) return ''
+    const face = faceOf(focused)
+    const name = `${focused.tagName.toLowerCase()} ${(focused.getAttribute('aria-label') ?? face.textContent ?? '').trim().slice(0, 60)}`
+    if (!hasRing(focused) && !hasRing(face)) return `${name}: no ring`
+    const box = face.getBoundingClientRect()
+    // The ring is 3 px wide and 2 px away; a part of the line is enough, so 1 px of rounding is forgiven.
+    if (box.top < -1 || box.bottom > window.innerHeight + 1) {
+      if (box.height < window.innerHeight) return `${name}: outside the window`
+    }
+    const covered = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2]
+      .filter((y) => y >= 0 && y < window.innerHeight)
+      .some((y) => !isOnTop(face, (box.left + box.right) / 2, y))
+    return covered ? `${name}: under something else` : ''
+
+    /** A box or a dot to choose shows itself through its label. */
+    function faceOf(control: HTMLElement): HTMLElement {
+      const isChoice = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+      return isChoice ? (control.labels?.[0] ?? control) : control
+    }
+
+    function hasRing(element: Element): boolean {
+      const card = element.closest('article, label') ?? element
+      return [element, card, ...element.querySelectorAll('*')].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+    }
+
+    function isOnTop(element: HTMLElement, x: number, y: number): boolean {
+      const top = document.elementFromPoint(x, y)
+      return top !== null && (element.contains(top) || top.contains(element))
+    }
+  })
+}
+
+/**
+ * The texts that large letters cut: their own box hides a part of them, or they stick out of the window where no
+ * scrolling reaches them.
+ */
+export async function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')]
+    return elements
+      .filter(
+        (element) => hasOwnText(element) && isVisible(element) && (isClipped(element) || sticksOut(element)),
+      )
+      .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
+
+    function hasOwnText(element: HTMLElement): boolean {
+      return [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      )
+    }
+
+    function isVisible(element: HTMLElement): boolean {
+      const box = element.getBoundingClientRect()
+      const isOnlyHeard = box.width <= 1 || box.height <= 1
+      return element.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard && !isOffstage(element)
+    }
+
+    /** The skip link waits above the window until it has the focus. */
+    function isOffstage(element: HTMLElement): boolean {
+      return element.getBoundingClientRect().bottom + window.scrollY <= 0
+    }
+
+    function isClipped(element: HTMLElement): boolean {
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(around)
+        const room = 1 + (overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0)
+        const hidesWidth = /hidden|clip/.test(overflowX) && around.scrollWidth > around.clientWidth + room
+        const hidesHeight = /hidden|clip/.test(overflowY) && around.scrollHeight > around.clientHeight + room
+        if (around === document.body) return false
+        if (hidesWidth || hidesHeight) return true
+      }
+      return false
+    }
+
+    function sticksOut(element: HTMLElement): boolean {
+      const box = element.getBoundingClientRect()
+      const isOutside = box.left < -1 || box.right > document.documentElement.clientWidth + 1
+      return isOutside && !isInScroller(element)
+    }
+
+    /** A row that scrolls by itself, as tabs do, is reached with a finger. */
+    function isInScroller(element: HTMLElement): boolean {
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true
+      return false
+    }
+  })
+}

@@ -3,7 +3,7 @@ import { portalsOpenBy, type PortalWorld } from '#features/support/world'
 import { BrowserPortal } from './browser-portal'
 import { Stage } from './stage'
 
-setDefaultTimeout(20_000)
+setDefaultTimeout(40_000)
 
 let stage: Stage | undefined
 

@@ -15,7 +15,7 @@ export class Stage {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    context.setDefaultTimeout(8_000)
+    context.setDefaultTimeout(15_000)
     await context.clock.install()
     return new Stage(site, browser, context, await context.newPage())
   }

@@ -161,8 +161,10 @@ export class HeadlessPortal implements Portal {
   /** Answers that are still on their way arrive, so that nothing waits for them after the scenario. */
   async close(): Promise<void> {
     this.tab.close()
-    this.clock.advance(3_600_000)
-    await this.turn()
+    for (let rounds = 0; rounds < 5 && this.pending > 0; rounds += 1) {
+      this.clock.advance(3_600_000)
+      await this.turn()
+    }
   }
 
   private async answered(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { success, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -10,6 +10,7 @@ import {
   type PasswordAttempt,
   type PasswordFailure,
 } from './access.port'
+import { LoginProgressStore } from './login-progress-store'
 
 /**
  * Opens the session once a door gave way: tokens first, then where the customer stands.
@@ -20,12 +21,20 @@ class SessionOpening {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
   ) {}
 
-  async open(session: Session): Promise<void> {
+  /** A door that gives way after the visitor said she is somebody else stays shut. */
+  async open(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
+    const { taxId } = session.customer
+    if (this.progress.current()?.person?.taxId !== taxId) {
+      await this.gateway.logOut(session.tokens.refresh)
+      return failure({ kind: 'session-ended' })
+    }
     this.sessions.open(session)
-    const status = await this.gateway.accountStatus(session.customer.taxId)
+    const status = await this.gateway.accountStatus(taxId)
     this.sessions.settle(status.ok ? status.value : undefined)
+    return success()
   }
 }
 
@@ -39,8 +48,7 @@ export class EnterWithCode {
   async execute(attempt: CodeAttempt): Promise<Result<void, CodeFailure>> {
     const answer = await this.gateway.logInWithCode(attempt)
     if (!answer.ok) return answer
-    await this.opening.open(answer.value)
-    return success()
+    return this.opening.open(answer.value)
   }
 }
 
@@ -54,7 +62,6 @@ export class EnterWithPassword {
   async execute(attempt: PasswordAttempt): Promise<Result<void, PasswordFailure>> {
     const answer = await this.gateway.logInWithPassword(attempt)
     if (!answer.ok) return answer
-    await this.opening.open(answer.value)
-    return success()
+    return this.opening.open(answer.value)
   }
 }

@@ -57,9 +57,10 @@ export class SessionStore {
     this.session.write({ ...session, tokens: renewed })
   }
 
+  /** The reason first: other tabs hear of each change by itself. */
   close(reason: SessionEnd): void {
-    for (const key of sessionKeys) this.storage.remove(key)
     this.end.write({ reason })
+    for (const key of sessionKeys) this.storage.remove(key)
     this.announce()
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { formatCountdown } from '@/ui/kit/format'
 import { Form } from '@/ui/kit/form'
+import { LinkButton } from '@/ui/kit/link-button'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -85,17 +86,15 @@ const CodeQuestion = observer(function CodeQuestion({
       </Form>
       <div className={styles['ways']}>
         {model.resendIn > 0 ? (
-          <p>{texts.resendIn(formatCountdown(model.resendIn))}</p>
+          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
         ) : (
-          <Button variant="secondary" onPress={() => void model.resend()}>
+          <Button variant="secondary" wide onPress={() => void model.resend()}>
             {texts.resend}
           </Button>
         )}
         <TextLink to={paths.smsNotReceived}>{texts.notReceived}</TextLink>
         <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
-        <Button variant="quiet" onPress={model.changeIdentity}>
-          {accessTexts.changeIdentity}
-        </Button>
+        <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
       </div>
     </Screen>
   )

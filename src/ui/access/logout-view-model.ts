@@ -22,14 +22,17 @@ export class LogoutViewModel {
 
   start(): () => void {
     void this.leave()
-    return () => {
-      if (this.state.phase === 'left') this.sessions.close('left')
-    }
+    return this.forget
   }
 
   close(): void {
-    this.sessions.close('left')
+    this.forget()
     this.navigation.go(paths.dni, { replace: true })
+  }
+
+  /** However she leaves this screen, she has left. */
+  private forget(): void {
+    this.sessions.close('left')
   }
 
   private async leave(): Promise<void> {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
+import { LinkButton } from '@/ui/kit/link-button'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -28,10 +29,11 @@ export const PasswordScreen = observer(function PasswordScreen() {
     )
   const errors = state.phase === 'asking' ? state.errors : []
   return (
-    <Screen narrow title={texts.title(model.person?.fullName ?? '')}>
-      {model.person && (
-        <p className={styles['person']}>{accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}</p>
-      )}
+    <Screen
+      narrow
+      title={texts.title(model.person?.fullName ?? '')}
+      lead={model.person && accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}
+    >
       <Form onSubmit={model.submit} errors={errors}>
         <PasswordField
           id="password"
@@ -47,15 +49,11 @@ export const PasswordScreen = observer(function PasswordScreen() {
         </Button>
       </Form>
       <div className={styles['ways']}>
-        <Button variant="secondary" onPress={model.unlock}>
+        <Button variant="secondary" wide onPress={model.unlock}>
           {texts.unlock}
         </Button>
-        <Button variant="quiet" onPress={model.forgot}>
-          {texts.forgot}
-        </Button>
-        <Button variant="quiet" onPress={model.changeUser}>
-          {accessTexts.changeUser}
-        </Button>
+        <LinkButton onPress={model.forgot}>{texts.forgot}</LinkButton>
+        <LinkButton onPress={model.changeUser}>{accessTexts.changeUser}</LinkButton>
       </div>
     </Screen>
   )

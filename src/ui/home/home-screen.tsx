@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { HomeTile } from '@/domain/home/tiles'
 import type { Cents } from '@/domain/shared/money'
@@ -59,9 +60,20 @@ export const HomeScreen = observer(function HomeScreen() {
 function Welcome({ name }: { readonly name: string }) {
   return (
     <>
-      {homeTexts.greeting} <span className={styles['name']}>{name}</span>
+      {homeTexts.greeting}
+      {name.split(' ').map((word, position) => (
+        <Fragment key={position}>
+          {' '}
+          <span className={isLinkWord(word) ? undefined : styles['name']}>{word}</span>
+        </Fragment>
+      ))}
     </>
   )
+}
+
+/** `de`, `los`: they stay small within a name. */
+function isLinkWord(word: string): boolean {
+  return /^(de|del|la|las|los|y)$/.test(word)
 }
 
 /** Source: HOM-04. */
@@ -77,9 +89,11 @@ function DebtBanner({ debt }: { readonly debt: Cents }) {
         <Amount cents={debt} size="hero" />
       </p>
       <p className={styles['note']}>{homeTexts.debt.note}</p>
-      <ButtonLink to={paths.payInstallment} wide>
-        {homeTexts.debt.pay}
-      </ButtonLink>
+      <div className={styles['pay']}>
+        <ButtonLink to={paths.payInstallment} wide>
+          {homeTexts.debt.pay}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -90,11 +104,7 @@ function NoCredentials() {
     <Notice
       tone="info"
       title={texts.title}
-      action={
-        <ButtonLink to={paths.password} variant="secondary">
-          {texts.action}
-        </ButtonLink>
-      }
+      action={<ButtonLink to={paths.password}>{texts.action}</ButtonLink>}
     >
       {texts.text}
     </Notice>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
 import { Dialog } from '@/ui/kit/dialog'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -69,7 +70,7 @@ const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
           <p>{texts.how}</p>
           <CodeFigure picture={state.picture} label={label} shape="bars" />
           <p className={styles['digits']}>{state.digits}</p>
-          <div className={styles['onlyNarrow']}>
+          <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
             <Button variant="quiet" onPress={model.enlarge}>
               {texts.enlarge}
             </Button>

@@ -54,7 +54,7 @@ function isPaidElsewhere(method: PaymentMethod): boolean {
 const Refresh = observer(function Refresh({ summary }: { readonly summary: PaymentSummaryViewModel }) {
   const isBusy = summary.activity === 'refreshing'
   return (
-    <div>
+    <div className={styles['unframed']}>
       <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void summary.refresh('asked-for')}>
         {isBusy ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
       </Button>

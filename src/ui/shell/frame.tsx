@@ -100,7 +100,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         to={paths.dni}
         navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
       />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} className={styles['public']}>
         {children}
       </main>
       <footer className={styles['footer']}>

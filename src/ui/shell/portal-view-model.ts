@@ -36,6 +36,7 @@ export class PortalViewModel {
   accountStatus: AccountStatus | undefined = undefined
   private validated: string | undefined
   private asked: string | undefined
+  private hasJustLeft = false
 
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
@@ -47,9 +48,9 @@ export class PortalViewModel {
     @inject(LocalStorage) private readonly storage: KeyValueStorage,
     @inject(Settings) private readonly settings: Settings,
   ) {
-    makeAutoObservable<this, 'validated' | 'asked'>(
+    makeAutoObservable<this, 'validated' | 'asked' | 'hasJustLeft'>(
       this,
-      { showing: observableRef, validated: false, asked: false },
+      { showing: observableRef, validated: false, asked: false, hasJustLeft: false },
       { autoBind: true },
     )
   }
@@ -64,6 +65,7 @@ export class PortalViewModel {
 
   private settle(): void {
     const session = this.sessions.current()
+    this.hasJustLeft = this.customer !== undefined && !session && this.sessions.lastEnd() === 'left'
     this.customer = session?.customer
     this.accountStatus = this.sessions.accountStatus()
     this.noteExternalRequest()
@@ -131,8 +133,9 @@ export class PortalViewModel {
     return address === null ? undefined : insidePortalPath(address)
   }
 
+  /** Not where somebody was who logged out in another tab: who comes next may be somebody else. */
   private rememberOrigin(): void {
-    if (this.navigation.path() === paths.logout) return
+    if (this.hasJustLeft || this.navigation.path() === paths.logout) return
     this.returnAddress.remember(this.navigation.path() + this.navigation.search())
   }
 

@@ -1,6 +1,6 @@
 export const demoTexts = {
-  ribbon: 'Demostración sin conexión',
-  open: 'Panel de la demo',
+  ribbon: 'Demo sin conexión',
+  open: 'Abrir panel',
   hide: 'Ocultar',
   title: 'Panel de la demostración',
   intro: 'Nada de lo que hagas acá sale de este navegador.',

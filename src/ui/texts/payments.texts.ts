@@ -16,7 +16,7 @@ export const paymentsTexts = {
     required: 'Elegí un préstamo para continuar.',
     submit: 'Continuar',
     installments: (count: number, amount: string) =>
-      count === 1 ? `1 cuota de ${amount}` : `${count} cuotas de ${amount}`,
+      count === 1 ? `1 cuota de\u00A0${amount}` : `${count} cuotas de\u00A0${amount}`,
     emptyTitle: 'No tenés préstamos activos',
     empty: 'Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá.',
     newLoan: 'Pedir un préstamo',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createGateways } from '@/adapters/http/gateways'
+import type { createGateways } from '@/adapters/http/gateways'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'

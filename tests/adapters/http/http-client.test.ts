@@ -403,24 +403,38 @@ describe('nothing else is repeated', () => {
   )
 })
 
-it('a mistake of ours is thrown and not taken for a failure of the network', async () => {
-  const broken = clientOver(() => Promise.resolve(new Response('[]')), new BrokenStorage())
-  await expect(validateWith(broken)).rejects.toThrow('Broken on purpose')
+describe('a mistake of ours is thrown and not taken for a failure of the network', () => {
+  it('in a request', async () => {
+    const halfACharacter = '\ud800'
+    const asked = tab.client.send('access.findPeople', accessContract.findPeople, {
+      path: { dni: halfACharacter },
+    })
+    await expect(asked).rejects.toThrow(URIError)
+  })
+
+  it('in a renewal of the token', async () => {
+    const { tokens } = browser.letIn('marta')
+    const sessions = new UnwritableSessions(new MemoryStorage())
+    sessions.open({ ...browser.letIn('marta'), tokens })
+    const renewal = new TokenRefresh(
+      browser.fetch,
+      'http://portal.invalid/api',
+      sessions,
+      new MemoryTabLock(),
+    )
+    await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
+  })
 })
 
-class BrokenStorage extends MemoryStorage {
-  override read(): string | undefined {
+class UnwritableSessions extends SessionStore {
+  override renewTokens(): void {
     throw new Error('Broken on purpose')
   }
 }
 
-function clientOver(fetch: typeof globalThis.fetch, storage = new MemoryStorage()): HttpClient {
-  const sessions = new SessionStore(storage)
+function clientOver(fetch: typeof globalThis.fetch): HttpClient {
+  const sessions = new SessionStore(new MemoryStorage())
   const addresses = { apiBaseUrl: 'http://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
   const refresh = new TokenRefresh(fetch, addresses.apiBaseUrl, sessions, new MemoryTabLock())
   return new HttpClient(fetch, addresses, sessions, refresh)
-}
-
-function validateWith(client: HttpClient) {
-  return client.send('session.validateSession', sessionContract.validateSession, { path: {} })
 }

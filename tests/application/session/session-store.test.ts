@@ -66,10 +66,10 @@ describe('opening a session', () => {
   })
 
   it('leaves nothing of the login or of the customer before', () => {
-    new LoginProgressStore(storage).keep({ dni: '28456123', people: [] })
     sessions.open(raul)
     sessions.settle(anAccountStatus())
     sessions.close('left')
+    new LoginProgressStore(storage).keep({ dni: '28456123', people: [] })
     sessions.open(marta)
     expect(texts.texts.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()

@@ -40,15 +40,6 @@ describe('a countdown', () => {
     expect(steps).toEqual([0, 'done'])
   })
 
-  it('follows the clock and not the number of steps, after a sleep of the device', () => {
-    watch(start + 60_000)
-    clock.advance(1_000)
-    clock.advance(0)
-    const late = new ManualClock(start + 59_000)
-    countdown(late, instant(start + 60_000)).subscribe((seconds) => steps.push(seconds))
-    expect(steps).toEqual([60, 59, 1])
-  })
-
   it('stops when nobody listens any more', () => {
     const subscription = watch(start + 60_000)
     clock.advance(1_000)

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failure, success } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Session } from '@/domain/session/session'
+import type { PasswordFailure } from '@/application/access/access.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
 import { martaPerson, Visitor } from './a-visitor'
 
 let visitor: Visitor
@@ -71,6 +74,19 @@ describe('the password', () => {
     model.typePassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.access.asked).toHaveLength(1)
+  })
+
+  it('takes no late answer once she left', async () => {
+    const answer = new PendingAnswer<Result<Session, PasswordFailure>>()
+    visitor.access.passwordLogin = answer.promise
+    const model = visitor.make(PasswordViewModel)
+    const leave = model.start()
+    model.typePassword('otra')
+    void model.submit()
+    leave()
+    answer.give(failure({ kind: 'user-blocked' }))
+    await visitor.turn()
+    expect(model.state).toEqual({ phase: 'entering' })
   })
 
   it('does not outlive the screen', () => {

@@ -272,6 +272,14 @@ describe('other tabs', () => {
     expect(doorkeeper.customer).toBeUndefined()
   })
 
+  it('logging out in one does not send who comes next to where she was', () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()
+    visitor.inAnotherTab('/inicio').sessions.close('left')
+    visitor.signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
   it('logging in in one lets her in in all', () => {
     const doorkeeper = visitor.make(PortalViewModel)
     doorkeeper.start()

@@ -1,0 +1,55 @@
+# language: es
+@solo-node
+Característica: La configuración
+  Quien publica el portal cambia config.json sin volver a construirlo.
+
+  Regla: Una clave equivocada se nombra
+
+    @GEN-08
+    Escenario: La configuración que se entrega es válida
+      Cuando se lee la configuración que se entrega
+      Entonces la configuración es válida
+
+    @GEN-08
+    Esquema del escenario: Una clave equivocada
+      Cuando se lee la configuración con "<clave>" en <valor>
+      Entonces la explicación es 'Revisá la clave "<clave>" del archivo config.json.'
+
+      Ejemplos:
+        | clave                  | valor                    |
+        | apiBaseUrl             | "api.example"            |
+        | pushBaseUrl            | ""                       |
+        | brandName              | ""                       |
+        | accent                 | "rojo"                   |
+        | links.help             | "javascript:alert(1)"    |
+        | links.inventado        | "https://x.example"      |
+        | chatNumber             | "+54 9 11"               |
+        | whitelist.0            | "27412209170"            |
+        | blockedMerchant        | "30718945639"            |
+        | rolloutDigits.0        | "12"                     |
+        | companyAccounts.2.cbu  | "0070999000030001548963" |
+        | holidays.0             | "2026-02-30"             |
+        | WIKI_AVAILABLE         | "tal vez"                |
+        | inventada              | "x"                      |
+
+    @GEN-08
+    Escenario: Un archivo que no se puede leer
+      Cuando la configuración no se puede leer
+      Entonces la explicación es 'No se pudo leer el archivo config.json.'
+
+  Regla: El color de la marca llega a la página
+
+    @GEN-05
+    Esquema del escenario: El color de la configuración
+      Cuando el portal arranca con el color "<color>"
+      Entonces el color de los botones es "<boton>"
+
+      Ejemplos:
+        | color   | boton   |
+        | #DA0067 | #da0067 |
+        | #005FCC | #005fcc |
+
+    @GEN-05
+    Escenario: El color que se entrega
+      Cuando se lee la configuración que se entrega
+      Entonces el color configurado es "#DA0067"

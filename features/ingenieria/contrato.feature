@@ -1,0 +1,15 @@
+# language: es
+@solo-node
+Característica: El contrato con el servidor
+
+  Regla: Ningún pedido se escribe sin que se use ni se responda
+
+    @GEN-07
+    Escenario: La demostración responde a cada pedido del contrato
+      Cuando se comparan el contrato y la demostración
+      Entonces cada pedido del contrato tiene su respuesta
+
+    @GEN-07
+    Escenario: El portal usa cada pedido del contrato, y ningún otro
+      Cuando se usa cada función de los adaptadores
+      Entonces se hicieron todos los pedidos del contrato, y ningún otro

@@ -1,0 +1,36 @@
+import { readConfiguration } from '@/config'
+import { applyAccent } from '@/ui/kit/accent'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { shippedJson } from '#tests/support/shipped-configuration'
+import { withValueAt } from '#tests/support/with-value-at'
+
+const texts = shellTexts.wrongConfiguration
+
+/** What the page of a wrong configuration says; nothing when it is right. */
+export function explanationOf(candidate: unknown): string {
+  const read = readConfiguration(candidate, { showsCodes: false })
+  if (read.ok) return ''
+  return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
+}
+
+export function explanationWith(key: string, value: string): string {
+  return explanationOf(withValueAt(shippedJson(), key, value))
+}
+
+export function explanationOfTheShipped(): string {
+  return explanationOf(shippedJson())
+}
+
+export function configuredAccent(): string {
+  const read = readConfiguration(shippedJson(), { showsCodes: false })
+  return read.ok ? read.value.settings.accent : ''
+}
+
+/** The colour that fills the buttons of a page which starts with that accent. */
+export function buttonColourWith(accent: string): string {
+  const read = readConfiguration(withValueAt(shippedJson(), 'accent', accent), { showsCodes: false })
+  const given = new Map<string, string>()
+  const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
+  if (read.ok) applyAccent(root, read.value.settings.accent)
+  return given.get('--light-accent') ?? ''
+}

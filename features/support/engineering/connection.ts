@@ -1,0 +1,160 @@
+import type { World } from '@cucumber/cucumber'
+import { mock } from 'node:test'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { Session } from '@/domain/session/session'
+import type { Result } from '@/domain/shared/result'
+import { cents } from '@/domain/shared/money'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { ConnectedBrowser, type ConnectedTab } from '#tests/adapters/http/connected-browser'
+
+type Answer = Result<unknown, GatewayFailure>
+
+/** The portal's adapters without its screens: what goes over the wire, and what is made of the answer. */
+export class Connection {
+  private readonly browser = new ConnectedBrowser()
+  private readonly tab = this.browser.newTab()
+  private session: Session | undefined
+  private asked: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
+
+  static of(world: World): Connection {
+    const connection = connections.get(world) ?? new Connection()
+    connections.set(world, connection)
+    return connection
+  }
+
+  letIn(personaId: string): void {
+    this.session = this.browser.letIn(personaId)
+  }
+
+  answer(call: CallName, given: NextAnswer): void {
+    this.browser.next(call, given)
+  }
+
+  letAccessTokenExpire(): void {
+    this.browser.letAccessTokenExpire()
+  }
+
+  letRefreshTokenExpire(): void {
+    this.browser.letRefreshTokenExpire()
+  }
+
+  async findPeople(dni: string): Promise<void> {
+    this.asked = toGatewayAnswer(this.tab.gateways.access.findPeople(dni))
+    await this.asked
+  }
+
+  async askLoans(): Promise<void> {
+    this.asked = this.loansIn(this.tab)
+    await this.asked
+  }
+
+  /** Asks, and lets that much time go by with no answer. */
+  async askLoansFor(seconds: number): Promise<void> {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    this.asked = this.loansIn(this.tab)
+    await turns()
+    mock.timers.tick(seconds * 1000)
+    await turns()
+    mock.timers.reset()
+  }
+
+  async askManyAtOnce(times: number): Promise<void> {
+    await Promise.all(Array.from({ length: times }, () => this.loansIn(this.tab)))
+  }
+
+  async askInTwoTabs(): Promise<void> {
+    await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.newTab())])
+  }
+
+  async pay(): Promise<void> {
+    this.asked = this.tab.gateways.payments.payWithSavedCard({
+      externalId: '40128753',
+      amount: cents(1_262_500),
+      debitCardId: 'td-51c7a8e0',
+      idempotencyKey: 'clave-1',
+    })
+    await this.asked
+  }
+
+  /** A call that opens or closes the session, refused with a 401. */
+  async beRefusedAtTheDoor(call: CallName): Promise<void> {
+    this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
+    const { access, session } = this.tab.gateways
+    const { customer, tokens } = this.signedIn()
+    const { taxId } = customer
+    const doors: Partial<Record<CallName, () => Promise<unknown>>> = {
+      'access.logInWithPassword': () => access.logInWithPassword({ taxId, password: 'x' }),
+      'access.authenticateWithCode': () => access.logInWithCode({ taxId, code: '0000', purpose: 'enter' }),
+      'session.refreshToken': () => this.loansIn(this.tab),
+      'session.logOut': () => session.logOut(tokens.refresh),
+    }
+    const knock = doors[call]
+    if (!knock) throw new Error(`${call} is no door`)
+    await knock()
+  }
+
+  /** The customer leaves while the renewal is on its way. */
+  async leaveDuringRenewal(): Promise<void> {
+    const letGo = this.browser.hold('session.refreshToken')
+    this.asked = this.loansIn(this.tab)
+    while (this.browser.timesAsked('session.refreshToken') === 0) await turns()
+    this.tab.sessions.close('left')
+    letGo()
+    await this.asked
+  }
+
+  tokensSent(): readonly string[] {
+    return this.browser.requests.map(({ headers }) => headers.get('Authorization') ?? 'sin token')
+  }
+
+  sessionToken(): string {
+    return `Bearer ${this.signedIn().tokens.access}`
+  }
+
+  calls(): readonly string[] {
+    return this.browser.calls()
+  }
+
+  charges(): number {
+    return this.browser.backEnd.charges()
+  }
+
+  /** What the customer reads, or that the portal still waits. */
+  async sentence(): Promise<string> {
+    const answer = await Promise.race([this.asked, turns()])
+    if (!answer) return 'todavía espera'
+    return answer.ok ? 'todo bien' : gatewayFailureText(answer.failure)
+  }
+
+  isSignedIn(): boolean {
+    return this.tab.sessions.current() !== undefined
+  }
+
+  private signedIn(): Session {
+    if (!this.session) throw new Error('Nobody logged in')
+    return this.session
+  }
+
+  private loansIn({ gateways }: ConnectedTab): Promise<Answer> {
+    return gateways.loans.activeLoans(this.signedIn().customer.taxId)
+  }
+}
+
+const connections = new WeakMap<World, Connection>()
+
+/** Nobody is under a DNI: that is no failure of the connection. */
+async function toGatewayAnswer(
+  answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
+): Promise<Answer> {
+  const result = await answer
+  if (result.ok || result.failure.kind === 'customer-not-found') return { ok: true, value: undefined }
+  return { ok: false, failure: result.failure }
+}
+
+/** Whatever can go on by itself goes on. */
+async function turns(): Promise<undefined> {
+  for (let times = 0; times < 10; times += 1) await new Promise((resolve) => setImmediate(resolve))
+  return undefined
+}

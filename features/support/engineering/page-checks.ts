@@ -1,0 +1,120 @@
+import type { Locator, Page, Request } from 'playwright'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import type { Portal } from '#features/support/portal'
+
+const height = 800
+
+/** What only a page has: width, pointer, focus, network. */
+export class PageChecks {
+  private readonly page: Page
+  private readonly usualSize: ReturnType<Page['viewportSize']>
+  private readonly outside: string[] = []
+
+  constructor(portal: Portal) {
+    if (!hasPage(portal)) throw new Error('This can only be seen in a browser')
+    this.page = portal.page
+    this.usualSize = this.page.viewportSize()
+  }
+
+  async widen(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height })
+  }
+
+  async bottomBar(): Promise<'se ve' | 'no está'> {
+    return seen(this.page.getByRole('navigation', { name: kitTexts.quickNavigation }))
+  }
+
+  async menuButton(): Promise<'se ve' | 'no está'> {
+    return seen(this.menuOpener())
+  }
+
+  async openDrawer(): Promise<void> {
+    await this.menuOpener().click()
+    await this.drawer().waitFor()
+  }
+
+  /** In CSS pixels, once it has slid in. */
+  async drawerWidth(): Promise<number> {
+    const box = await this.drawer().boundingBox()
+    return box?.width ?? 0
+  }
+
+  /** Whatever is asked of another server fails, and is noted; so is what a static site cannot answer. */
+  async cutOff(): Promise<void> {
+    const site = new URL(this.page.url()).origin
+    await this.page.route(
+      (url) => url.origin !== site,
+      (route) => route.abort(),
+    )
+    this.page.on('request', (request) => {
+      if (!isOfTheSite(request, site)) this.outside.push(`${request.method()} ${request.url()}`)
+    })
+  }
+
+  askedOutside(): readonly string[] {
+    return this.outside
+  }
+
+  async putOnToast(what: string): Promise<void> {
+    if (what === 'el puntero') await this.toast().hover()
+    else await this.toasts().getByRole('button', { name: kitTexts.dismissNotice }).focus()
+  }
+
+  async letPass(seconds: number): Promise<void> {
+    await this.page.clock.fastForward(seconds * 1000)
+  }
+
+  async isToastShown(): Promise<boolean> {
+    return this.toast().isVisible()
+  }
+
+  async leaveToast(): Promise<void> {
+    await this.page.mouse.move(0, 0)
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+  }
+
+  async toastGone(): Promise<void> {
+    await this.toast().waitFor({ state: 'detached' })
+  }
+
+  /** As the next scenario expects the page. */
+  async putBack(): Promise<void> {
+    await this.page.unrouteAll()
+    this.page.removeAllListeners('request')
+    if (this.usualSize) await this.page.setViewportSize(this.usualSize)
+  }
+
+  private menuOpener(): Locator {
+    return this.page.getByRole('button', { name: kitTexts.openMenu })
+  }
+
+  private drawer(): Locator {
+    return this.page.getByRole('dialog', { name: shellTexts.mainMenu })
+  }
+
+  private toasts(): Locator {
+    return this.page.getByRole('region', { name: kitTexts.notices })
+  }
+
+  private toast(): Locator {
+    return this.toasts().locator('p')
+  }
+}
+
+function hasPage(portal: Portal): portal is Portal & { readonly page: Page } {
+  return 'page' in portal
+}
+
+async function seen(what: Locator): Promise<'se ve' | 'no está'> {
+  return (await what.isVisible()) ? 'se ve' : 'no está'
+}
+
+/** Pages, scripts, styles and `config.json`: nothing that a file server could not give. */
+function isOfTheSite(request: Request, site: string): boolean {
+  const { origin, protocol, pathname } = new URL(request.url())
+  if (protocol === 'data:' || protocol === 'blob:') return true
+  return origin === site && request.method() === 'GET' && !pathname.startsWith('/api')
+}

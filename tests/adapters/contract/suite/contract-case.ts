@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Call } from '@/adapters/contract/call'
+import type { CallName } from '@/adapters/fake/call-name'
+import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
+import type { Situation } from '@/adapters/fake/situation'
+import type { CallInput } from '@/adapters/http/http-client'
+import type { HttpFailure } from '@/adapters/http/http-failure'
+import type { Result } from '@/domain/shared/result'
+import type { Conversation } from './conversation'
+
+/** What a server that keeps the contract answers; without a code it is a good answer of the row's own shape. */
+export interface Expected {
+  readonly status: number
+  readonly code?: string
+  readonly contentType?: string
+}
+
+/** A call, what is true before, and the answer that is due. */
+export interface ContractCase {
+  readonly call: string
+  readonly title: string
+  /** The persona who is signed in. */
+  readonly by?: string
+  readonly arranged?: Partial<Situation>
+  readonly ask: (conversation: Conversation) => Promise<Result<unknown, HttpFailure>>
+  readonly expected: Expected
+}
+
+type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
+
+/** A case with the input that the row's types allow. */
+export function caseOf<Row extends Call>(
+  call: CallName,
+  row: Row,
+  { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
+): ContractCase {
+  return { ...circumstances, call, ask: ({ client }) => client.send(call, row, input) }
+}
+
+export interface AnyInput {
+  readonly path: Readonly<Record<string, string>>
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+}
+
+/** A case with any input at all, as a client that does not keep the contract would send it. */
+export function looseCase(
+  served: ServedCall,
+  { input, ...circumstances }: Circumstances & { readonly input: AnyInput },
+): ContractCase {
+  const row = { ...served.row, query: v.unknown(), body: v.unknown() }
+  return { ...circumstances, call: served.name, ask: ({ client }) => client.send(served.name, row, input) }
+}
+
+export function servedCall(name: CallName): ServedCall {
+  const found = servedCalls.find((served) => served.name === name)
+  if (!found) throw new Error(`No such call: ${name}`)
+  return found
+}

@@ -1,0 +1,64 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { personaById } from '@/adapters/fake/personas/cast'
+import { HttpClient } from '@/adapters/http/http-client'
+import type { HttpFailure } from '@/adapters/http/http-failure'
+import { toSession } from '@/adapters/http/session-mapper'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { SessionStore } from '@/application/session/session-store'
+import type { Session } from '@/domain/session/session'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import type { Lender } from './lenders'
+
+/** The portal's own client talking to a lender, with what came over the wire. */
+export class Conversation {
+  readonly sessions = new SessionStore(new MemoryStorage())
+  readonly client: HttpClient
+  /** The status and the type of every answer so far. */
+  readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
+
+  constructor(readonly lender: Lender) {
+    const addresses = { apiBaseUrl: lender.address, pushBaseUrl: lender.address }
+    const refresh = new TokenRefresh(this.fetch, lender.address, this.sessions, new MemoryTabLock())
+    this.client = new HttpClient(this.fetch, addresses, this.sessions, refresh)
+  }
+
+  get session(): Session {
+    const session = this.sessions.current()
+    if (!session) throw new Error('Nobody is signed in')
+    return session
+  }
+
+  /** The four digits that were sent to that person. */
+  async sentCode(taxId: string): Promise<string> {
+    const sent = await this.client.send('access.sendCode', accessContract.sendCode, { path: { id: taxId } })
+    return valueOf(sent).smsCode ?? ''
+  }
+
+  async logIn(personaId: string): Promise<void> {
+    const taxId = personaById(personaId)?.taxId ?? ''
+    const entered = await this.client.send(
+      'access.authenticateWithCode',
+      accessContract.authenticateWithCode,
+      { path: { taxId }, body: { smsCode: await this.sentCode(taxId) } },
+    )
+    this.sessions.open(toSession(valueOf(entered)))
+  }
+
+  private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const answer = await this.lender.fetch(input, init)
+    this.answers.push({ status: answer.status, contentType: answer.headers.get('Content-Type') })
+    return answer
+  }
+}
+
+export function valueOf<Value>(answer: Result<Value, HttpFailure>): Value {
+  if (!answer.ok) throw new Error(`A good answer was needed: ${JSON.stringify(answer.failure)}`)
+  return answer.value
+}
+
+/** What was asked is as it has to be, or what was found instead. */
+export function checked(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
+  return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
+}

@@ -1,0 +1,88 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+
+const noon = '2026-11-21T12:00:00-03:00'
+
+/** A server that keeps the contract, wherever it runs. */
+export interface Lender {
+  readonly address: string
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  /** Everything as at the first start, at noon. */
+  reset(): Promise<void>
+  arrange(change: Partial<Situation>): Promise<void>
+  charges(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Behind one function, as the demo and the specifications use it. */
+export class InProcessLender implements Lender {
+  readonly address = 'http://lender.invalid/api'
+  private readonly backEnd = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => Date.parse(noon),
+    sleep: () => Promise.resolve(),
+  })
+
+  static async open(): Promise<Lender> {
+    return new InProcessLender()
+  }
+
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    return this.backEnd.handle(new Request(input, init))
+  }
+
+  async reset(): Promise<void> {
+    this.backEnd.reset()
+  }
+
+  async arrange(change: Partial<Situation>): Promise<void> {
+    this.backEnd.arrange(change)
+  }
+
+  async charges(): Promise<number> {
+    return this.backEnd.charges()
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** On a real server, over the network. */
+export class SandboxLender implements Lender {
+  static async open(): Promise<Lender> {
+    return new SandboxLender(await startSandbox({ port: 0 }))
+  }
+
+  private constructor(private readonly sandbox: Sandbox) {}
+
+  get address(): string {
+    return `${this.sandbox.url}/api`
+  }
+
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    return fetch(input, init)
+  }
+
+  async reset(): Promise<void> {
+    await this.post('/__reset', {})
+    await this.arrange({ now: noon })
+  }
+
+  async arrange(change: Partial<Situation>): Promise<void> {
+    await this.post('/__situation', change)
+  }
+
+  async charges(): Promise<number> {
+    const answer: unknown = await (await fetch(`${this.sandbox.url}/__charges`)).json()
+    return Number(Object(answer).charges)
+  }
+
+  close(): Promise<void> {
+    return this.sandbox.close()
+  }
+
+  private async post(path: string, body: unknown): Promise<void> {
+    const answer = await fetch(this.sandbox.url + path, { method: 'POST', body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status}`)
+  }
+}

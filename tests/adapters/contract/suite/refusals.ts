@@ -1,0 +1,266 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { builtCapabilities } from '@/adapters/contract/contracts'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import type { CallName } from '@/adapters/fake/call-name'
+import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
+import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
+import {
+  martaCard,
+  martaCustomerId,
+  martaLoan,
+  martaTaxId,
+  newCardCharge,
+  savedCardCharge,
+} from './good-answers'
+
+const martasPath: Readonly<Record<string, string>> = {
+  dni: '28456123',
+  taxId: martaTaxId,
+  customerTaxId: martaTaxId,
+  customerId: martaCustomerId,
+  externalId: martaLoan,
+  loanId: martaLoan,
+  id: martaLoan,
+}
+const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
+const raulsLoan = '40116602'
+const nobodysLoan = '99999999'
+
+const built = servedCalls.filter(({ handler }) => handler)
+const isBuilt = (name: string) => builtCapabilities.some((capability) => name.startsWith(`${capability}.`))
+
+/** Whoever is signed in where the call asks for somebody. */
+function asMarta({ row }: ServedCall): { readonly by?: string } {
+  return row.access === 'session' ? { by: 'marta' } : {}
+}
+
+/** A body and a key that would do, so that only what the case is about is wrong. */
+const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
+  'access.logInWithPassword': { query: { isAuthFromApp: 'false' }, body: { password: 'cuota2026' } },
+  'payments.payWithSavedCard': savedCardCharge,
+  'payments.payWithNewCard': newCardCharge,
+  'payments.startWalletPayment': { body: { amount: 12_625 } },
+  'payments.paymentStatus': { query: { idempotencyKey: 'key-1' } },
+}
+
+function fineInput(served: ServedCall): AnyInput {
+  return { ...fineInputs[served.name], path: martasPath }
+}
+
+const withoutToken = built
+  .filter(({ row }) => row.access === 'session')
+  .map((served) =>
+    looseCase(served, {
+      title: 'asks for a token',
+      input: fineInput(served),
+      expected: { status: 401, code: 'UNAUTHORIZED' },
+    }),
+  )
+
+const ofSomebodyElse = built
+  .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
+  .map((served) =>
+    looseCase(served, {
+      title: 'shows nothing of somebody else',
+      by: 'marta',
+      input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
+      expected: { status: 403, code: 'FORBIDDEN' },
+    }),
+  )
+
+const takesALoan = ({ row }: ServedCall) =>
+  row.access === 'session' && /\{(externalId|loanId|id)\}/.test(row.path)
+
+const unknownLoans = [
+  ['knows no such loan', nobodysLoan],
+  ['does not tell of the loan of somebody else', raulsLoan],
+].flatMap(([title = '', loan = '']) =>
+  built.filter(takesALoan).map((served) =>
+    looseCase(served, {
+      title,
+      by: 'marta',
+      input: { ...fineInput(served), path: { ...martasPath, externalId: loan, loanId: loan, id: loan } },
+      expected: { status: 404, code: 'LOAN_NOT_FOUND' },
+    }),
+  ),
+)
+
+const invalid = { status: 400, code: 'INVALID_REQUEST' }
+
+const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
+  ['no body', undefined],
+  ['an empty body', {}],
+  ['a body that is a list', []],
+]
+
+const wrongBodies = built
+  .filter(({ row }) => row.body)
+  .flatMap((served) =>
+    bodiesThatNoCallTakes.map(([what, body]) =>
+      looseCase(served, {
+        ...asMarta(served),
+        title: `refuses ${what}`,
+        input: { ...fineInput(served), body },
+        expected: invalid,
+      }),
+    ),
+  )
+
+/** For every row that takes a query, one that it does not take. */
+export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
+  ['access.findLastLoan', { statusList: 'XYZ' }],
+  ['access.sendCode', { sendByEmail: 'maybe' }],
+  ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
+  ['loans.listLoans', { status: 'SOME' }],
+  ['payments.paymentStatus', {}],
+]
+
+const wrongQuestions = wrongQueries.map(([name, query]) => {
+  const served = servedCall(name)
+  return looseCase(served, {
+    ...asMarta(served),
+    title: 'refuses a query that it does not take',
+    input: { ...fineInput(served), query },
+    expected: invalid,
+  })
+})
+
+const withoutKey = built
+  .filter(({ row }) => row.idempotent)
+  .map((served) =>
+    looseCase(served, {
+      title: 'charges nothing without an idempotency key',
+      by: 'marta',
+      input: { path: martasPath, body: fineInput(served).body },
+      expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
+    }),
+  )
+
+const unbuilt = servedCalls
+  .filter(({ name }) => !isBuilt(name))
+  .map((served) =>
+    looseCase(served, {
+      title: 'is not built yet',
+      input: { path: anyPath(served) },
+      expected: { status: 501, code: 'NOT_BUILT' },
+    }),
+  )
+
+function anyPath({ row }: ServedCall): Readonly<Record<string, string>> {
+  return Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']))
+}
+
+const wrongPassword = {
+  path: { customerTaxId: martaTaxId },
+  query: { isAuthFromApp: 'false' },
+  body: { password: 'otra' },
+} as const
+
+const ofOneCall: readonly ContractCase[] = [
+  caseOf('access.findPeople', accessContract.findPeople, {
+    title: 'finds nobody',
+    input: { path: { dni: '11111111' } },
+    expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
+  caseOf('access.sendCode', accessContract.sendCode, {
+    title: 'sends nothing to nobody',
+    input: { path: { id: '20111111112' } },
+    expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
+  caseOf('access.sendCode', accessContract.sendCode, {
+    title: 'sends nothing to a number that is none',
+    input: { path: { id: martaTaxId }, query: { phone: '11' } },
+    expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
+  }),
+  {
+    call: 'access.authenticateWithCode',
+    title: 'refuses a wrong code',
+    ask: async (conversation) => {
+      const sent = await conversation.sentCode(martaTaxId)
+      return conversation.client.send('access.authenticateWithCode', accessContract.authenticateWithCode, {
+        path: { taxId: martaTaxId },
+        body: { smsCode: sent === '0000' ? '1111' : '0000' },
+      })
+    },
+    expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
+  },
+  {
+    call: 'access.authenticateWithCode',
+    title: 'takes a code once',
+    ask: async (conversation) => {
+      const row = accessContract.authenticateWithCode
+      const body = { smsCode: await conversation.sentCode(martaTaxId) }
+      const path = { taxId: martaTaxId }
+      await conversation.client.send('access.authenticateWithCode', row, { path, body })
+      return conversation.client.send('access.authenticateWithCode', row, { path, body })
+    },
+    expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
+  },
+  caseOf('access.logInWithPassword', accessContract.logInWithPassword, {
+    title: 'refuses a wrong password',
+    input: wrongPassword,
+    expected: { status: 409, code: 'LOGIN_INVALID_USER_OR_PASSWORD' },
+  }),
+  {
+    call: 'access.logInWithPassword',
+    title: 'blocks the user at the third wrong password, the right one included',
+    ask: async ({ client }) => {
+      const row = accessContract.logInWithPassword
+      for (let times = 0; times < 3; times += 1)
+        await client.send('access.logInWithPassword', row, wrongPassword)
+      return client.send('access.logInWithPassword', row, {
+        ...wrongPassword,
+        body: { password: 'cuota2026' },
+      })
+    },
+    expected: { status: 409, code: 'LOGIN_INVALID_USER_BLOCKED' },
+  },
+  caseOf('session.refreshToken', sessionContract.refreshToken, {
+    title: 'renews nothing for a token that it does not know',
+    input: { path: { customerTaxId: martaTaxId }, body: { refreshToken: 'desconocido' } },
+    expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
+  }),
+  {
+    call: 'session.logOut',
+    title: 'leaves a token that opens nothing any more',
+    by: 'marta',
+    ask: async ({ client, session: { customer, tokens } }) => {
+      const body = { refreshToken: tokens.refresh }
+      await client.send('session.logOut', sessionContract.logOut, { path: {}, body })
+      const path = { customerTaxId: customer.taxId }
+      return client.send('session.refreshToken', sessionContract.refreshToken, { path, body })
+    },
+    expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
+  },
+  caseOf('payments.payWithSavedCard', paymentsContract.payWithSavedCard, {
+    title: 'knows no such card',
+    by: 'marta',
+    input: { ...savedCardCharge, body: { ...savedCardCharge.body, debitCardId: 'td-0b9d36f4' } },
+    expected: { status: 404, code: 'CARD_NOT_FOUND' },
+  }),
+  {
+    call: 'payments.payWithSavedCard',
+    title: 'refuses a key that was used for another payment',
+    by: 'marta',
+    ask: async ({ client }) => {
+      const row = paymentsContract.payWithSavedCard
+      await client.send('payments.payWithSavedCard', row, savedCardCharge)
+      const body = { debitCardId: martaCard, installmentAmount: 1 }
+      return client.send('payments.payWithSavedCard', row, { ...savedCardCharge, body })
+    },
+    expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+  },
+]
+
+/** What a server that keeps the contract refuses, and how. */
+export const refusals: readonly ContractCase[] = [
+  ...ofOneCall,
+  ...withoutToken,
+  ...ofSomebodyElse,
+  ...unknownLoans,
+  ...wrongBodies,
+  ...wrongQuestions,
+  ...withoutKey,
+  ...unbuilt,
+]

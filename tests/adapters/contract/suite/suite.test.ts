@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { servedCalls } from '@/adapters/fake/call-table'
+import type { ContractCase } from './contract-case'
+import { Conversation } from './conversation'
+import { goodAnswers } from './good-answers'
+import { InProcessLender, SandboxLender, type Lender } from './lenders'
+import { refusals, wrongQueries } from './refusals'
+
+const built = servedCalls.filter(({ handler }) => handler)
+
+describe.each([
+  ['in process', InProcessLender.open],
+  ['over HTTP', SandboxLender.open],
+])('the lender %s', (_, open) => {
+  let lender: Lender
+
+  beforeAll(async () => {
+    lender = await open()
+  })
+
+  afterAll(() => lender.close())
+
+  beforeEach(() => lender.reset())
+
+  it.each(goodAnswers)('$call $title', async (contractCase) => {
+    const { result, answer } = await held(lender, contractCase)
+    expect(result).toMatchObject({ ok: true })
+    expect(answer).toMatchObject(contractCase.expected)
+  })
+
+  it.each(refusals)('$call $title', async (contractCase) => {
+    const { result, answer } = await held(lender, contractCase)
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', ...contractCase.expected, message: expect.stringMatching(/\S/) },
+    })
+    expect(answer?.contentType).toBe('application/json')
+  })
+})
+
+describe('the suite', () => {
+  it('has a good answer for every call that is built', () => {
+    const tried = new Set(goodAnswers.map(({ call }) => call))
+    expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has a wrong query for every call that takes one', () => {
+    const tried = new Set<string>(wrongQueries.map(([name]) => name))
+    const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
+    expect(missing.map(({ name }) => name)).toEqual([])
+  })
+})
+
+async function held(lender: Lender, { by, arranged, ask }: ContractCase) {
+  const conversation = new Conversation(lender)
+  if (by !== undefined) await conversation.logIn(by)
+  if (arranged) await lender.arrange(arranged)
+  const result = await ask(conversation)
+  return { result, answer: conversation.answers.at(-1) }
+}

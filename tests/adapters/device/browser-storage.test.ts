@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { BrowserStorage } from '@/adapters/device/browser-storage'
+import { FakeWindow, StorageArea } from './fake-window'
+
+function storageOver(area: StorageArea | 'forbidden') {
+  const window = new FakeWindow(area)
+  return { window, storage: new BrowserStorage(window.asWindow(), 'localStorage') }
+}
+
+describe('the storage of the browser', () => {
+  it('keeps everything under the namespace of the portal', () => {
+    const area = new StorageArea()
+    const { storage } = storageOver(area)
+    storage.write('user', 'marta')
+    expect([...area.texts]).toEqual([['portal.user', 'marta']])
+    expect(storage.read('user')).toBe('marta')
+    storage.remove('user')
+    expect(area.texts.size).toBe(0)
+    expect(storage.read('user')).toBeUndefined()
+  })
+
+  it('gives nothing of anybody else on the same site', () => {
+    const area = new StorageArea()
+    area.texts.set('user', 'somebody else')
+    expect(storageOver(area).storage.read('user')).toBeUndefined()
+  })
+})
+
+describe.each([
+  ['forbidden', () => 'forbidden' as const],
+  ['full', () => new StorageArea('no room')],
+])('a storage that is %s', (_, area) => {
+  it('lasts as long as the page', () => {
+    const { storage } = storageOver(area())
+    expect(storage.read('user')).toBeUndefined()
+    storage.write('user', 'marta')
+    expect(storage.read('user')).toBe('marta')
+    storage.remove('user')
+    expect(storage.read('user')).toBeUndefined()
+  })
+})
+
+it('what did not fit takes the place of what had fitted before', () => {
+  const area = new StorageArea('no room')
+  area.texts.set('portal.user', 'raul')
+  const { storage } = storageOver(area)
+  storage.write('user', 'marta')
+  expect(storage.read('user')).toBe('marta')
+  storage.remove('user')
+  expect(storage.read('user')).toBeUndefined()
+})
+
+/** There is room again after the first attempt. */
+class RoomLater extends StorageArea {
+  private attempts = 0
+
+  override setItem(key: string, text: string): void {
+    this.attempts += 1
+    if (this.attempts === 1) throw new DOMException('Full', 'QuotaExceededError')
+    super.setItem(key, text)
+  }
+}
+
+it('once there is room again, what other tabs write is read', () => {
+  const area = new RoomLater()
+  const { storage } = storageOver(area)
+  storage.write('user', 'marta')
+  storage.write('user', 'raul')
+  area.texts.set('portal.user', 'lucia')
+  expect(storage.read('user')).toBe('lucia')
+})
+
+describe('a change in another tab', () => {
+  it('is told when it is of the portal, or of everything', () => {
+    const { window, storage } = storageOver(new StorageArea())
+    let told = 0
+    const stop = storage.onOutsideChange(() => {
+      told += 1
+    })
+    window.changeElsewhere('portal.user')
+    window.changeElsewhere(null)
+    window.changeElsewhere('other')
+    expect(told).toBe(2)
+    stop()
+    window.changeElsewhere('portal.user')
+    expect(told).toBe(2)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { WebTabLock } from '@/adapters/device/web-tab-lock'
+
+/** Work that begins, and ends when it is told. */
+function aWork(name: string, log: string[]) {
+  const end = Promise.withResolvers<void>()
+  const run = async (): Promise<string> => {
+    log.push(`${name} begins`)
+    await end.promise
+    log.push(`${name} ends`)
+    return name
+  }
+  return { run, end: end.resolve }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+describe.each([
+  ['the Web Locks API', () => navigator.locks],
+  ['no Web Locks API', () => undefined],
+])('with %s', (_, locks) => {
+  it('works go one after the other', async () => {
+    const log: string[] = []
+    const lock = new WebTabLock(locks())
+    const first = aWork('first', log)
+    const second = aWork('second', log)
+    const both = [lock.runAlone('x', first.run), lock.runAlone('x', second.run)]
+    await nextTurn()
+    second.end()
+    await nextTurn()
+    expect(log).toEqual(['first begins'])
+    first.end()
+    expect(await Promise.all(both)).toEqual(['first', 'second'])
+    expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  })
+
+  it('a work that fails tells who asked for it, and lets the next one in', async () => {
+    const lock = new WebTabLock(locks())
+    const failing = lock.runAlone('x', () => Promise.reject(new Error('Broken on purpose')))
+    const next = lock.runAlone('x', () => Promise.resolve('next'))
+    await expect(failing).rejects.toThrow('Broken on purpose')
+    expect(await next).toBe('next')
+  })
+})
+
+it('the lock has the name of the portal, so that all its tabs share it and no other page does', async () => {
+  const lock = new WebTabLock(navigator.locks)
+  const held = await lock.runAlone('token-refresh', async () => (await navigator.locks.query()).held)
+  expect(held?.map(({ name }) => name)).toEqual(['portal.token-refresh'])
+})

@@ -1,0 +1,81 @@
+import { Container } from 'inversify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { AccessGateway } from '@/application/access/access.port'
+import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { MemorySessionGateway } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { marta, martasSession, MemoryAccessGateway } from './memory-access-gateway'
+
+const taxId = marta.taxId
+
+let access: MemoryAccessGateway
+let lender: MemorySessionGateway
+let container: Container
+let sessions: SessionStore
+
+beforeEach(() => {
+  access = new MemoryAccessGateway()
+  lender = new MemorySessionGateway()
+  container = new Container({ autobind: true })
+  container.bind<AccessGateway>(AccessGateway).toConstantValue(access)
+  container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  sessions = container.get(SessionStore)
+  container.get(LoginProgressStore).keep({ dni: '28456123', people: [marta], person: marta })
+})
+
+describe('entering with the code', () => {
+  it('opens the session, tokens first, and then tells that she is in and where she stands', async () => {
+    const seen: unknown[] = []
+    sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.accountStatus()]))
+    access.codeLogin = success(martasSession)
+    lender.status = success(anAccountStatus())
+    const entered = await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
+    expect(entered).toEqual(success(undefined))
+    expect(access.asked).toEqual(['login of 27284561231 with code 4321 to enter'])
+    expect(sessions.current()).toEqual(martasSession)
+    expect(seen).toEqual([['Marta', anAccountStatus()]])
+  })
+
+  it('with a wrong one opens nothing', async () => {
+    const entered = await container.get(EnterWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
+    expect(entered).toEqual(failure({ kind: 'wrong-code' }))
+    expect(sessions.current()).toBeUndefined()
+  })
+})
+
+describe('entering with the password', () => {
+  it('lets her in all the same when it stays unknown where she stands', async () => {
+    let told = 0
+    sessions.onChange(() => {
+      told += 1
+    })
+    access.passwordLogin = success(martasSession)
+    lender.status = failure({ kind: 'server-failure' })
+    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    expect(entered).toEqual(success(undefined))
+    expect(access.asked).toEqual(['login of 27284561231 with password cuota2026'])
+    expect([sessions.current(), sessions.accountStatus(), told]).toEqual([martasSession, undefined, 1])
+  })
+
+  it('stays out when she said meanwhile that she is somebody else', async () => {
+    access.passwordLogin = success(martasSession)
+    container.get(LoginProgressStore).forget()
+    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    expect(entered).toEqual(failure({ kind: 'session-ended' }))
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('as a blocked user opens nothing', async () => {
+    access.passwordLogin = failure({ kind: 'user-blocked' })
+    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'x' })
+    expect(entered).toEqual(failure({ kind: 'user-blocked' }))
+    expect(sessions.current()).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { IdentifyByDni } from '@/application/access/identify-by-dni'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { marta, MemoryAccessGateway, raul } from './memory-access-gateway'
+
+let gateway: MemoryAccessGateway
+let progress: LoginProgressStore
+let identify: IdentifyByDni
+
+beforeEach(() => {
+  gateway = new MemoryAccessGateway()
+  progress = new LoginProgressStore(new MemoryStorage())
+  identify = new IdentifyByDni(gateway, progress)
+})
+
+it('one person goes on, and is noted down for the next steps', async () => {
+  expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
+    success({ kind: 'one-person', person: marta }),
+  )
+  expect(gateway.asked).toEqual(['people of 28456123'])
+  expect(progress.current()).toEqual({ dni: '28456123', people: [marta] })
+})
+
+it('several people have to choose', async () => {
+  gateway.people = success([marta, raul])
+  expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
+    success({ kind: 'several-people' }),
+  )
+  expect(progress.current()?.people).toEqual([marta, raul])
+})
+
+it('an empty list is nobody', async () => {
+  gateway.people = success([])
+  expect(await identify.execute({ dni: '11111111', remember: true })).toEqual(
+    failure({ kind: 'customer-not-found' }),
+  )
+  expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
+})
+
+it('a failure notes nothing down and remembers nothing', async () => {
+  gateway.people = failure({ kind: 'no-answer' })
+  expect(await identify.execute({ dni: '28456123', remember: true })).toEqual(failure({ kind: 'no-answer' }))
+  expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
+})
+
+it('the DNI is remembered when ticked and forgotten when not', async () => {
+  await identify.execute({ dni: '28456123', remember: true })
+  expect(progress.remembered()).toBe('28456123')
+  await identify.execute({ dni: '28456123', remember: false })
+  expect(progress.remembered()).toBeUndefined()
+})
+
+it('starting again forgets who was chosen and the code that was sent', async () => {
+  progress.keep({ dni: '24318907', people: [raul], person: raul })
+  await identify.execute({ dni: '28456123', remember: false })
+  expect(progress.current()?.person).toBeUndefined()
+})

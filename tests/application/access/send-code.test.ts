@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { SendCode } from '@/application/access/send-code'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { marta, MemoryAccessGateway, raul } from './memory-access-gateway'
+
+const noon = Date.parse('2026-11-21T12:00:00-03:00')
+
+let gateway: MemoryAccessGateway
+let progress: LoginProgressStore
+let sendCode: SendCode
+
+beforeEach(() => {
+  gateway = new MemoryAccessGateway()
+  progress = new LoginProgressStore(new MemoryStorage())
+  sendCode = new SendCode(gateway, progress, new ManualClock(noon))
+  progress.keep({ dni: '28456123', people: [marta], person: marta })
+})
+
+it('sends it to whoever was chosen, and notes where and when', async () => {
+  expect(await sendCode.execute('phone-and-email')).toEqual(success({ phone: '1145****01' }))
+  expect(gateway.asked).toEqual(['code for 27284561231 by phone-and-email'])
+  expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
+})
+
+it('sends nothing when nobody was chosen', async () => {
+  progress.keep({ dni: '28456123', people: [marta] })
+  expect(await sendCode.execute('phone')).toEqual(failure({ kind: 'session-ended' }))
+  expect(gateway.asked).toEqual([])
+})
+
+it('a failed sending leaves the wait of the last one', async () => {
+  await sendCode.execute('phone')
+  gateway.delivery = failure({ kind: 'number-not-valid' })
+  expect(await sendCode.execute('phone-and-email')).toEqual(failure({ kind: 'number-not-valid' }))
+  expect(progress.current()?.sentCode?.sentAt).toBe(noon)
+})
+
+it.each([
+  ['somebody else was chosen', () => progress.keep({ dni: '24318907', people: [raul], person: raul })],
+  ['the login was forgotten', () => progress.forget()],
+])('notes nothing down when %s meanwhile', async (_, meanwhile) => {
+  gateway.meanwhile = meanwhile
+  await sendCode.execute('phone')
+  expect(progress.current()?.sentCode).toBeUndefined()
+})

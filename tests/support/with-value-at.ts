@@ -1,0 +1,9 @@
+/** A copy of a JSON value with another one at a path, `companyAccounts.0.cbu`; undefined takes the key away. */
+export function withValueAt(json: unknown, path: string, value: unknown): unknown {
+  const [key = '', ...rest] = path.split('.')
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(json) ? [...json] : { ...Object(json) }
+  const inside = rest.length === 0 ? value : withValueAt(Reflect.get(copy, key), rest.join('.'), value)
+  if (inside === undefined) Reflect.deleteProperty(copy, key)
+  else Reflect.set(copy, key, inside)
+  return copy
+}
