@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
+import { Modal } from './modal'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -13,36 +14,12 @@ export interface DialogProps {
   readonly actions?: ReactNode
 }
 
-export function Dialog({ open, ...dialog }: DialogProps) {
-  return open ? <OpenDialog {...dialog} /> : undefined
-}
-
-function OpenDialog({ title, onClose, children, actions }: Omit<DialogProps, 'open'>) {
-  const element = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
   const titleId = useId()
-
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    heading.current?.focus()
-    // Closing, not only removing, gives the focus back to where it was.
-    return () => dialog?.close()
-  }, [])
-
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!open) return undefined
   return (
-    <dialog
-      ref={element}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose()
-      }}
-    >
+    <Modal className={styles['dialog']} labelledBy={titleId} initialFocus={heading} onClose={onClose}>
       <div className={styles['panel']}>
         <header className={styles['header']}>
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
@@ -55,6 +32,6 @@ function OpenDialog({ title, onClose, children, actions }: Omit<DialogProps, 'op
         {children}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
+import { Modal } from './modal'
 import styles from './drawer.module.css'
 
 export interface DrawerProps {
@@ -13,33 +14,10 @@ export interface DrawerProps {
 }
 
 /** A side panel, 240 px wide. Source: GEN-05. */
-export function Drawer({ open, ...drawer }: DrawerProps) {
-  return open ? <OpenDrawer {...drawer} /> : undefined
-}
-
-function OpenDrawer({ label, onClose, heading, children }: Omit<DrawerProps, 'open'>) {
-  const element = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    // Closing, not only removing, gives the focus back to where it was.
-    return () => dialog?.close()
-  }, [])
-
+export function Drawer({ open, label, onClose, heading, children }: DrawerProps) {
+  if (!open) return undefined
   return (
-    <dialog
-      ref={element}
-      className={styles['drawer']}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose()
-      }}
-    >
+    <Modal className={styles['drawer']} label={label} onClose={onClose}>
       <div className={styles['panel']}>
         <div className={styles['header']}>
           <div className={styles['heading']}>{heading}</div>
@@ -49,6 +27,6 @@ function OpenDrawer({ label, onClose, heading, children }: Omit<DrawerProps, 'op
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   )
 }
