@@ -31,7 +31,8 @@ export const PasswordScreen = observer(function PasswordScreen() {
   return (
     <Screen
       narrow
-      title={texts.title(model.person?.fullName ?? '')}
+      title={texts.documentTitle}
+      heading={texts.title(model.person?.fullName ?? '')}
       lead={model.person && accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}
     >
       <Form onSubmit={model.submit} errors={errors}>

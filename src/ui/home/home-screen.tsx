@@ -42,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </ResultScreen>
     )
   return (
-    <Screen title={homeTexts.title(model.greetedName)} heading={<Welcome name={model.greetedName} />}>
+    <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />}>
       {state.phase === 'loading' ? (
         <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
       ) : (

@@ -58,7 +58,9 @@ export const accessTexts = {
     back: 'Volver a ingresar el código',
   },
   password: {
-    title: (firstName: string) => `Hola, ${firstName}`,
+    /** The browser keeps titles in its history: no name in this one. */
+    documentTitle: 'Ingresá tu contraseña',
+    title: (name: string) => `Hola, ${name}`,
     label: 'Contraseña',
     submit: 'Ingresar',
     forgot: 'Olvidé mi contraseña',

@@ -1,4 +1,6 @@
 export const homeTexts = {
+  /** The browser keeps titles in its history: no name in this one. */
+  documentTitle: 'Inicio',
   greeting: 'Hola,',
   leave: 'Cerrar sesión',
   title: (firstName: string) => `Hola, ${firstName}`,

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Situation } from '@/adapters/fake/situation'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import {
+  button,
+  demoAddress,
+  demoCharges,
+  getReadyToPay,
+  logInAsMarta,
+  marta,
+  payButton,
+  payWithSavedCard,
+  summaryAddress,
+  title,
+} from './journey'
+import { liveTest } from './live-test'
+
+const { status, summary, list } = paymentsTexts
+const chargeCalls = /\/debitCard\/installmentPaymentDebitCard\//
+
+test('a double press on pay charges once', async ({ page }) => {
+  await openSummary(page, { latencyMs: 100 })
+  await getReadyToPay(page)
+  await button(page, payButton).dblclick()
+
+  await expect(title(page, status.paidTitle)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('going back after paying offers nothing more of that loan', async ({ page }) => {
+  await page.goto(demoAddress('/inicio', { customer: 'marta' }))
+  await page.getByRole('main').getByRole('link', { name: list.title }).click()
+  await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
+  await button(page, list.submit).click()
+  await payWithSavedCard(page)
+  await page.goBack()
+  await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
+  await button(page, list.submit).click()
+
+  await expect(title(page, summary.nothingDueTitle)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('a second tab that still shows the installment does not pay it again', async ({ page, context }) => {
+  await openSummary(page, {})
+  const other = await context.newPage()
+  await other.goto(summaryAddress(marta.loan))
+  await getReadyToPay(other)
+  await payWithSavedCard(page)
+  await button(other, payButton).click()
+
+  await expect(title(other, summary.nothingDueTitle)).toBeVisible()
+  expect(await demoCharges(other)).toBe(1)
+})
+
+test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
+  await openSummary(page, { latencyMs: 50 })
+  const other = await context.newPage()
+  await other.goto(summaryAddress(marta.loan))
+  await Promise.all([getReadyToPay(page), getReadyToPay(other)])
+  await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
+
+  const endings = [status.paidTitle, summary.nothingDueTitle]
+  await expect
+    .poll(async () => [await titleText(page), await titleText(other)].toSorted())
+    .toEqual(endings.toSorted())
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('a lost answer is asked for, never sent again', async ({ page }) => {
+  await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+  await getReadyToPay(page)
+  await button(page, payButton).click()
+  await expect(title(page, status.inProcessTitle)).toBeVisible()
+  await expect(button(page, payButton)).toHaveCount(0)
+
+  // The portal asks by itself after 2 s.
+  await expect(title(page, status.paidTitle)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('while a payment is in doubt, a new visit does not offer to pay again', async ({ page }) => {
+  await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+  await getReadyToPay(page)
+  await button(page, payButton).click()
+  await expect(title(page, status.inProcessTitle)).toBeVisible()
+  await page.goto(summaryAddress(marta.loan))
+
+  await expect(title(page, summary.inDoubtTitle)).toBeVisible()
+  await expect(page.getByLabel(summary.method)).toHaveCount(0)
+  expect(await demoCharges(page)).toBe(1)
+})
+
+liveTest('a reload after the lender got the payment finds it paid', async ({ page, lender }) => {
+  await logInAsMarta(page)
+  await page.goto(summaryAddress(marta.loan))
+  await getReadyToPay(page)
+  const charged = new Promise<void>((arrived) => {
+    // The lender answers, and the page never hears it.
+    void page.route(chargeCalls, async (route) => {
+      await route.fetch()
+      arrived()
+    })
+  })
+  await button(page, payButton).click()
+  await charged
+  await page.reload()
+  await expect(title(page, summary.inDoubtTitle)).toBeVisible()
+
+  await page.getByRole('link', { name: summary.followUp }).click()
+  await expect(title(page, status.paidTitle)).toBeVisible()
+  expect(await lender.charges()).toBe(1)
+})
+
+liveTest(
+  'a reload before the lender got the payment lets it be made again, once',
+  async ({ page, lender }) => {
+    await logInAsMarta(page)
+    await page.goto(summaryAddress(marta.loan))
+    await getReadyToPay(page)
+    // Held on the way, once: the reload takes it back.
+    await page.route(chargeCalls, () => undefined, { times: 1 })
+    const sending = page.waitForRequest(chargeCalls)
+    await button(page, payButton).click()
+    await sending
+    await page.reload()
+    await page.getByRole('link', { name: summary.followUp }).click()
+    await expect(title(page, status.nothingChargedTitle)).toBeVisible()
+
+    await page.getByRole('link', { name: status.tryAgain }).click()
+    await payWithSavedCard(page)
+    expect(await lender.charges()).toBe(1)
+  },
+)
+
+async function openSummary(page: Page, situation: Partial<Situation>): Promise<void> {
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...situation }))
+  await page.getByLabel(summary.method).waitFor()
+}
+
+async function titleText(page: Page): Promise<string> {
+  return (await title(page, /./).textContent()) ?? ''
+}

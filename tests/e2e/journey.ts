@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+export const marta = {
+  dni: '28456123',
+  password: 'cuota2026',
+  loan: '40128753',
+  loanId: 'p-6b1f0c92',
+} as const
+export const savedCardMethod = 'Tarjeta de débito'
+export const payButton = /^Pagar \$/
+
+/** The address that opens the demo there, in that situation. */
+export function demoAddress(path: string, situation: Partial<Situation>): string {
+  return `${path}#situacion=${encodeSituation({ ...everydaySituation, ...situation })}`
+}
+
+export function summaryAddress(externalId: string): string {
+  return `/pagar-cuota/resumen?externalId=${externalId}`
+}
+
+export function title(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1, name })
+}
+
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('main').getByRole('button', { name })
+}
+
+/** The title stands and nothing is busy any more. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+export async function enterDni(page: Page, dni: string): Promise<void> {
+  await page.getByLabel(accessTexts.dni.label).fill(dni)
+  await button(page, accessTexts.dni.submit).click()
+}
+
+export async function enterPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(password)
+  await button(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
+}
+
+export async function logInAsMarta(page: Page): Promise<void> {
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await enterPassword(page, marta.password)
+  await expect(title(page, /marta/i)).toBeVisible()
+  await expect(page.getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
+}
+
+export async function goFromHomeToLoans(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+}
+
+/** Marta's washing machine: loan 40128753. */
+export async function openLoan(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Casa Rivadavia Hogar/ })
+    .click()
+  await expect(page.getByRole('main').getByText(marta.loan)).toBeVisible()
+}
+
+export async function goFromLoanToSummary(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: loansTexts.loan.pay }).click()
+  await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
+}
+
+export async function chooseMethod(page: Page, method: string): Promise<void> {
+  await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: method })
+  await comeToRest(page)
+}
+
+/** On the summary: the saved card is chosen and the button to pay stands. */
+export async function getReadyToPay(page: Page): Promise<void> {
+  await chooseMethod(page, savedCardMethod)
+  await expect(button(page, payButton)).toBeEnabled()
+}
+
+export async function payWithSavedCard(page: Page): Promise<void> {
+  await getReadyToPay(page)
+  await button(page, payButton).click()
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+}
+
+export function installment(page: Page, number: number): Locator {
+  return page
+    .getByRole('list', { name: loansTexts.loan.installments })
+    .getByRole('listitem')
+    .filter({ hasText: loansTexts.installments.number(number) })
+}
+
+/** From the DNI to the approved payment. */
+export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
+  await logInAsMarta(page)
+  await goFromHomeToLoans(page)
+  await openLoan(page)
+  await goFromLoanToSummary(page)
+  await payWithSavedCard(page)
+}
+
+/** How many times the demo's lender took money: its charges that were not refused. */
+export async function demoCharges(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')
+    const charges: unknown = Object(journal)['charges'] ?? {}
+    return Object.values(Object(charges)).filter((charge) => Object(charge)['errorCode'] === undefined).length
+  })
+}

@@ -1,0 +1,133 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { focusComplaint } from '#tests/support/layout-checks'
+import { button, demoAddress, demoCharges, marta, payButton, savedCardMethod, title } from './journey'
+
+test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await expect(title(page, accessTexts.dni.title)).toBeFocused()
+  await tabTo(page, page.getByLabel(accessTexts.dni.label))
+  await page.keyboard.type(marta.dni)
+  await tabTo(page, page.getByLabel(accessTexts.dni.remember))
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel(accessTexts.dni.remember)).toBeChecked()
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
+  await tabTo(page, page.getByLabel(accessTexts.password.label, { exact: true }))
+  await page.keyboard.type(marta.password)
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, /marta/i)).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] }))
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, paymentsTexts.list.title)).toBeFocused()
+  await tabTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  await expectFocusSeen(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByLabel(paymentsTexts.summary.method))
+  await page.keyboard.type(savedCardMethod)
+  await tabTo(page, page.getByRole('radio'))
+  await tabTo(page, button(page, payButton))
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: paymentsTexts.status.seeLoans }))
+  await page.keyboard.press('Enter')
+  await expect(title(page, loansTexts.list.title)).toBeFocused()
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('the first stop of a screen leads past the bars', async ({ page }) => {
+  await page.goto(demoAddress('/mis-prestamos', { customer: 'maria' }))
+  const first = page.getByRole('article').first().getByRole('link')
+  await first.waitFor()
+  await expect(title(page, loansTexts.list.title)).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: kitTexts.skipToContent }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+})
+
+test('on a long screen nothing that gets the focus hides under a bar, forwards or backwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
+  await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: 'Efectivo' })
+  const lastInContent = button(page, paymentsTexts.summary.refresh)
+  await lastInContent.waitFor()
+  await tabTo(page, lastInContent)
+  await tabTo(page, page.getByRole('link', { name: paymentsTexts.summary.back }), 'Shift+Tab')
+})
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
+  await expect(title(page, /lucía/i)).toBeFocused()
+  const opener = page.getByRole('button', { name: kitTexts.openMenu })
+  await tabTo(page, opener, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: shellTexts.mainMenu })
+  await tabTo(page, menu.getByRole('link', { name: shellTexts.entries.logout }))
+  await page.keyboard.press('Escape')
+
+  await expect(menu).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('Escape closes a dialog and gives the focus back', async ({ page }) => {
+  await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
+  await expect(title(page, /lucía/i)).toBeFocused()
+  const opener = page.getByRole('button', { name: demoTexts.open })
+  await tabTo(page, opener, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: demoTexts.title })
+  await tabTo(page, panel.getByRole('button', { name: demoTexts.reset }))
+  await page.keyboard.press('Escape')
+
+  await expect(panel).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('after an invalid submit the summary of errors has the focus and leads to the field', async ({
+  page,
+}) => {
+  await page.goto('/validacion-dni')
+  await tabTo(page, page.getByLabel(accessTexts.dni.label))
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+
+  const summary = page.getByRole('alert').locator('[tabindex="-1"]')
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(accessTexts.dni.label)).toBeFocused()
+  await expect(page.getByLabel(accessTexts.dni.label)).toHaveValue('123')
+})
+
+/** Presses until it has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let presses = 0; presses < 50; presses++) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Fifty presses of ${key} do not reach ${String(target)}`)
+}
+
+async function expectFocusSeen(page: Page): Promise<void> {
+  expect(await focusComplaint(page)).toBe('')
+}

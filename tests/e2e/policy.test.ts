@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { button, chooseMethod, comeToRest, marta, payAnInstallmentAsMarta, summaryAddress } from './journey'
+import { liveTest } from './live-test'
+import { watch } from './watch'
+import type { Page } from '@playwright/test'
+
+test('the demo keeps its content security policy and asks nobody else', async ({ context }) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  await page.goto('/validacion-dni')
+  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
+    "default-src 'none'",
+  )
+  await lookAtEveryMethod(page)
+
+  expect(seen.complaints).toEqual([])
+  expect(originsOf(seen.origins)).toEqual([e2eAddresses.demo])
+})
+
+liveTest(
+  'the live build keeps the policy of its header and asks only the lender',
+  async ({ context, lender, liveAddress }) => {
+    const seen = await watch(context)
+    const page = await context.newPage()
+    const answer = await page.goto('/validacion-dni')
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    await lookAtEveryMethod(page)
+
+    expect(seen.complaints).toEqual([])
+    expect(originsOf(seen.origins)).toEqual([liveAddress, lender.url].toSorted())
+  },
+)
+
+/** Through login, loans and payment, and everything that is drawn or downloaded on the way. */
+async function lookAtEveryMethod(page: Page): Promise<void> {
+  await payAnInstallmentAsMarta(page)
+  const otherLoan = '40153318'
+  await page.goto(summaryAddress(otherLoan))
+  for (const method of [
+    'Transferencia a tu CVU',
+    'Código QR',
+    'Efectivo',
+    'Mercado Pago',
+    'Tarjeta de crédito',
+  ])
+    await chooseMethod(page, method)
+  await chooseMethod(page, 'Efectivo')
+  await Promise.all([page.waitForEvent('download'), button(page, paymentsTexts.cash.slip).click()])
+  await page.goto(`/mis-prestamos/${marta.loanId}/ver-todas`)
+  await comeToRest(page)
+  // The touches so far have started the service worker.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+function originsOf(origins: ReadonlySet<string>): readonly string[] {
+  return [...origins].filter((origin) => origin !== 'null').toSorted()
+}

@@ -1,0 +1,29 @@
+import type { Situation } from '@/adapters/fake/situation'
+
+/** The handles that only a sandbox has. */
+export class SandboxLender {
+  constructor(readonly url: string) {}
+
+  async reset(): Promise<void> {
+    await this.post('/__reset', {})
+  }
+
+  async arrange(change: Partial<Situation>): Promise<void> {
+    await this.post('/__situation', change)
+  }
+
+  /** The lender's clock goes on by so many minutes: tokens grow old. */
+  async letPassMinutes(minutes: number): Promise<void> {
+    await this.arrange({ now: new Date(Date.now() + minutes * 60_000).toISOString() })
+  }
+
+  async charges(): Promise<unknown> {
+    const response = await fetch(`${this.url}/__charges`)
+    return Object(await response.json())['charges']
+  }
+
+  private async post(path: string, body: unknown): Promise<void> {
+    const response = await fetch(this.url + path, { method: 'POST', body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`The sandbox refused ${path}: ${response.status}`)
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test as demoTest, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { button, enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
+import { liveTest as test } from './live-test'
+import { watch } from './watch'
+
+const martasWords = [
+  marta.dni,
+  '27284561231',
+  marta.password,
+  'Marta',
+  'Giménez',
+  'c-8f21d04b',
+  'td-51c7a8e0',
+]
+
+test('neither addresses, console nor caches keep anything of who logs in and pays', async ({ context }) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  await payAnInstallmentAsMarta(page)
+  const secrets = [...martasWords, ...(await tokensOf(page))]
+  expect(secrets).toHaveLength(martasWords.length + 2)
+
+  expect(found(secrets, seen.addresses)).toEqual([])
+  expect(found(secrets, seen.lines)).toEqual([])
+  expect(seen.addresses.some((address) => address.includes('/estado-pago'))).toBe(true)
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const cached = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const answers = await Promise.all(opened.map((cache) => cache.matchAll()))
+    return Promise.all(answers.flat().map((answer) => answer.text()))
+  })
+  expect(cached.length).toBeGreaterThan(10)
+  expect(found(secrets, cached)).toEqual([])
+})
+
+test('a code leaves no trace once it was used', async ({ context }) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  await page.goto('/validacion-dni')
+  const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
+  await enterDni(page, '38214690')
+  const code = String(Object(await (await sending).json())['smsCode'])
+  await page.getByLabel(accessTexts.code.label).fill(code)
+  await button(page, accessTexts.code.submit).click()
+  await expect(title(page, /bruno/i)).toBeVisible()
+
+  const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
+  const texts = [...seen.addresses, ...seen.lines, ...stored.map(String)]
+  expect(texts.filter((text) => new RegExp(`(?<!\\d)${code}(?!\\d)`).test(text))).toEqual([])
+})
+
+test('the browser stores under the names of the portal alone, and no card or password', async ({ page }) => {
+  await payAnInstallmentAsMarta(page)
+  const stored = await page.evaluate(() => [
+    ...Object.entries(localStorage),
+    ...Object.entries(sessionStorage),
+  ])
+
+  expect(stored.map(([key]) => key).filter((key) => !key.startsWith('portal.'))).toEqual([])
+  expect(
+    found(
+      [marta.password, 'td-51c7a8e0'],
+      stored.map(([, text]) => String(text)),
+    ),
+  ).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+demoTest('the demo stores under its own names', async ({ page }) => {
+  await payAnInstallmentAsMarta(page)
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+  expect(keys.filter((key) => !/^portal(-demo)?\./.test(key))).toEqual([])
+})
+
+/** Both tokens of the session that the page holds. */
+async function tokensOf(page: Page): Promise<readonly string[]> {
+  const tokens = await page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem('portal.user') ?? '{}')
+    return Object.values(Object(Object(session)['tokens'])).map(String)
+  })
+  return tokens
+}
+
+function found(secrets: readonly string[], texts: readonly string[]): readonly string[] {
+  return secrets.flatMap((secret) =>
+    texts
+      .filter((text) => decodedText(text).includes(secret))
+      .map((text) => `${secret} in ${text.slice(0, 120)}`),
+  )
+}
+
+function decodedText(text: string): string {
+  return text.includes('%') && URL.canParse(text) ? decodeURIComponent(text) : text
+}

@@ -1,0 +1,125 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import {
+  button,
+  comeToRest,
+  enterDni,
+  enterPassword,
+  getReadyToPay,
+  goFromHomeToLoans,
+  logInAsMarta,
+  marta,
+  openLoan,
+  payButton,
+  summaryAddress,
+  title,
+} from './journey'
+import { liveTest as test } from './live-test'
+
+/** Longer than an access token lives, shorter than a refresh token. */
+const afterAccessTokenMinutes = 16
+/** Longer than a refresh token lives. */
+const afterRefreshTokenMinutes = 13 * 60
+
+test('logging out in one tab sends the other one to the login', async ({ page, context }) => {
+  await logInAndSettle(page)
+  const other = await openTab(context, '/mis-prestamos')
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.close).click()
+
+  await expect(title(other, accessTexts.dni.title)).toBeVisible()
+  await expect(other).toHaveURL(/\/validacion-dni$/)
+  await expect(other.getByText(marta.loan)).toHaveCount(0)
+})
+
+test('two tabs whose token has expired share one refresh', async ({ page, context, lender }) => {
+  await logInAndSettle(page)
+  const other = await openTab(context, '/inicio')
+  const refreshes = countRefreshes(context)
+  await lender.letPassMinutes(afterAccessTokenMinutes)
+  // Slow enough for both to have been refused before either is renewed.
+  await lender.arrange({ latencyMs: 150 })
+  await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
+  await Promise.all([openLoan(page), openLoan(other)])
+
+  expect(refreshes()).toBe(1)
+})
+
+test('a token that expires before paying is refreshed once, and the payment goes on', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await logInAndSettle(page)
+  await page.goto(summaryAddress(marta.loan))
+  await getReadyToPay(page)
+  const refreshes = countRefreshes(context)
+  await lender.letPassMinutes(afterAccessTokenMinutes)
+  await button(page, payButton).click()
+
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  expect(refreshes()).toBe(1)
+  expect(await lender.charges()).toBe(1)
+})
+
+test('a payment that is itself refused with 401 is sent again once, and charged once', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await logInAndSettle(page)
+  await page.goto(summaryAddress(marta.loan))
+  await getReadyToPay(page)
+  const refreshes = countRefreshes(context)
+  await lender.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
+  await button(page, payButton).click()
+
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  expect(refreshes()).toBe(1)
+  expect(await lender.charges()).toBe(1)
+})
+
+test('a refresh that is refused leads to the login, which says why and leads back', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await logInAndSettle(page)
+  const refreshes = countRefreshes(context)
+  await lender.letPassMinutes(afterRefreshTokenMinutes)
+  await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
+
+  await expect(title(page, accessTexts.dni.title)).toBeVisible()
+  await expect(page.getByText(accessTexts.dni.sessionExpired)).toBeVisible()
+  expect(refreshes()).toBe(1)
+
+  await enterDni(page, marta.dni)
+  await enterPassword(page, marta.password)
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await comeToRest(tab)
+  return tab
+}
+
+/** At home, with no call under way that would meet what the test arranges next. */
+async function logInAndSettle(page: Page): Promise<void> {
+  const validated = page.waitForResponse(/\/customers\/validateSession$/)
+  await logInAsMarta(page)
+  await validated
+}
+
+/** Counts from now on, over all the tabs. */
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/refreshtoken')) count++
+  })
+  return () => count
+}

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What the browser says about a page behind the portal's back. */
+export interface Watch {
+  /** Violations of the policy, exceptions, and complaints on the console. */
+  readonly complaints: readonly string[]
+  /** Every line on the console, whatever its tone. */
+  readonly lines: readonly string[]
+  /** The origins that were asked for anything. */
+  readonly origins: ReadonlySet<string>
+  /** Every address that the page had, also those that were replaced at once. */
+  readonly addresses: readonly string[]
+}
+
+/** Watches everything that the pages of a context do from now on. */
+export async function watch(context: BrowserContext): Promise<Watch> {
+  const complaints: string[] = []
+  const lines: string[] = []
+  const addresses: string[] = []
+  const origins = new Set<string>()
+  await context.exposeFunction('tellViolation', (text: string) => complaints.push(text))
+  await context.exposeFunction('tellAddress', (text: string) => addresses.push(text))
+  await context.addInitScript(tellFromInside)
+  context.on('request', (request) => origins.add(new URL(request.url()).origin))
+  context.on('console', (message) => {
+    lines.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('page', (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url())))
+  return { complaints, lines, origins, addresses }
+}
+
+/** Runs in the page, before the portal does. */
+function tellFromInside(): void {
+  const tell = (name: string, text: string): void => {
+    const teller: unknown = Reflect.get(window, name)
+    if (typeof teller === 'function') teller(text)
+  }
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    tell('tellViolation', `${violation.effectiveDirective} ${violation.blockedURI} ${violation.sourceFile}`)
+  })
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history)
+    history[name] = (state: unknown, unused: string, url?: string | URL | null) => {
+      tell('tellAddress', String(url ?? ''))
+      original(state, unused, url)
+    }
+  }
+}
