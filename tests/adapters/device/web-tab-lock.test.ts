@@ -45,6 +45,17 @@ describe.each([
   })
 })
 
+it('who had to wait finds what the earlier one stored, though it arrives a moment later', async () => {
+  const lock = new WebTabLock(navigator.locks)
+  let stored = 'old'
+  const writing = lock.runAlone('x', () => {
+    setTimeout(() => (stored = 'new'), 20)
+    return new Promise<void>((resolve) => setImmediate(resolve))
+  })
+  expect(await lock.runAlone('x', () => Promise.resolve(stored))).toBe('new')
+  await writing
+})
+
 it('the lock has the name of the portal, so that all its tabs share it and no other page does', async () => {
   const lock = new WebTabLock(navigator.locks)
   const held = await lock.runAlone('token-refresh', async () => (await navigator.locks.query()).held)
