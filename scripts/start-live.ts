@@ -5,6 +5,8 @@ import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build
 const options = readOptions({
   api: { type: 'string' },
   port: { type: 'string', default: '4174' },
+  /** Origin of the identity provider's form. */
+  identity: { type: 'string' },
   /** Serves what is already in dist. */
   built: { type: 'boolean', default: false },
 })
@@ -21,6 +23,7 @@ const site = await serveLiveSite({
   directory: buildDirectory('live'),
   port: portFrom(options.port),
   api,
+  identity: options.identity,
 }).catch((reason: Error) => stop(reason.message))
 whenStopped(() => site.close())
 

@@ -13,6 +13,8 @@ export interface StaticSite {
   readonly port: number
   /** Origins besides its own that the page may call. */
   readonly connect?: readonly string[]
+  /** Origins besides its own that the page may hand a form over to: the identity check's. */
+  readonly forms?: readonly string[]
   /** Texts served instead of files, by path: `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
 }
@@ -123,6 +125,7 @@ class SiteFiles {
     return contentSecurityPolicyHeader({
       html: page?.bytes.toString('utf8') ?? '',
       ...(this.site.connect === undefined ? {} : { connect: this.site.connect }),
+      ...(this.site.forms === undefined ? {} : { forms: this.site.forms }),
     })
   }
 

@@ -61,11 +61,10 @@ Característica: Ingresar con un código
   Regla: Con el código se entra
 
     @ACC-12
-    Escenario: Bruno entra y ve su inicio
+    Escenario: Bruno entra y se le pide crear una contraseña
       Cuando ingresa el DNI "38214690"
       Y ingresa el código que le llegó
-      Entonces llega a "el inicio"
-      Y la saluda "Hola, bruno"
+      Entonces llega a "la clave nueva"
       Y en el dispositivo queda "accountStatus"
 
   Regla: Hay salidas cuando el código no llega

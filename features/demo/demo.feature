@@ -15,15 +15,32 @@ Característica: La demostración
       Dado que nadie ingresó
       Cuando abre "el ingreso"
       Entonces la demo ofrece estos clientes:
-        | Marta Giménez                                |
-        | Raúl Peralta                                 |
-        | Lucía Fernández                              |
-        | Ana Laura Castro                             |
-        | Ana María Castro                             |
-        | Juan Carlos Rojas                            |
-        | Bruno Acosta                                 |
-        | Pedro Luna                                   |
-        | Irma Toledo                                  |
+        | Marta Giménez                               |
+        | Raúl Peralta                                |
+        | Lucía Fernández                             |
+        | Diego Sosa                                  |
+        | Norma Quiroga                               |
+        | Héctor Villalba                             |
+        | Silvia Ledesma                              |
+        | Oscar Benítez                               |
+        | Carla Moreyra                               |
+        | Bruno Acosta                                |
+        | Ana Laura Castro                            |
+        | Ana María Castro                            |
+        | Juan Carlos Rojas                           |
+        | Pedro Luna                                  |
+        | Elena Duarte                                |
+        | Walter Ibarra                               |
+        | Gabriela Ríos                               |
+        | Tomás Arce                                  |
+        | Ramona Paredes                              |
+        | Julio Cabrera                               |
+        | Paula Navarro                               |
+        | Sergio Molina                               |
+        | Irma Toledo                                 |
+        | Nicolás Ferreyra                            |
+        | Sofía Maldonado                             |
+        | Iván Ortega                                 |
         | María de los Ángeles Etchegaray de Olazábal |
 
   Regla: El capacitador arma la situación

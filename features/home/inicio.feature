@@ -116,8 +116,8 @@ Característica: El inicio
         | Menú      |
 
     @HOM-14
-    Escenario: El menú de Marta
-      Dado que Marta ingresó
+    Escenario: El menú de Gabriela
+      Dado que Gabriela ingresó
       Cuando abre el portal
       Entonces el menú tiene:
         | Mis préstamos      |

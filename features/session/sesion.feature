@@ -58,7 +58,7 @@ Característica: La sesión
     Escenario: Sin contraseña no se abren los préstamos
       Dado que Bruno ingresó
       Cuando abre "mis préstamos"
-      Entonces llega a "el inicio"
+      Entonces llega a "la clave nueva"
 
     @SES-17
     Escenario: El inicio tiene dos nombres
@@ -96,7 +96,7 @@ Característica: La sesión
     Escenario: El mensaje del servidor se muestra
       Dado que Marta ingresó
       Y que la consulta de "la situación de la cuenta" responde con un error y el mensaje "Estamos actualizando el sistema."
-      Cuando abre "el inicio"
+      Cuando abre el portal
       Entonces la pantalla explica "Estamos actualizando el sistema."
 
     @SES-16

@@ -98,14 +98,19 @@ Then('ya no hay avisos', async function (this: PortalWorld) {
 /** The calls as the specifications speak of them. */
 const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
+  'el ingreso por enlace': 'auto-login.enterWithLink',
+  'la contraseña nueva': 'passwords.setPassword',
+  'la tarjeta del enlace': 'card-update.findCardToUpdate',
+  'la actualización de la tarjeta': 'card-update.updateCard',
   'las personas': 'access.findPeople',
   'la sesión': 'session.validateSession',
   'los préstamos': 'loans.listLoans',
   'los pagos recientes': 'loans.listRecentPayments',
   'lo que se debe': 'payments.amountDue',
+  'la suscripción a los avisos': 'notifications.subscribeDevice',
 }
 
-function callNamed(name: string): CallName {
+export function callNamed(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call

@@ -8,9 +8,13 @@ export const screens: Readonly<Record<string, string>> = {
   'el código': paths.smsCode,
   'el código que no llegó': paths.smsNotReceived,
   'no es cliente': paths.notACustomer,
+  'la clave nueva': paths.password,
+  'la presentación': paths.introduction,
+  'instalar la app': paths.installApp,
   'el inicio': paths.home,
   'mis préstamos': paths.loans,
   'pagar cuota': paths.payInstallment,
   'mis pagos': paths.myPayments,
   'mis datos': paths.profile,
+  'el desbloqueo': paths.unlock,
 }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** The only Trusted Types policies of the portal: the service worker's address. */
-const trustedTypesPolicies = ['portal-service-worker']
+/** The only Trusted Types policies of the portal: the service worker's address, and the cleaning of notices. */
+const trustedTypesPolicies = ['portal-service-worker', 'dompurify']
 
 export interface PolicyInput {
   /** Origins besides the portal's own that answer its calls: `https://api.example.com.ar`. */
   readonly connect?: readonly string[]
+  /** Origins besides the portal's own that forms are handed over to, as the identity check's is. */
+  readonly forms?: readonly string[]
   /** The page itself, whose inline style is allowed by its hash. */
   readonly html: string
 }
 
 /** The directives that may stand in a meta element. */
-export function contentSecurityPolicy({ connect = [], html }: PolicyInput): string {
+export function contentSecurityPolicy({ connect = [], forms = [], html }: PolicyInput): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +26,7 @@ export function contentSecurityPolicy({ connect = [], html }: PolicyInput): stri
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies.join(' ')}`,
   ].join('; ')

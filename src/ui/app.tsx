@@ -12,6 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { mainId, PortalFrame, PublicFrame } from '@/ui/shell/frame'
+import { InitError } from '@/ui/shell/init-error'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -39,15 +40,21 @@ export function App({ container, beside }: { readonly container: Container; read
 }
 
 const Portal = observer(function Portal() {
-  const { showing, customer } = useViewModel(PortalViewModel)
+  const model = useViewModel(PortalViewModel)
+  const { showing, customer, cannotBegin } = model
   if (!showing) return undefined
-  const Frame = customer && showing.route.frame !== 'public' ? PortalFrame : PublicFrame
+  const isPublic = showing.route.access === 'public' || showing.route.frame === 'public'
+  const Frame = customer && !isPublic && showing.route.menu !== 'none' ? PortalFrame : PublicFrame
   const { screen: Screen } = showing.route
   return (
     <Frame>
       <BrokenScreenBoundary key={showing.address}>
         <Suspense fallback={<Skeleton shape="card" label={shellTexts.loading} />}>
-          <Screen parameters={showing.parameters} />
+          {cannotBegin ? (
+            <InitError failure={cannotBegin} model={model} />
+          ) : (
+            <Screen parameters={showing.parameters} />
+          )}
         </Suspense>
       </BrokenScreenBoundary>
     </Frame>

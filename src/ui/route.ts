@@ -23,6 +23,8 @@ export interface Route {
   readonly frame?: 'public'
   /** The login step that it is, which needs the steps before it. Source: ACC-19. */
   readonly entryScreen?: EntryScreen
+  /** Without the portal's menu, also for who is signed in. Source: ACC-30. */
+  readonly menu?: 'none'
   /** Reachable only where the setting says so. Source: SES-14. */
   readonly needs?: 'wiki'
 }

@@ -6,7 +6,9 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { VirtualReader } from './virtual-reader'
 
 /** One picture of the portal: where it is, and what is done there before the camera clicks. */
 export interface GalleryState {
@@ -336,6 +338,67 @@ const around: readonly GalleryState[] = [
   { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
 ]
 
+const doors: readonly GalleryState[] = [
+  { name: 'presentacion', address: '/intro' },
+  { name: 'instalar-app', address: '/instalar-app' },
+  { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
+  { name: 'actualizar-td', address: '/actualizar-td?data=marta' },
+  { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
+  {
+    name: 'cambio-celular',
+    address: '/cambio-celular?cliente=marta',
+    prepare: async (page) => page.getByText('Marta Giménez · CUIT').waitFor(),
+  },
+  {
+    name: 'cambio-celular-nuevo',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: async (page) => page.getByRole('textbox').waitFor(),
+  },
+  {
+    name: 'cambio-celular-no-coincide',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('NO_HIT')}`,
+    prepare: async (page) => page.getByRole('button', { name: 'Sacarme otra selfie' }).waitFor(),
+  },
+  {
+    name: 'demo-identidad',
+    address: '/demo-identidad',
+    prepare: async (page) => page.getByRole('button').first().waitFor(),
+  },
+  {
+    name: 'modo-desbloqueo',
+    address: '/modo-desbloqueo?cliente=nicolas',
+    prepare: async (page) => {
+      await VirtualReader.on(page)
+      await page.reload()
+      await page.getByText(unlockTexts.register.elsewhere).waitFor()
+    },
+  },
+  {
+    name: 'modo-desbloqueo-sin-lector',
+    address: '/modo-desbloqueo?cliente=marta',
+    prepare: async (page) => page.getByText(unlockTexts.register.notSupportedTitle).waitFor(),
+  },
+  {
+    name: 'mis-datos',
+    address: '/mis-datos?cliente=marta',
+    prepare: async (page) => page.getByRole('button', { name: unlockTexts.reset.start }).waitFor(),
+  },
+]
+
+const homeStates: readonly GalleryState[] = [
+  'diego',
+  'hector',
+  'lucia',
+  'norma',
+  'oscar',
+  'silvia',
+  'sofia',
+].map((id) => ({
+  name: `inicio-${id}`,
+  address: `/inicio?cliente=${id}`,
+  prepare: async (page: Page) => page.waitForLoadState('networkidle'),
+}))
+
 /** A person who sets twice the size of the letters. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
@@ -356,9 +419,23 @@ const dense = [
   'pagar-por-cvu-sin-cvu',
 ]
 
-const plain: readonly GalleryState[] = [...entering, ...home, ...loans, ...paying, ...around]
+const plain: readonly GalleryState[] = [
+  ...entering,
+  ...home,
+  ...loans,
+  ...paying,
+  ...around,
+  ...doors,
+  ...homeStates,
+]
 
 export const galleryStates: readonly GalleryState[] = [
   ...plain,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
 ]
+
+/** Marta's identity check ends so. */
+function identityCheckEnding(identityDecision: string): string {
+  const situation = { ...everydaySituation, customer: 'marta', set: { identityDecision } }
+  return `#situacion=${encodeSituation(situation)}`
+}

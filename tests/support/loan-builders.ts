@@ -1,6 +1,7 @@
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import type { SessionGateway } from '@/application/session/session.port'
@@ -47,6 +48,10 @@ export class MemorySessionGateway implements SessionGateway {
 
   async accountStatus(): Promise<Answer<AccountStatus>> {
     return this.status
+  }
+
+  async loanHoldings(): Promise<Answer<LoanHoldings>> {
+    return failure({ kind: 'no-answer' })
   }
 
   async validate(): Promise<Answer<void>> {

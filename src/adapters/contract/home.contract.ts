@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from './call'
 import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
 
-/** What only the home shows: 1§7. */
+/** What only the home shows, its notices included: 1§7. */
 export const homeContract = {
   findPrepaidBenefit: call({
     method: 'GET',
@@ -31,5 +31,24 @@ export const homeContract = {
     answer: pendingLoan,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
+  }),
+  listNotifications: call({
+    method: 'GET',
+    path: '/customers/notifications',
+    summary: 'Los avisos que el cliente todavía no vio.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(
+      v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
+    ),
+    assumption: 'Lista de avisos con id y steps (order, htmlCode).',
+  }),
+  markNotificationSeen: call({
+    method: 'POST',
+    path: '/customers/notifications/{id}',
+    summary: 'Marca un aviso como visto.',
+    source: '1§7',
+    access: 'session',
+    answer: 'none',
   }),
 } as const

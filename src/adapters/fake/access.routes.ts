@@ -1,6 +1,7 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { Handlers } from './handler'
 import { loggedCustomer } from './logged-customer'
+import { newPhoneCodeId } from './new-phone-code-id'
 import { maskedEmail, maskedPhone } from './masks'
 import type { CustomerRecord } from './records'
 import { customerNotFound, refusal } from './refusal'
@@ -43,7 +44,9 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     return {
       phoneNumber: maskedPhone(phone),
       customerEmail: query.sendByEmail === 'true' ? maskedEmail(customer.email) : undefined,
-      smsCode: lender.codes.send(customer.id),
+      smsCode: lender.codes.send(
+        query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
+      ),
     }
   },
 
@@ -51,11 +54,12 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
     if (!lender.codes.use(customer.id, body.smsCode)) return wrongCode
+    lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return loggedCustomer(customer, lender, body.resetPassword ?? false)
   },
 
-  logInWithPassword({ path, body, lender }) {
+  logInWithPassword({ path, query, body, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     if (!customer) return wrongPassword
     if (customer.failedPasswords >= wrongPasswordsAllowed) return blocked
@@ -64,9 +68,14 @@ export const accessHandlers: Handlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= wrongPasswordsAllowed ? blocked : wrongPassword
     }
-    lender.store.customers.change(customer.id, { failedPasswords: 0 })
+    const lastEntry = entryOf(query.isAuthFromApp === 'true')
+    lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return loggedCustomer(customer, lender, false)
   },
+}
+
+function entryOf(isFromApp: boolean): 'app' | 'tab' {
+  return isFromApp ? 'app' : 'tab'
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

@@ -35,6 +35,8 @@ const arrangements = v.strictObject({
   cardRefusal: v.optional(v.string()),
   /** Each charge is accepted without its `transactionId`: it was received, not yet paid. Source: PAY-17. */
   withoutTransaction: v.optional(v.boolean()),
+  /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
+  identityDecision: v.optional(v.string()),
 })
 
 export const situationSchema = v.strictObject({

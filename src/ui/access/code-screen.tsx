@@ -12,6 +12,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import styles from './access.module.css'
 import { CodeViewModel, type CodeState } from './code-view-model'
 
@@ -29,14 +30,18 @@ export const CodeScreen = observer(function CodeScreen() {
       )
     case 'not-sent':
       return (
-        <ResultScreen tone="warn" title={texts.sendFailedTitle} subtitle={sendCodeFailureText(state.failure)}>
+        <ResultScreen
+          tone="warn"
+          title={model.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle}
+          subtitle={sendCodeFailureText(state.failure)}
+        >
           <Button wide onPress={() => void model.send('phone')}>
             {failureTexts.retry}
           </Button>
           <ButtonLink to={paths.phoneChange} variant="secondary">
             {texts.wrongNumber}
           </ButtonLink>
-          <ButtonLink to={paths.smsNotReceived} variant="quiet">
+          <ButtonLink to={model.notReceivedPath} variant="quiet">
             {texts.notReceived}
           </ButtonLink>
         </ResultScreen>
@@ -92,7 +97,7 @@ const CodeQuestion = observer(function CodeQuestion({
             {texts.resend}
           </Button>
         )}
-        <TextLink to={paths.smsNotReceived}>{texts.notReceived}</TextLink>
+        <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
         <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
         <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
       </div>

@@ -52,6 +52,11 @@ export class CodeViewModel {
     return new URLSearchParams(this.navigation.search()).has('recuperar')
   }
 
+  /** Where one says that it did not come, and comes back from with the same intention. */
+  get notReceivedPath(): string {
+    return paths.smsNotReceived + this.navigation.search()
+  }
+
   get name(): string {
     return this.progress.current()?.person?.fullName ?? ''
   }

@@ -42,7 +42,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           value={model.password}
           onChange={model.typePassword}
           error={errors.find(({ fieldId }) => fieldId !== undefined)?.text}
-          autoComplete="current-password"
+          autoComplete="current-password webauthn"
           required
         />
         <Button type="submit" wide busy={state.phase === 'entering'}>
@@ -50,7 +50,12 @@ export const PasswordScreen = observer(function PasswordScreen() {
         </Button>
       </Form>
       <div className={styles['ways']}>
-        <Button variant="secondary" wide onPress={model.unlock}>
+        <Button
+          variant="secondary"
+          wide
+          onPress={() => void model.unlock()}
+          busy={state.phase === 'unlocking'}
+        >
           {texts.unlock}
         </Button>
         <LinkButton onPress={model.forgot}>{texts.forgot}</LinkButton>

@@ -4,6 +4,7 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { personaById } from '@/adapters/fake/personas/cast'
+import { mayEnter } from '@/adapters/fake/personas/persona'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
 
@@ -38,24 +39,44 @@ export class DemoStage {
     })
   }
 
-  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-    this.backEnd.handle(new Request(input, init))
+  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { next } = this.situation()
+    const answer = this.backEnd.handle(new Request(input, init))
+    // What was to happen once has happened: not again after a reload.
+    if (this.situation().next !== next) this.keep(this.situation())
+    return answer
+  }
+
+  /** From now on, here and at the next load. Source: DEM-03. */
+  play(situation: Situation): void {
+    this.backEnd.play(situation)
+    this.keep(situation)
+  }
 
   /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
   invited(): LoggedCustomer | undefined {
     const { customer } = this.situation()
     if (!this.isLinked || customer === undefined) return undefined
-    return personaById(customer)?.loans.length === 0 ? undefined : this.backEnd.letIn(customer)
+    const persona = personaById(customer)
+    return persona && mayEnter(persona) ? this.backEnd.letIn(customer) : undefined
   }
 
   situation(): Situation {
     return this.backEnd.situation()
   }
 
-  /** The link that opens this very situation on another device. Source: DEM-03. */
-  link(): string {
-    const { origin, pathname } = this.window.location
-    return `${origin}${pathname}#situacion=${encodeSituation(this.situation())}`
+  /** The link that opens this very situation, with who is signed in, on another device. Source: DEM-03. */
+  link(customer: string | undefined): string {
+    const { origin, pathname, search } = this.window.location
+    const { customer: _, ...rest } = this.situation()
+    const situation = customer === undefined ? rest : { ...rest, customer }
+    return `${origin}${pathname}${search}#situacion=${encodeSituation(situation)}`
+  }
+
+  /** Where that customer is let in, on a page of her own, with all else that is arranged. */
+  entrance(path: string, customer: string): string {
+    const situation = encodeSituation({ ...this.situation(), customer })
+    return `${path}?cliente=${customer}#situacion=${situation}`
   }
 
   reset(): void {

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { allows, customerStanding, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
+import { allows, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { PortalViewModel, untilKnown } from './portal-view-model'
+import { PortalViewModel } from './portal-view-model'
 
 const { entries, groups } = shellTexts
 
@@ -94,13 +94,13 @@ export class FrameViewModel {
   }
 
   isOpen(area: Area | undefined): boolean {
-    const { customer, accountStatus = untilKnown } = this.portal
-    if (area === undefined || !customer) return true
-    const standing = customerStanding({ hasCredentials: customer.hasCredentials, accountStatus })
+    const standing = this.portal.standing()
+    if (area === undefined || !standing) return true
     return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
   }
 
   openMenu(): void {
+    this.portal.learnHoldings()
     this.isMenuOpen = true
   }
 

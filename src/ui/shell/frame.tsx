@@ -10,6 +10,7 @@ import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
 import styles from './frame.module.css'
+import { publicBar, publicFoot, type OutsideLink } from './public-links'
 import { useSettings } from './use-settings'
 
 export const mainId = 'contenido'
@@ -81,18 +82,7 @@ function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
 /** Header and footer of the screens before login. Source: HOM-14. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { brandName, links } = useSettings()
-  const texts = shellTexts.publicEntries
-  const top = [
-    { label: texts.company, href: links.company },
-    { label: texts.whereToBuy, href: links.whereToBuy },
-    { label: texts.aboutUs, href: links.aboutUs },
-    { label: texts.blog, href: links.blog },
-    { label: texts.help, href: links.help },
-  ]
-  const bottom = [
-    { label: texts.revocation, href: links.revocation },
-    { label: texts.contact, href: links.contact },
-  ]
+  const top = publicBar(links)
   return (
     <>
       <TopBar
@@ -107,7 +97,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         <div className={styles['onlySmall']}>
           <OutsideLinks links={top} label={shellTexts.publicLinks} />
         </div>
-        <OutsideLinks links={bottom} label={texts.contact} />
+        <OutsideLinks links={publicFoot(links)} label={shellTexts.publicEntries.contact} />
       </footer>
     </>
   )
@@ -115,20 +105,17 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
 
 interface OutsideLinksProps {
   readonly label: string
-  readonly links: readonly { readonly label: string; readonly href: string | undefined }[]
+  readonly links: readonly OutsideLink[]
 }
 
 function OutsideLinks({ label, links }: OutsideLinksProps) {
   return (
     <nav aria-label={label} className={styles['links']}>
-      {links.map(
-        (link) =>
-          link.href !== undefined && (
-            <a key={link.label} href={link.href} className={styles['link']} rel="noopener">
-              {link.label}
-            </a>
-          ),
-      )}
+      {links.map((link) => (
+        <a key={link.label} href={link.href} className={styles['link']} rel="noopener">
+          {link.label}
+        </a>
+      ))}
     </nav>
   )
 }

@@ -78,6 +78,7 @@ describe('every answer to every customer', () => {
 
 const queries: Readonly<Record<string, string>> = {
   'access.findLastLoan': '?statusList=ACT,CAN,HAB',
+  'identity-check.start': '?redirectPath=/cambio-celular',
   'payments.paymentStatus': '?idempotencyKey=x',
   'loans.listLoans': '?expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
 }

@@ -2,6 +2,7 @@ import { Container } from 'inversify'
 import { cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
+import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus, Customer, Session } from '@/domain/session/session'
 import {
   AccessGateway,
@@ -14,10 +15,16 @@ import {
   type PasswordFailure,
   type SendCodeFailure,
 } from '@/application/access/access.port'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { HomeGateway } from '@/application/home/home.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PageViews } from '@/application/session/page-views.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -26,6 +33,11 @@ import { viewModelMaker } from '@/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
+import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
+import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
@@ -105,6 +117,7 @@ export class MemoryAccessGateway implements AccessGateway {
 /** What the lender says of who is signed in. */
 export class MemorySessionGateway implements SessionGateway {
   status: Answer<AccountStatus> = success(anAccountStatus())
+  holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })
   valid: Answer<void> = success()
   leaving: Answer<void> = success()
   readonly asked: string[] = []
@@ -112,6 +125,11 @@ export class MemorySessionGateway implements SessionGateway {
   async accountStatus(taxId: string) {
     this.asked.push(`status of ${taxId}`)
     return this.status
+  }
+
+  async loanHoldings(taxId: string) {
+    this.asked.push(`loans of ${taxId}`)
+    return this.holdings
   }
 
   async validate() {
@@ -140,6 +158,8 @@ interface Device {
   readonly clock: ManualClock
   readonly access: MemoryAccessGateway
   readonly lender: MemorySessionGateway
+  readonly passkeys: MemoryPasskeyGateway
+  readonly authenticator: MemoryAuthenticator
   readonly texts: SharedTexts
   readonly tabTexts: SharedTexts
 }
@@ -150,6 +170,10 @@ export class Visitor {
   readonly make: ViewModelMaker
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
+  readonly pageViews = new MemoryPageViews()
+  readonly home = new MemoryHomeGateway()
+  readonly display = new BrowserTabDisplay()
+  readonly push = new MemoryPushMessaging()
 
   constructor(
     address: string,
@@ -157,6 +181,8 @@ export class Visitor {
       clock: new ManualClock(),
       access: new MemoryAccessGateway(),
       lender: new MemorySessionGateway(),
+      passkeys: new MemoryPasskeyGateway(success(sessionOf(martaCustomer))),
+      authenticator: new MemoryAuthenticator(),
       texts: new SharedTexts(),
       tabTexts: new SharedTexts(),
     },
@@ -169,7 +195,13 @@ export class Visitor {
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(AccessGateway).toConstantValue(device.access)
+    container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(SessionGateway).toConstantValue(device.lender)
+    container.bind(HomeGateway).toConstantValue(this.home)
+    container.bind(Display).toConstantValue(this.display)
+    container.bind(PushMessaging).toConstantValue(this.push)
+    container.bind(PasskeyGateway).toConstantValue(device.passkeys)
+    container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
     this.make = viewModelMaker(container)
     this.progress = container.get(LoginProgressStore)
     this.sessions = container.get(SessionStore)
@@ -185,6 +217,14 @@ export class Visitor {
 
   get lender(): MemorySessionGateway {
     return this.device.lender
+  }
+
+  get passkeys(): MemoryPasskeyGateway {
+    return this.device.passkeys
+  }
+
+  get authenticator(): MemoryAuthenticator {
+    return this.device.authenticator
   }
 
   /** The same page loaded again. */
