@@ -52,10 +52,6 @@ export class CodeViewModel {
     return new URLSearchParams(this.navigation.search()).has('recuperar')
   }
 
-  get name(): string {
-    return this.progress.current()?.person?.fullName ?? ''
-  }
-
   start(): () => void {
     const sent = this.progress.current()?.sentCode
     if (sent) this.ask(sent.delivery, sent.sentAt)
