@@ -1,7 +1,16 @@
+import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 
 /** How long a customer waits before she can ask for another code. Source: ACC-08. */
 export const resendWaitSeconds = 60
+
+/**
+ * When another code may be asked for. A device clock that was set back since makes nobody wait longer.
+ * Source: ACC-08.
+ */
+export function resendAllowedAt(sentAt: Instant, now: Instant): Instant {
+  return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
+}
 
 /**
  * Whether a person is a customer: she has a loan in status ACT, CAN or HAB, or the lender lists her tax id.

@@ -1,9 +1,9 @@
 const mask = '*'
 const shownHead = 4
-const shownTail = 3
+const shownTail = 2
 
 /**
- * A phone by which its owner knows it and nobody else does: its first 4 digits, asterisks, its last 3.
+ * A phone by which its owner knows it and nobody else does: its first 4 digits, asterisks, its last 2: `1145****01`.
  * One that came masked stays; one too short to hide a digit between both ends is hidden whole.
  * Source: ACC-10.
  */

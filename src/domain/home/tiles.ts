@@ -30,6 +30,18 @@ export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLi
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
+/** Why nothing can be paid with a line that she has. */
+export type LineObstacle = 'not-enabled' | 'nothing-left'
+
+/** What the line's tile says beside its name: it leads to the whole explanation. Source: HOM-06, QRP-03. */
+export function obstacleToLine({
+  revolvingLine,
+}: Pick<AccountStatus, 'revolvingLine'>): LineObstacle | undefined {
+  if (!revolvingLine || revolvingLine.maxAmount <= 0) return undefined
+  if (!revolvingLine.enabled) return 'not-enabled'
+  return revolvingLine.remainingAmount <= 0 ? 'nothing-left' : undefined
+}
+
 /** The tiles of home in their order; debt wins over a line. Source: HOM-06, SES-11. */
 export function homeTiles(accountStatus: AccountStatus): readonly HomeTile[] {
   if (isInDebt(accountStatus)) return tilesInDebt

@@ -23,29 +23,44 @@ export type Area =
   | 'revolving-offer'
   | 'revolving-line'
 
-/** What decides which areas are open to a customer. Source: SES-09, SES-10, SES-11. */
+/** What decides which areas are open to a customer. Source: SES-09 to SES-12. */
 export interface CustomerStanding {
   readonly hasCredentials: boolean
   readonly hasLegalStudy: boolean
   readonly isUpToDate: boolean
   readonly hasLineOrOffer: boolean
   readonly isBlacklisted: boolean
+  readonly hasActiveLoan: boolean
+  readonly hasCancelledLoan: boolean
 }
 
-type Obstacle = 'no-credentials' | 'legal-study' | 'not-up-to-date' | 'no-line-nor-offer'
+/** Why an area is closed to a customer. */
+export type Obstacle =
+  | 'no-credentials'
+  | 'legal-study'
+  | 'not-up-to-date'
+  | 'no-line-nor-offer'
+  | 'no-active-loan'
+  | 'no-cancelled-loan'
 
-/** Source: SES-09, SES-10, SES-11. */
+/** What she has with the lender. Source: SES-12. */
+export interface LoanHoldings {
+  readonly hasActiveLoan: boolean
+  readonly hasCancelledLoan: boolean
+}
+
+/** Source: SES-09 to SES-12. */
 const obstaclesOf: Record<Area, readonly Obstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],
-  installments: ['no-credentials', 'legal-study'],
+  installments: ['no-credentials', 'legal-study', 'no-active-loan'],
   'pay-installment': ['no-credentials', 'legal-study'],
   'payment-steps': ['legal-study'],
   'my-payments': ['no-credentials'],
-  receipts: ['legal-study'],
+  receipts: ['legal-study', 'no-active-loan'],
   'early-cancellation': ['legal-study'],
-  'debt-free-certificate': ['legal-study'],
-  vouchers: ['no-credentials', 'legal-study'],
+  'debt-free-certificate': ['legal-study', 'no-cancelled-loan'],
+  vouchers: ['no-credentials', 'legal-study', 'no-active-loan'],
   bills: ['no-credentials', 'legal-study'],
   'more-products': ['no-credentials', 'legal-study', 'not-up-to-date'],
   'new-loan': ['no-credentials', 'legal-study', 'not-up-to-date'],
@@ -61,29 +76,56 @@ const standsInTheWay: Record<Obstacle, (standing: CustomerStanding) => boolean> 
   'legal-study': (standing) => standing.hasLegalStudy,
   'not-up-to-date': (standing) => !standing.isUpToDate,
   'no-line-nor-offer': (standing) => !standing.hasLineOrOffer,
+  'no-active-loan': (standing) => !standing.hasActiveLoan,
+  'no-cancelled-loan': (standing) => !standing.hasCancelledLoan,
 }
 
-/** Whether a customer may open that area. Source: SES-03, SES-09, SES-10, SES-11. */
-export function allows(area: Area, standing: CustomerStanding): boolean {
-  return !obstaclesOf[area].some((obstacle) => standsInTheWay[obstacle](standing))
+/** What closes that area to a customer, the first of several; nothing where it is open. Source: SES-03, SES-09 to SES-12. */
+export function obstacleTo(area: Area, standing: CustomerStanding): Obstacle | undefined {
+  return obstaclesOf[area].find((obstacle) => standsInTheWay[obstacle](standing))
 }
+
+/** Whether a customer may open that area. Source: SES-03, SES-09 to SES-12. */
+export function allows(area: Area, standing: CustomerStanding): boolean {
+  return obstacleTo(area, standing) === undefined
+}
+
+/** Whether opening it depends on what the account status says. Source: SES-10, SES-11, SES-19. */
+export function dependsOnStatus(area: Area): boolean {
+  return obstaclesOf[area].some((obstacle) => statusObstacles.includes(obstacle))
+}
+
+/** Whether opening it depends on the loans that she has. Source: SES-12. */
+export function dependsOnLoans(area: Area): boolean {
+  return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
+}
+
+const statusObstacles: readonly Obstacle[] = ['legal-study', 'not-up-to-date', 'no-line-nor-offer']
+const loanObstacles: readonly Obstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
 /** Whether she sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {
   return !standing.isBlacklisted && allows('new-loan', standing)
 }
 
-/** Where a customer stands; an amount of 0 is neither a line nor an offer. Source: SES-11, HOM-06. */
+/**
+ * Where a customer stands; an amount of 0 is neither a line nor an offer. What is not known yet closes nothing.
+ * Source: SES-11, SES-12, HOM-06.
+ */
 export function customerStanding(session: {
   readonly hasCredentials: boolean
-  readonly accountStatus: AccountStatus
+  readonly accountStatus: AccountStatus | undefined
+  readonly holdings?: LoanHoldings | undefined
 }): CustomerStanding {
-  const { isUpToDate, isBlacklisted, legalStudy, revolvingLine } = session.accountStatus
+  const { accountStatus } = session
+  const line = accountStatus?.revolvingLine
   return {
     hasCredentials: session.hasCredentials,
-    hasLegalStudy: legalStudy !== undefined,
-    isUpToDate,
-    hasLineOrOffer: (revolvingLine?.maxAmount ?? 0) > 0 || (revolvingLine?.campaignMaxAmount ?? 0) > 0,
-    isBlacklisted,
+    hasLegalStudy: accountStatus?.legalStudy !== undefined,
+    isUpToDate: accountStatus?.isUpToDate ?? true,
+    hasLineOrOffer: !accountStatus || (line?.maxAmount ?? 0) > 0 || (line?.campaignMaxAmount ?? 0) > 0,
+    isBlacklisted: accountStatus?.isBlacklisted ?? false,
+    hasActiveLoan: session.holdings?.hasActiveLoan ?? true,
+    hasCancelledLoan: session.holdings?.hasCancelledLoan ?? true,
   }
 }

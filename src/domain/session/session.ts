@@ -16,6 +16,12 @@ export interface Customer {
   readonly phone?: string
   readonly email?: string
   readonly hasCredentials: boolean
+  /** The lender does not want her to be asked to register the unlock. Source: 1§3. */
+  readonly skipsUnlockOffer?: boolean
+  /** Nor to receive notices. Source: 1§3. */
+  readonly skipsPushOffer?: boolean
+  /** The dialog of the prepaid benefit has had its turn. Source: HOM-12. */
+  readonly wasShownBenefit?: boolean
 }
 
 /** The revolving line as the account status tells it. Source: HOM-05, 2§3. */
@@ -24,6 +30,12 @@ export interface RevolvingLineSummary {
   readonly remainingAmount: Cents
   readonly enabled: boolean
   readonly campaignMaxAmount?: Cents
+}
+
+/** An offer of a new loan, or that there will be none. Source: HOM-09. */
+export interface LoanOffer {
+  readonly maxAmount?: Cents
+  readonly isRejected: boolean
 }
 
 /** Source: HOM-02. */
@@ -48,6 +60,9 @@ export interface AccountStatus {
   readonly isBlacklisted: boolean
   readonly legalStudy?: LegalStudy
   readonly revolvingLine?: RevolvingLineSummary
+  readonly loanOffer?: LoanOffer
+  /** The most that is offered for renewing with a new loan. Source: HOM-09. */
+  readonly renewalMaxAmount?: Cents
 }
 
 /** Who is signed in, and with what. */

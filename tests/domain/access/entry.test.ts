@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayEnter, missingEntryContext, nextEntryStep, resendWaitSeconds } from '@/domain/access/entry'
+import { mayEnter, missingEntryContext, nextEntryStep, resendAllowedAt } from '@/domain/access/entry'
+import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 
 const elena = cuit('27412209171')
@@ -24,8 +25,12 @@ describe('entering the portal', () => {
     expect(nextEntryStep({ hasCredentials: false })).toBe('code')
   })
 
-  it('makes wait a minute for another code', () => {
-    expect(resendWaitSeconds).toBe(60)
+  it.each([
+    ['a minute after the last one', 0, 60_000],
+    ['however late it is by then', 90_000, 60_000],
+    ['a minute from now when the clock was set back since', -86_400_000, -86_340_000],
+  ])('lets ask for another code %s', (_, now, allowedAt) => {
+    expect(resendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
   })
 })
 

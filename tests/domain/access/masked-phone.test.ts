@@ -5,10 +5,11 @@ import { maskedPhone } from '@/domain/access/masked-phone'
 
 describe('a masked phone', () => {
   it.each([
-    { phone: '1155557890', shown: '1155***890' },
-    { phone: '+54 9 11 5555-7890', shown: '5491******890' },
-    { phone: '12345678', shown: '1234*678' },
-    { phone: '1234567', shown: '*******' },
+    { phone: '1155557890', shown: '1155****90' },
+    { phone: '+54 9 11 5555-7890', shown: '5491*******90' },
+    { phone: '12345678', shown: '1234**78' },
+    { phone: '1234567', shown: '1234*67' },
+    { phone: '123456', shown: '******' },
     { phone: '123', shown: '***' },
     { phone: '', shown: '' },
     { phone: '1155***890', shown: '1155***890' },
@@ -32,10 +33,10 @@ describe('a masked phone', () => {
 describe('a masked e-mail address', () => {
   it.each([
     { email: 'marta@correo.example', shown: 'ma***@correo.example' },
-    { email: 'ana@correo.example', shown: 'an*@correo.example' },
-    { email: 'al@correo.example', shown: '**@correo.example' },
-    { email: 'a@correo.example', shown: '*@correo.example' },
-    { email: 'sin-arroba', shown: '**********' },
+    { email: 'ana@correo.example', shown: 'an***@correo.example' },
+    { email: 'al@correo.example', shown: '***@correo.example' },
+    { email: 'a@correo.example', shown: '***@correo.example' },
+    { email: 'sin-arroba', shown: '***' },
     { email: '', shown: '' },
     { email: 'ma***@correo.example', shown: 'ma***@correo.example' },
   ])('shows "$email" as "$shown"', ({ email, shown }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { greetedName } from '@/domain/home/first-name'
-import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt } from '@/domain/home/tiles'
+import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt, obstacleToLine } from '@/domain/home/tiles'
 import type { RevolvingLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -75,6 +75,18 @@ describe('the tiles of home', () => {
     expect(hasRevolvingLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
     expect(hasRevolvingLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
     expect(hasRevolvingLine(anAccountStatus())).toBe(false)
+  })
+})
+
+describe('what stands against paying with the line', () => {
+  it.each([
+    ['no line', undefined, undefined],
+    ['only an offer', campaignOnly, undefined],
+    ['a line with something left', { ...line, remainingAmount: cents(1) }, undefined],
+    ['a line with nothing left', line, 'nothing-left'],
+    ['a disabled line', { ...line, remainingAmount: cents(1), enabled: false }, 'not-enabled'],
+  ])('with %s', (_, revolvingLine, obstacle) => {
+    expect(obstacleToLine(revolvingLine ? { revolvingLine } : {})).toBe(obstacle)
   })
 })
 

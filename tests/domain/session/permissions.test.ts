@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   allows,
   customerStanding,
+  dependsOnLoans,
+  dependsOnStatus,
+  obstacleTo,
   showsNewLoanEntry,
   type Area,
   type CustomerStanding,
@@ -12,26 +15,29 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 type Mark = 'closed' | 'open'
 
-/** By column: without credentials, under legal study, not up to date, neither line nor offer, blacklisted. */
-const table: Record<Area, readonly [Mark, Mark, Mark, Mark, Mark]> = {
-  profile: ['closed', 'closed', 'open', 'open', 'open'],
-  loans: ['closed', 'closed', 'open', 'open', 'open'],
-  installments: ['closed', 'closed', 'open', 'open', 'open'],
-  'pay-installment': ['closed', 'closed', 'open', 'open', 'open'],
-  'payment-steps': ['open', 'closed', 'open', 'open', 'open'],
-  'my-payments': ['closed', 'open', 'open', 'open', 'open'],
-  receipts: ['open', 'closed', 'open', 'open', 'open'],
-  'early-cancellation': ['open', 'closed', 'open', 'open', 'open'],
-  'debt-free-certificate': ['open', 'closed', 'open', 'open', 'open'],
-  vouchers: ['closed', 'closed', 'open', 'open', 'open'],
-  bills: ['closed', 'closed', 'open', 'open', 'open'],
-  'more-products': ['closed', 'closed', 'closed', 'open', 'open'],
-  'new-loan': ['closed', 'closed', 'closed', 'open', 'open'],
-  survey: ['closed', 'open', 'open', 'open', 'open'],
-  help: ['closed', 'open', 'open', 'open', 'open'],
-  'unlock-registration': ['closed', 'open', 'open', 'open', 'open'],
-  'revolving-offer': ['closed', 'closed', 'open', 'closed', 'open'],
-  'revolving-line': ['closed', 'open', 'open', 'open', 'open'],
+/**
+ * By column: without credentials, under legal study, not up to date, neither line nor offer, blacklisted,
+ * without an active loan, without a cancelled one.
+ */
+const table: Record<Area, readonly [Mark, Mark, Mark, Mark, Mark, Mark, Mark]> = {
+  profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  loans: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  installments: ['closed', 'closed', 'open', 'open', 'open', 'closed', 'open'],
+  'pay-installment': ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  'payment-steps': ['open', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  'my-payments': ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
+  receipts: ['open', 'closed', 'open', 'open', 'open', 'closed', 'open'],
+  'early-cancellation': ['open', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  'debt-free-certificate': ['open', 'closed', 'open', 'open', 'open', 'open', 'closed'],
+  vouchers: ['closed', 'closed', 'open', 'open', 'open', 'closed', 'open'],
+  bills: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
+  'more-products': ['closed', 'closed', 'closed', 'open', 'open', 'open', 'open'],
+  'new-loan': ['closed', 'closed', 'closed', 'open', 'open', 'open', 'open'],
+  survey: ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
+  help: ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
+  'unlock-registration': ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
+  'revolving-offer': ['closed', 'closed', 'open', 'closed', 'open', 'open', 'open'],
+  'revolving-line': ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
 }
 
 const either = [false, true]
@@ -40,13 +46,19 @@ const everyStanding: readonly CustomerStanding[] = either.flatMap((hasCredential
   either.flatMap((hasLegalStudy) =>
     either.flatMap((isUpToDate) =>
       either.flatMap((hasLineOrOffer) =>
-        either.map((isBlacklisted) => ({
-          hasCredentials,
-          hasLegalStudy,
-          isUpToDate,
-          hasLineOrOffer,
-          isBlacklisted,
-        })),
+        either.flatMap((isBlacklisted) =>
+          either.flatMap((hasActiveLoan) =>
+            either.map((hasCancelledLoan) => ({
+              hasCredentials,
+              hasLegalStudy,
+              isUpToDate,
+              hasLineOrOffer,
+              isBlacklisted,
+              hasActiveLoan,
+              hasCancelledLoan,
+            })),
+          ),
+        ),
       ),
     ),
   ),
@@ -59,6 +71,8 @@ function isClosed(marks: readonly Mark[], standing: CustomerStanding): boolean {
     !standing.isUpToDate,
     !standing.hasLineOrOffer,
     standing.isBlacklisted,
+    !standing.hasActiveLoan,
+    !standing.hasCancelledLoan,
   ]
   return columns.some((applies, column) => applies && marks[column] === 'closed')
 }
@@ -69,13 +83,15 @@ const goodStanding: CustomerStanding = {
   isUpToDate: true,
   hasLineOrOffer: true,
   isBlacklisted: false,
+  hasActiveLoan: true,
+  hasCancelledLoan: true,
 }
 
 const areas = Object.keys(table).filter((name): name is Area => name in table)
 
 describe('what is open to a customer', () => {
   it.each(areas)('follows the table for %s whatever her standing', (area) => {
-    expect(everyStanding).toHaveLength(32)
+    expect(everyStanding).toHaveLength(128)
     for (const standing of everyStanding) {
       expect({ standing, open: allows(area, standing) }).toEqual({
         standing,
@@ -86,6 +102,34 @@ describe('what is open to a customer', () => {
 
   it('is everything in good standing', () => {
     expect(areas.filter((area) => !allows(area, goodStanding))).toEqual([])
+  })
+})
+
+describe('what has to be known first', () => {
+  it('is the account status for all but what only a password opens', () => {
+    expect(areas.filter((area) => !dependsOnStatus(area))).toEqual([
+      'my-payments',
+      'survey',
+      'help',
+      'unlock-registration',
+      'revolving-line',
+    ])
+  })
+
+  it('is the loans for what is done with a loan', () => {
+    expect(areas.filter(dependsOnLoans)).toEqual([
+      'installments',
+      'receipts',
+      'debt-free-certificate',
+      'vouchers',
+    ])
+  })
+
+  it('is told one thing at a time', () => {
+    const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
+    expect(obstacleTo('vouchers', standing)).toBe('no-credentials')
+    expect(obstacleTo('receipts', standing)).toBe('no-active-loan')
+    expect(obstacleTo('vouchers', goodStanding)).toBeUndefined()
   })
 })
 
@@ -111,6 +155,8 @@ describe('the standing of a customer', () => {
       isUpToDate: false,
       hasLineOrOffer: false,
       isBlacklisted: true,
+      hasActiveLoan: true,
+      hasCancelledLoan: true,
     })
   })
 
@@ -121,6 +167,13 @@ describe('the standing of a customer', () => {
       expect(customerStanding({ hasCredentials: true, accountStatus }).hasLegalStudy).toBe(true)
     },
   )
+
+  it('has the loans that were told of her', () => {
+    const holdings = { hasActiveLoan: false, hasCancelledLoan: true }
+    expect(
+      customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), holdings }),
+    ).toMatchObject(holdings)
+  })
 
   const line: RevolvingLineSummary = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 

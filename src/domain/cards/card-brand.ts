@@ -1,0 +1,18 @@
+/** The brands that a number tells. It is a hint only: the issuer has the last word. Source: PAY-14. */
+export type CardBrand = 'visa' | 'master' | 'amex' | 'maestro' | 'cabal' | 'naranja' | 'diners'
+
+/** First digits of each brand, the narrower ranges first: several of them lie within maestro's. */
+const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp }[] = [
+  { brand: 'naranja', pattern: /^589562/ },
+  { brand: 'cabal', pattern: /^(?:627170|589657|603522|604(?:20[1-9]|2[1-9]\d|3\d\d|400))/ },
+  { brand: 'amex', pattern: /^3[47]/ },
+  { brand: 'diners', pattern: /^3[0689]/ },
+  { brand: 'visa', pattern: /^4\d/ },
+  { brand: 'master', pattern: /^(?:5[1-5]|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)/ },
+  { brand: 'maestro', pattern: /^(?:50|5[6-9]|6\d)/ },
+]
+
+/** The brand of a number as far as it is typed: digits only, and more than one. Source: PAY-14. */
+export function cardBrand(digits: string): CardBrand | undefined {
+  return beginnings.find(({ pattern }) => pattern.test(digits))?.brand
+}

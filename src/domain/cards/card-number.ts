@@ -1,0 +1,42 @@
+import { cardBrand, type CardBrand } from './card-brand'
+
+/** What a card number can be wrong about. Source: PAY-14. */
+export type CardNumberProblem = 'required' | 'too-short'
+
+/** Source: PAY-14. */
+const fewestDigits = 12
+/** The longest number that a card may have. Source: ISO/IEC 7812. */
+const mostDigits = 19
+
+/** How many digits stand together. Source: PAY-14. */
+const inFours: readonly number[] = [4, 4, 4, 4, 3]
+const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
+  amex: [4, 6, 5],
+  diners: [4, 6, 4],
+}
+
+/** A number without the spaces of its groups, as it is sent. Source: PAY-19. */
+export function cardDigits(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/** A number as it stays in its field: digits in the groups of its brand, no more than it may have. Source: PAY-14. */
+export function groupedCardNumber(text: string): string {
+  const digits = cardDigits(text).slice(0, mostDigits)
+  const brand = cardBrand(digits)
+  const parts: string[] = []
+  let start = 0
+  for (const size of (brand && groupsOf[brand]) ?? inFours) {
+    if (start >= digits.length) break
+    parts.push(digits.slice(start, start + size))
+    start += size
+  }
+  return parts.join(' ')
+}
+
+/** What is wrong with a number, which has at least 12 digits. Source: PAY-14. */
+export function cardNumberProblem(text: string): CardNumberProblem | undefined {
+  const { length } = cardDigits(text)
+  if (length === 0) return 'required'
+  return length < fewestDigits ? 'too-short' : undefined
+}

@@ -1,0 +1,36 @@
+import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+
+/** What paying everything now costs, beside the installments that it replaces. */
+export interface PrepaidBenefit {
+  readonly amount: Cents
+  readonly totalInstallments: Cents
+}
+
+/** How the benefit is told. */
+export interface BenefitWording {
+  /** Whole percent; 0 when there is nothing to compare with. */
+  readonly percent: number
+  readonly title: 'percent' | 'plain'
+  /** A benefit is good until the 10th: of this month, or once that is past of the next. */
+  readonly until: 'this-month' | 'next-month'
+}
+
+const percentWorthTelling = 10
+const lastDayOfBenefit = 10
+
+/** How much is saved, in whole percent of the installments. Source: HOM-12. */
+export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): number {
+  if (totalInstallments <= 0) return 0
+  return Math.round(((totalInstallments - amount) / totalInstallments) * 100)
+}
+
+/** How the benefit is told today. Source: HOM-12. */
+export function benefitWording(benefit: PrepaidBenefit, today: CalendarDate): BenefitWording {
+  const percent = discountPercent(benefit)
+  return {
+    percent,
+    title: percent >= percentWorthTelling ? 'percent' : 'plain',
+    until: dayOfMonth(today) > lastDayOfBenefit ? 'next-month' : 'this-month',
+  }
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
+
+describe('a new password', () => {
+  it.each([
+    { password: '', problem: 'required' },
+    { password: 'a', problem: 'too-short' },
+    { password: 'abc12', problem: 'too-short' },
+    { password: 'abc123', problem: undefined },
+    { password: 'ABCDEF', problem: undefined },
+    { password: '123456', problem: undefined },
+    { password: 'ñandú1', problem: 'forbidden-characters' },
+    { password: 'ñandu1', problem: undefined },
+    { password: 'ÑANDU1', problem: undefined },
+    { password: 'clave$1', problem: 'forbidden-characters' },
+    { password: 'clave 1', problem: 'forbidden-characters' },
+    { password: ' clave1', problem: 'forbidden-characters' },
+    { password: 'clave1\n', problem: 'forbidden-characters' },
+    { password: '$', problem: 'forbidden-characters' },
+    { password: 'clave😀1', problem: 'forbidden-characters' },
+    { password: 'cuota2026'.repeat(20), problem: undefined },
+  ])('"$password" has as its problem: $problem', ({ password, problem }) => {
+    expect(newPasswordProblem(password)).toBe(problem)
+  })
+
+  it('is accepted only when the server accepts it too', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aZñÑ09 $á_-') }), (password) => {
+        const isAccepted = newPasswordProblem(password) === undefined
+        expect(isAccepted).toBe(/^[A-Za-zñÑ0-9]{6,}$/.test(password))
+      }),
+    )
+  })
+
+  it.each([
+    { password: 'cuota2026', repeated: 'cuota2026', same: true },
+    { password: 'cuota2026', repeated: 'Cuota2026', same: false },
+    { password: 'cuota2026', repeated: 'cuota2026 ', same: false },
+    { password: 'cuota2026', repeated: '', same: false },
+  ])('"$password" repeated as "$repeated" is the same: $same', ({ same, ...attempt }) => {
+    expect(isRepeated(attempt)).toBe(same)
+  })
+})

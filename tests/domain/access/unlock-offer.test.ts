@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { shouldOfferUnlock, type UnlockSituation } from '@/domain/access/unlock-offer'
+
+const ready: UnlockSituation = {
+  isSupported: true,
+  hasTaxId: true,
+  isRegistered: false,
+  neverAskAgain: false,
+  isSkipped: false,
+}
+
+it('is offered on a device that can, to a customer who has neither registered nor declined', () => {
+  expect(shouldOfferUnlock(ready)).toBe(true)
+})
+
+it.each([
+  { isSupported: false },
+  { hasTaxId: false },
+  { isRegistered: true },
+  { neverAskAgain: true },
+  { isSkipped: true },
+])('is not offered when %o', (change) => {
+  expect(shouldOfferUnlock({ ...ready, ...change })).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cardExpiryProblem, normalizedExpiry } from '@/domain/cards/card-expiry'
+
+describe('an expiry', () => {
+  it.each([
+    { typed: '1', kept: '1' },
+    { typed: '12', kept: '12' },
+    { typed: '12/', kept: '12' },
+    { typed: '123', kept: '12/3' },
+    { typed: '1228', kept: '12/28' },
+    { typed: '12/28', kept: '12/28' },
+    { typed: '12/289', kept: '12/28' },
+    { typed: '9/', kept: '09' },
+    { typed: '9/28', kept: '09/28' },
+    { typed: '09/2028', kept: '09/28' },
+    { typed: '092028', kept: '09/28' },
+    { typed: '09 / 28', kept: '09/28' },
+    { typed: '09/202', kept: '09/20' },
+    { typed: 'mes', kept: '' },
+  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+    expect(normalizedExpiry(typed)).toBe(kept)
+  })
+
+  it.each([
+    { expiry: '', problem: 'required' },
+    { expiry: '12', problem: 'not-a-month' },
+    { expiry: '12/2', problem: 'not-a-month' },
+    { expiry: '00/28', problem: 'not-a-month' },
+    { expiry: '13/28', problem: 'not-a-month' },
+    { expiry: '10/26', problem: 'past' },
+    { expiry: '12/25', problem: 'past' },
+    { expiry: '11/26', problem: 'past' },
+    { expiry: '12/26', problem: undefined },
+    { expiry: '01/27', problem: undefined },
+    { expiry: '12/99', problem: undefined },
+  ])('"$expiry" has in November 2026 as its problem: $problem', ({ expiry, problem }) => {
+    expect(cardExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+  })
+
+  it('of January is future in December', () => {
+    expect(cardExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
+    expect(cardExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('past')
+  })
+})

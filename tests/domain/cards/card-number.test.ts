@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardDigits, cardNumberProblem, groupedCardNumber } from '@/domain/cards/card-number'
+
+describe('a card number', () => {
+  it.each([
+    { typed: '4517650012344821', kept: '4517 6500 1234 4821' },
+    { typed: '4517-6500-1234-4821', kept: '4517 6500 1234 4821' },
+    { typed: '45176', kept: '4517 6' },
+    { typed: '4517 ', kept: '4517' },
+    { typed: '371234567890123', kept: '3712 345678 90123' },
+    { typed: '37123456789012345', kept: '3712 345678 90123' },
+    { typed: '36123456789012', kept: '3612 345678 9012' },
+    { typed: '361234567890123', kept: '3612 345678 9012' },
+    { typed: '63040000000000000000', kept: '6304 0000 0000 0000 000' },
+    { typed: 'hola', kept: '' },
+    { typed: '', kept: '' },
+  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+    expect(groupedCardNumber(typed)).toBe(kept)
+  })
+
+  it.each([
+    { number: '', problem: 'required' },
+    { number: '   ', problem: 'required' },
+    { number: '4517 6500 123', problem: 'too-short' },
+    { number: '4517 6500 1234', problem: undefined },
+    { number: '6304 0000 0000 0000 000', problem: undefined },
+  ])('"$number" has as its problem: $problem', ({ number, problem }) => {
+    expect(cardNumberProblem(number)).toBe(problem)
+  })
+
+  it('is sent without its spaces', () => {
+    expect(cardDigits('4517 6500 1234 4821')).toBe('4517650012344821')
+  })
+
+  it('keeps its digits in order, whatever is typed, and stays as it is when typed again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x') }), (typed) => {
+        const grouped = groupedCardNumber(typed)
+        expect(cardDigits(typed).startsWith(cardDigits(grouped))).toBe(true)
+        expect(groupedCardNumber(grouped)).toBe(grouped)
+        expect(grouped).toMatch(/^(\d+( \d+)*)?$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cardHolderProblem } from '@/domain/cards/card-holder'
+import { cardProblems, newCard, type TypedCard } from '@/domain/cards/new-card'
+import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
+
+const today = calendarDate('2026-11-21')
+const goodCard: TypedCard = {
+  number: '4517 6500 1234 4821',
+  holder: 'Marta Giménez',
+  expiry: '09/28',
+  securityCode: '123',
+  dni: '28456123',
+}
+
+describe('the holder', () => {
+  it.each([
+    { holder: '', problem: 'required' },
+    { holder: '   ', problem: 'required' },
+    { holder: 'Marta Giménez', problem: undefined },
+    { holder: 'ÍÑIGO NÚÑEZ', problem: undefined },
+    { holder: 'Nu\u0301n\u0303ez', problem: undefined },
+    { holder: 'Marta2', problem: 'not-letters' },
+    { holder: "D'Angelo", problem: 'not-letters' },
+    { holder: 'Marta\tGiménez', problem: 'not-letters' },
+  ])('"$holder" has as its problem: $problem', ({ holder, problem }) => {
+    expect(cardHolderProblem(holder)).toBe(problem)
+  })
+})
+
+describe('the security code', () => {
+  const visa = '4517 6500 1234 4821'
+  const amex = '3712 345678 90123'
+
+  it.each([
+    { code: '', number: visa, problem: 'required' },
+    { code: '12', number: visa, problem: 'length' },
+    { code: '123', number: visa, problem: undefined },
+    { code: '1234', number: visa, problem: 'length' },
+    { code: '123', number: amex, problem: 'length' },
+    { code: '1234', number: amex, problem: undefined },
+    { code: '123', number: '', problem: undefined },
+    { code: 'abc', number: visa, problem: 'length' },
+  ])('"$code" of $number has as its problem: $problem', ({ code, number, problem }) => {
+    expect(securityCodeProblem(code, number)).toBe(problem)
+  })
+
+  it('has 4 digits on an amex only', () => {
+    expect([securityCodeLength(amex), securityCodeLength(visa), securityCodeLength('')]).toEqual([4, 3, 3])
+  })
+
+  it('keeps digits only, four at most', () => {
+    expect(normalizedSecurityCode('1a2 345')).toBe('1234')
+  })
+})
+
+describe('a card', () => {
+  it('with nothing wrong has no problems', () => {
+    expect(cardProblems(goodCard, today)).toEqual([])
+  })
+
+  it('tells all of its problems at once, in the order of the fields', () => {
+    const empty = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
+    expect(cardProblems(empty, today)).toEqual([
+      { field: 'number', problem: 'required' },
+      { field: 'holder', problem: 'required' },
+      { field: 'expiry', problem: 'required' },
+      { field: 'securityCode', problem: 'required' },
+      { field: 'dni', problem: 'required' },
+    ])
+  })
+
+  it.each([
+    { change: { number: '4517' }, problem: { field: 'number', problem: 'too-short' } },
+    { change: { holder: '4517' }, problem: { field: 'holder', problem: 'not-letters' } },
+    { change: { expiry: '11/26' }, problem: { field: 'expiry', problem: 'past' } },
+    { change: { securityCode: '1234' }, problem: { field: 'securityCode', problem: 'length' } },
+    { change: { dni: '12345' }, problem: { field: 'dni', problem: 'length' } },
+  ])('tells $problem.field alone when only that is wrong', ({ change, problem }) => {
+    expect(cardProblems({ ...goodCard, ...change }, today)).toEqual([problem])
+  })
+
+  it('is handed over without spaces, month and year apart', () => {
+    expect(newCard({ ...goodCard, holder: '  Marta   Giménez ' })).toEqual({
+      number: '4517650012344821',
+      holder: 'Marta Giménez',
+      expiryMonth: '09',
+      expiryYear: '28',
+      securityCode: '123',
+      dni: '28456123',
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { bannerTarget, homeBanners } from '@/domain/home/banners'
+import { cents } from '@/domain/shared/money'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+
+const picture = (index: number) => ({ index, image: `/${index}.png` })
+const custom = [picture(30), picture(20), picture(5)]
+const accountStatus = anAccountStatus()
+const facts = { custom, accountStatus, hasCredentials: true }
+
+function kinds(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
+  return banners.map((each) => (each.kind === 'custom' ? each.banner.index : each.kind))
+}
+
+describe('the banners of home', () => {
+  it('stand by their index, the offer at 20', () => {
+    expect(kinds(homeBanners(facts))).toEqual([5, 20, 30])
+    const pendingLoan = { maxAmount: cents(42_000_000) }
+    expect(kinds(homeBanners({ ...facts, pendingLoan }))).toEqual([5, 20, 'pending-loan', 30])
+  })
+
+  it('tell the amount of the request that was begun, before any offer', () => {
+    const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
+    const withOffer = { ...facts, custom: [], accountStatus: status }
+    expect(homeBanners({ ...withOffer, pendingLoan: { requestedAmount: cents(300) } })).toEqual([
+      { kind: 'pending-loan', amount: 300 },
+    ])
+    expect(homeBanners(withOffer)).toEqual([{ kind: 'loan-offer', amount: 100 }])
+  })
+
+  it('tell what the lender offers by herself, after an offer of before and ahead of a renewal', () => {
+    const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
+    const automatic = {
+      ...facts,
+      custom: [],
+      accountStatus: renewal,
+      automaticOffer: { maxAmount: cents(200) },
+    }
+    expect(homeBanners(automatic)).toEqual([{ kind: 'loan-offer', amount: 200 }])
+    const offer = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
+    expect(homeBanners({ ...automatic, accountStatus: offer })).toEqual([{ kind: 'loan-offer', amount: 100 }])
+    expect(homeBanners({ ...automatic, automaticOffer: {} })).toEqual([{ kind: 'loan-offer' }])
+  })
+
+  it('tell the offer of a renewal, and no offer that was rejected', () => {
+    const rejected = { isRejected: true, maxAmount: cents(100) }
+    const none = { ...facts, custom: [], accountStatus: anAccountStatus({ loanOffer: rejected }) }
+    expect(homeBanners(none)).toEqual([])
+    const renewal = anAccountStatus({ loanOffer: rejected, renewalMaxAmount: cents(700) })
+    expect(homeBanners({ ...none, accountStatus: renewal })).toEqual([{ kind: 'loan-offer', amount: 700 }])
+  })
+
+  it.each([
+    ['who is not up to date', { accountStatus: anAccountStatus({ isUpToDate: false }) }],
+    ['who is blacklisted', { accountStatus: anAccountStatus({ isBlacklisted: true }) }],
+    ['who has no credentials', { hasCredentials: false }],
+  ])('offer nothing to %s', (_, change) => {
+    const pendingLoan = { maxAmount: cents(42_000_000) }
+    expect(kinds(homeBanners({ ...facts, pendingLoan, ...change }))).toEqual([5, 20, 30])
+  })
+})
+
+describe('where a banner leads', () => {
+  it.each([
+    ['/mis-pagos', { kind: 'inside', to: '/mis-pagos' }],
+    ['https://www.example.com.ar/blog', { kind: 'outside', href: 'https://www.example.com.ar/blog' }],
+    ['javascript:alert(1)', undefined],
+    ['//otro.example', undefined],
+    ['data:text/html,x', undefined],
+    ['https:\\\\otro.example', undefined],
+    [undefined, undefined],
+  ])('%s: %o', (link, target) => {
+    expect(bannerTarget(link)).toEqual(target)
+  })
+})
