@@ -20,7 +20,9 @@ export default defineConfig({
     viewport: phoneViewport,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: 'retain-on-failure',
+    // Recording every test takes time of all of them; `--trace on` brings the trace of one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: await launchOptions(),
   },
   webServer: [

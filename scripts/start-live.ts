@@ -5,6 +5,8 @@ import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build
 const options = readOptions({
   api: { type: 'string' },
   port: { type: 'string', default: '4174' },
+  /** Address of the identity provider's form, where it is not the API's. */
+  identity: { type: 'string' },
   /** Serves what is already in dist. */
   built: { type: 'boolean', default: false },
 })
@@ -12,7 +14,8 @@ const options = readOptions({
 const api = options.api
 if (api === undefined)
   stop('Falta la dirección del servidor: npm run start:live -- --api https://tu-servidor/api')
-if (!/^https?:\/\//.test(api) || !URL.canParse(api)) stop(`La dirección del servidor no es válida: ${api}`)
+checkAddress('del servidor', api)
+if (options.identity !== undefined) checkAddress('de quien valida la identidad', options.identity)
 
 if (options.built) await ensureBuilt('live')
 else await buildPortal('live')
@@ -21,6 +24,7 @@ const site = await serveLiveSite({
   directory: buildDirectory('live'),
   port: portFrom(options.port),
   api,
+  identity: options.identity,
 }).catch((reason: Error) => stop(reason.message))
 whenStopped(() => site.close())
 
@@ -31,3 +35,8 @@ print(
   'El resto de la configuración está en dist/config.json.',
   'Para parar: Ctrl+C',
 )
+
+function checkAddress(whose: string, address: string): void {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    stop(`La dirección ${whose} no es válida: ${address}`)
+}

@@ -4,15 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentSecurityPolicyHeader } from './support/content-security-policy'
+import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
 
-export interface StaticSite {
+/** The sources are those that the policy of its pages allows besides itself. */
+export interface StaticSite extends PolicySources {
   /** The folder of a build. */
   readonly directory: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Origins besides its own that the page may call. */
-  readonly connect?: readonly string[]
   /** Texts served instead of files, by path: `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
 }
@@ -120,10 +119,7 @@ class SiteFiles {
 
   async policy(): Promise<string> {
     const page = await this.at('/index.html')
-    return contentSecurityPolicyHeader({
-      html: page?.bytes.toString('utf8') ?? '',
-      ...(this.site.connect === undefined ? {} : { connect: this.site.connect }),
-    })
+    return contentSecurityPolicyHeader({ ...this.site, html: page?.bytes.toString('utf8') ?? '' })
   }
 
   private async read(name: string): Promise<SiteFile | undefined> {

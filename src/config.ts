@@ -18,6 +18,17 @@ const day = v.pipe(
   v.check(isCalendarDate),
   v.transform((date) => date as CalendarDate),
 )
+/** The lender's Firebase project, for notices and page views. Source: SES-05, PRO-05. */
+const firebaseProject = v.strictObject({
+  apiKey: text,
+  projectId: text,
+  appId: text,
+  messagingSenderId: text,
+  /** Without it no page view is reported. */
+  measurementId: v.exactOptional(v.pipe(v.string(), v.regex(/^G-\w+$/))),
+  /** Public key of the push certificate: a point of P-256, 65 bytes in base64url. */
+  vapidKey: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+})
 const digit = v.pipe(v.string(), v.regex(/^\d$/))
 
 /** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
@@ -51,11 +62,16 @@ const configurationSchema = v.strictObject({
   ),
   holidays: v.array(day),
   WIKI_AVAILABLE: v.picklist(['ON', 'OFF']),
+  firebase: v.exactOptional(firebaseProject),
 })
+
+export type FirebaseConfiguration = Readonly<v.InferOutput<typeof firebaseProject>>
 
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
+  /** Without it there are neither notices nor page views. */
+  readonly firebase?: FirebaseConfiguration
   readonly settings: Settings
 }
 
@@ -79,11 +95,13 @@ export function readConfiguration(
     links,
     blockedMerchant: _,
     rolloutDigits: __,
+    firebase,
     ...rest
   } = checked.output
   return success({
     apiBaseUrl,
     pushBaseUrl,
+    ...(firebase === undefined ? {} : { firebase }),
     settings: {
       ...rest,
       links: presentLinks(links),

@@ -1,8 +1,16 @@
+import type { DeviceInHand } from '@/application/access/device-in-hand.port'
+import type { InstallPrompt } from '@/application/access/install-prompt.port'
+import type { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import type { PushMessaging } from '@/application/notifications/push-messaging.port'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { PageViews } from '@/application/session/page-views.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Clock } from '@/application/shared/clock.port'
 import type { Display } from '@/application/shared/display.port'
+import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { FileSaver } from '@/application/shared/file-saver.port'
+import type { FormHandOver } from '@/application/shared/form-hand-over.port'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { Randomness } from '@/application/shared/randomness.port'
@@ -21,6 +29,14 @@ export interface Edge {
   readonly randomness: Randomness
   readonly clipboard: Clipboard
   readonly fileSaver: FileSaver
+  readonly fileOpener: FileOpener
   readonly display: Display
+  readonly formHandOver: FormHandOver
+  readonly deviceInHand: DeviceInHand
   readonly pictureSharing: PictureSharing
+  readonly installPrompt: InstallPrompt
+  readonly passkeyAuthenticator: PasskeyAuthenticator
+  readonly smsCodeReader: SmsCodeReader
+  readonly pushMessaging: PushMessaging
+  readonly pageViews: PageViews
 }

@@ -1,26 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
+import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfiguration } from '@/config'
 import { fetchConfiguration, rootElement, startPortal } from '@/start'
 import { DemoRibbon } from '@/ui/demo/demo-panel'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
+import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
 import { DemoStage } from '@/ui/demo/demo-stage'
+import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
+import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { showWrongConfiguration } from '@/wrong-configuration'
 
+/** Outside the portal's namespace: logging out leaves the demo as it is. */
+const demoNamespace = 'portal-demo.'
+
 const clock = new DeviceClock()
-const stage = new DemoStage(window, clock)
+const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStorage', demoNamespace))
 const invited = stage.invited()
 if (invited) new SessionStore(new BrowserStorage(window, 'localStorage')).open(toSession(invited))
 
 const configuration = readConfiguration(await fetchConfiguration(), { showsCodes: true })
-if (configuration.ok) {
+if (window.location.pathname === identityStandInPath) {
+  const model = new IdentityStandInViewModel(stage.backEnd, window)
+  createRoot(rootElement()).render(<IdentityStandIn model={model} />)
+} else if (configuration.ok) {
   const { settings } = configuration.value
   startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
     fetch: stage.fetch,
     clock,
+    pageViews: new NoPageViews(),
+    pushTokens: new DemoPushTokens(),
     beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window)} />,
   })
 } else showWrongConfiguration(rootElement(), configuration.failure)

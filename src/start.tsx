@@ -7,12 +7,19 @@ import {
   BrowserFileSaver,
   BrowserRandomness,
 } from '@/adapters/device/browser-device'
+import { BrowserDeviceInHand, BrowserFormHandOver } from '@/adapters/device/browser-hand-over'
+import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
+import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
+import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
 import { BrowserPictureSharing } from '@/adapters/device/browser-picture-sharing'
+import { BrowserPushMessaging, type PushTokens } from '@/adapters/device/browser-push-messaging'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { registerServiceWorker } from '@/adapters/device/register-service-worker'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
+import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import type { PageViews } from '@/application/session/page-views.port'
 import type { Configuration } from '@/config'
 import { createContainer } from '@/container'
 import type { Edge } from '@/edge'
@@ -25,12 +32,15 @@ export interface Start {
   readonly configuration: Configuration
   readonly fetch: typeof globalThis.fetch
   readonly clock: DeviceClock
+  readonly pageViews: PageViews
+  /** Without it this portal sends no notices. */
+  readonly pushTokens: PushTokens | undefined
   /** Stands before the portal, as the demo's ribbon does. */
   readonly beside?: (container: Container) => ReactNode
 }
 
 /** Puts the portal on the page, on this browser's own devices. */
-export function startPortal({ configuration, fetch, clock, beside }: Start): void {
+export function startPortal({ configuration, fetch, clock, pageViews, pushTokens, beside }: Start): void {
   const edge: Edge = {
     configuration,
     fetch,
@@ -42,8 +52,19 @@ export function startPortal({ configuration, fetch, clock, beside }: Start): voi
     randomness: new BrowserRandomness(),
     clipboard: new BrowserClipboard(),
     fileSaver: new BrowserFileSaver(),
+    fileOpener: new BrowserFileOpener(window, clock),
     display: new BrowserDisplay(),
+    formHandOver: new BrowserFormHandOver(window),
+    deviceInHand: new BrowserDeviceInHand(window),
     pictureSharing: new BrowserPictureSharing(),
+    installPrompt: new BrowserInstallPrompt(window),
+    passkeyAuthenticator: new BrowserPasskeyAuthenticator(),
+    smsCodeReader: lazyGateway(async () => {
+      const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
+      return new BrowserSmsCodeReader(window)
+    }),
+    pushMessaging: new BrowserPushMessaging(window, clock, pushTokens),
+    pageViews,
   }
   applyAccent(document.documentElement, configuration.settings.accent)
   const container = createContainer(edge)
@@ -53,7 +74,15 @@ export function startPortal({ configuration, fetch, clock, beside }: Start): voi
     void import('@/adapters/http/gateways')
     void import('@/ui/kit/checked-by')
     void import('@/ui/access/dni-form')
+    void import('@/ui/shell/portal-frame')
+    void showNoticesThatCome(container)
   })
+}
+
+/** Notices that come while the portal is looked at. Source: PRO-05. */
+async function showNoticesThatCome(container: Container): Promise<void> {
+  const { ForegroundNotices } = await import('@/ui/notifications/foreground-notices')
+  container.get(ForegroundNotices).start()
 }
 
 /** Reads `config.json` beside the page; what cannot be fetched reads as nothing. Source: GEN-08. */

@@ -6,6 +6,16 @@ import { withValueAt } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
 
+/** Optional: the shipped file has none. Source: PRO-05, SES-05. */
+const firebase = {
+  apiKey: 'key-of-the-lender',
+  projectId: 'portal',
+  appId: '1:123456789012:web:abcdef',
+  messagingSenderId: '123456789012',
+  measurementId: 'G-ABC1234567',
+  vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
+}
+
 /** Each key of the file with a value that it cannot have. */
 const wrongValues: readonly (readonly [string, unknown])[] = [
   ['apiBaseUrl', 'api.example'],
@@ -53,6 +63,42 @@ describe('the configuration that is shipped', () => {
     expect(settings.companyAccounts).toHaveLength(4)
     expect(settings.wikiAvailable).toBe(false)
     expect(settings.showsCodes).toBe(true)
+  })
+})
+
+describe('the Firebase project', () => {
+  const withFirebase = (project: unknown) => readConfiguration({ ...shippedJson(), firebase: project }, build)
+
+  it('is nowhere unless the file names one', () => {
+    expect(shippedConfiguration()).not.toHaveProperty('firebase')
+  })
+
+  it('is taken over whole', () => {
+    const answer = withFirebase(firebase)
+    expect(answer.ok && answer.value.firebase).toEqual(firebase)
+  })
+
+  it('may do without page views', () => {
+    expect(withFirebase(withValueAt(firebase, 'measurementId', undefined)).ok).toBe(true)
+  })
+
+  it.each(Object.keys(firebase).filter((key) => key !== 'measurementId'))('without %s names it', (key) => {
+    const answer = withFirebase(withValueAt(firebase, key, undefined))
+    expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
+  })
+
+  it.each([
+    ['apiKey', ''],
+    ['projectId', 3],
+    ['appId', ''],
+    ['messagingSenderId', 123_456_789_012],
+    ['measurementId', 'UA-1234-1'],
+    ['vapidKey', 'the private one'],
+    ['vapidKey', firebase.vapidKey.slice(1)],
+    ['authDomain', 'portal.firebaseapp.com'],
+  ])('with a wrong %s names it', (key, value) => {
+    const answer = withFirebase({ ...firebase, [key]: value })
+    expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 })
 

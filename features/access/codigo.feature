@@ -58,14 +58,40 @@ Característica: Ingresar con un código
       Y ingresa el código que le llegó
       Entonces se le pide que corrija: "El código es incorrecto"
 
+  Regla: Vale el último código que se envió
+
+    @ACC-08 @ACC-07
+    Escenario: Después de diez reenvíos el último código sirve
+      Cuando ingresa el DNI "38214690"
+      Y pide otro código diez veces, una por minuto
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+    @ACC-08 @ACC-07
+    Escenario: El anterior ya no sirve
+      Cuando ingresa el DNI "38214690"
+      Y anota el código que le llegó
+      Y pasan 60 segundos
+      Y pide otro código
+      Y ingresa el código que anotó
+      Entonces se le pide que corrija: "El código es incorrecto"
+
+  Regla: El celular puede leer el código por ella
+
+    @ACC-07 @ACC-12
+    Escenario: El mensaje se lee y no hay que escribir nada
+      Dado que el celular de Bruno lee los mensajes con códigos
+      Cuando ingresa el DNI "38214690"
+      Y su celular lee el mensaje con el código
+      Entonces llega a "la clave nueva"
+
   Regla: Con el código se entra
 
     @ACC-12
-    Escenario: Bruno entra y ve su inicio
+    Escenario: Bruno entra y se le pide crear una contraseña
       Cuando ingresa el DNI "38214690"
       Y ingresa el código que le llegó
-      Entonces llega a "el inicio"
-      Y la saluda "Hola, bruno"
+      Entonces llega a "la clave nueva"
       Y en el dispositivo queda "accountStatus"
 
   Regla: Hay salidas cuando el código no llega
@@ -81,6 +107,14 @@ Característica: Ingresar con un código
         | No recibí el código   |
         | Ese no es mi número   |
         | Cambiar de persona    |
+
+    @ACC-09 @ACC-32 @solo-node
+    Escenario: Quien no lo recibió puede hablar por chat
+      Cuando ingresa el DNI "38214690"
+      Y dice que no le llegó el código
+      Entonces tiene estas salidas:
+        | Volver a ingresar el código |
+        | Hablar por chat             |
 
     @ACC-09 @ACC-32
     Escenario: No le llegó el código

@@ -44,13 +44,6 @@ Característica: Ingresar con contraseña
         | Cambiar de usuario   |
 
     @ACC-13
-    Escenario: Quien olvidó la contraseña entra con un código
-      Cuando ingresa el DNI "28456123"
-      Y dice que olvidó la contraseña
-      Y ingresa el código que le llegó
-      Entonces llega a "el inicio"
-
-    @ACC-13
     Escenario: Cambiar de usuario vuelve al DNI
       Cuando ingresa el DNI "28456123"
       Y cambia de usuario

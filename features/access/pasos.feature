@@ -47,3 +47,111 @@ Característica: Los pasos del ingreso van en orden
       Y en el dispositivo ya no queda "user"
       Y en el dispositivo ya no queda "accountStatus"
       Y en el dispositivo queda "justLoggedOut"
+
+  Regla: Volver atrás deja un paso atrás
+
+    @ACC-19
+    Escenario: De la contraseña se vuelve al DNI
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y vuelve atrás
+      Entonces llega a "el ingreso"
+
+    @ACC-19 @ACC-04
+    Escenario: Del código se vuelve a elegir quién es
+      Dado que Juan Carlos está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Y vuelve atrás
+      Entonces puede elegir entre:
+        | Ana Laura Castro CUIT 27-14223078-5  |
+        | Ana María Castro CUIT 24-14223078-6  |
+        | Juan Carlos Rojas CUIT 20-14223078-0 |
+        | No soy ninguna de estas personas     |
+
+    @ACC-19 @ACC-08
+    Escenario: Volver al código no lo manda de nuevo
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y pasan 20 segundos
+      Y dice que no le llegó el código
+      Y vuelve atrás
+      Entonces puede pedir otro código recién en "0:00:40"
+
+    @ACC-19
+    Escenario: Elegido otro camino, se vuelve a donde se estaba
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y vuelve atrás
+      Entonces ve quién está por ingresar: "Hola, Marta Giménez CUIT 27-28456123-1"
+
+    @SES-02
+    Escenario: Con la sesión abierta no se vuelve al ingreso
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y vuelve atrás
+      Entonces llega a "el inicio"
+
+    @ACC-31 @SES-01
+    Escenario: Con la sesión cerrada no se vuelve a lo privado
+      Dado que Marta ingresó
+      Cuando Marta cierra la sesión
+      Y cierra el aviso de salida
+      Y vuelve atrás
+      Entonces llega a "el ingreso"
+
+  Regla: Recargar deja en el mismo paso
+
+    @ACC-13 @ACC-19
+    Escenario: En la contraseña
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y recarga la página
+      Entonces ve quién está por ingresar: "Hola, Marta Giménez CUIT 27-28456123-1"
+
+    @ACC-04 @ACC-19
+    Escenario: En la elección de identidad
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y recarga la página
+      Y elige ser "Ana Laura Castro"
+      Entonces llega a "la contraseña"
+
+    @ACC-08 @ACC-19
+    Escenario: En el código, que no se manda de nuevo
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y pasan 20 segundos
+      Y recarga la página
+      Entonces puede pedir otro código recién en "0:00:40"
+
+    @ACC-32 @ACC-19
+    Escenario: En el código que no llegó
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que no le llegó el código
+      Y recarga la página
+      Entonces llega a "el código que no llegó"
+
+  Regla: Lo privado que se abre de golpe se retoma después de ingresar
+
+    @SES-01
+    Esquema del escenario: Se retoma "<paso>"
+      Dado que nadie ingresó
+      Cuando abre "<paso>"
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "<paso>"
+
+      Ejemplos:
+        | paso           |
+        | la clave nueva |
+
+      @solo-node
+      Ejemplos:
+        | paso                     |
+        | el desbloqueo            |
+        | mis datos                |
+        | /recibir-notificaciones  |

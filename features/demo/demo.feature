@@ -15,15 +15,32 @@ Característica: La demostración
       Dado que nadie ingresó
       Cuando abre "el ingreso"
       Entonces la demo ofrece estos clientes:
-        | Marta Giménez                                |
-        | Raúl Peralta                                 |
-        | Lucía Fernández                              |
-        | Ana Laura Castro                             |
-        | Ana María Castro                             |
-        | Juan Carlos Rojas                            |
-        | Bruno Acosta                                 |
-        | Pedro Luna                                   |
-        | Irma Toledo                                  |
+        | Marta Giménez                               |
+        | Raúl Peralta                                |
+        | Lucía Fernández                             |
+        | Diego Sosa                                  |
+        | Norma Quiroga                               |
+        | Héctor Villalba                             |
+        | Silvia Ledesma                              |
+        | Oscar Benítez                               |
+        | Carla Moreyra                               |
+        | Bruno Acosta                                |
+        | Ana Laura Castro                            |
+        | Ana María Castro                            |
+        | Juan Carlos Rojas                           |
+        | Pedro Luna                                  |
+        | Elena Duarte                                |
+        | Walter Ibarra                               |
+        | Gabriela Ríos                               |
+        | Tomás Arce                                  |
+        | Ramona Paredes                              |
+        | Julio Cabrera                               |
+        | Paula Navarro                               |
+        | Sergio Molina                               |
+        | Irma Toledo                                 |
+        | Nicolás Ferreyra                            |
+        | Sofía Maldonado                             |
+        | Iván Ortega                                 |
         | María de los Ángeles Etchegaray de Olazábal |
 
   Regla: El capacitador arma la situación
@@ -34,6 +51,13 @@ Característica: La demostración
       Cuando el banco acredita el pago del préstamo "40116602"
       Y recarga la página
       Entonces no ve el aviso de deuda
+
+    @DEM-03
+    Escenario: La fecha que se pone es la que vale
+      Dado que Marta ingresó
+      Y que hoy es "2026-11-21"
+      Cuando el capacitador pone la fecha "2026-11-22T12:00"
+      Entonces llega a "el ingreso"
 
     @DEM-03
     Escenario: Volver a empezar deshace lo hecho

@@ -25,6 +25,7 @@ Característica: El inicio
       Dado que Lucía ingresó
       Cuando abre el portal
       Entonces la saluda "Hola, lucía"
+      Y la ayuda está en "/ayuda"
 
   Regla: La deuda se ve primero
 
@@ -81,6 +82,38 @@ Característica: El inicio
         | Pagar cuota       |
         | Mis pagos         |
 
+    @HOM-06
+    Escenario: La deuda pesa más que la línea
+      Dado que Héctor ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Mis préstamos |
+        | Pagar cuota   |
+        | Mis pagos     |
+
+    @HOM-06
+    Escenario: Con la línea deshabilitada, el pago con QR lo dice
+      Dado que Norma ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Nuevo préstamo                   |
+        | Pagar un servicio                |
+        | Recargar celular                 |
+        | Mis préstamos                    |
+        | Pagar cuota                      |
+        | Pagar con QR Línea no habilitada |
+
+    @HOM-06 @SES-11
+    Escenario: A Carla no se le ofrece un préstamo nuevo
+      Dado que Carla ingresó
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Pagar un servicio |
+        | Recargar celular  |
+        | Mis préstamos     |
+        | Pagar cuota       |
+        | Mis pagos         |
+
     @HOM-07
     Esquema del escenario: Servicios y recargas piden un préstamo de su producto
       Dado que Marta ingresó
@@ -115,9 +148,18 @@ Característica: El inicio
         | Mis pagos |
         | Menú      |
 
+    @HOM-13 @SES-10
+    Escenario: La barra de abajo no lleva a lo que está cerrado
+      Dado que Silvia ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo tiene:
+        | Inicio    |
+        | Mis pagos |
+        | Menú      |
+
     @HOM-14
-    Escenario: El menú de Marta
-      Dado que Marta ingresó
+    Escenario: El menú de Gabriela
+      Dado que Gabriela ingresó
       Cuando abre el portal
       Entonces el menú tiene:
         | Mis préstamos      |

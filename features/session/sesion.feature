@@ -58,7 +58,7 @@ Característica: La sesión
     Escenario: Sin contraseña no se abren los préstamos
       Dado que Bruno ingresó
       Cuando abre "mis préstamos"
-      Entonces llega a "el inicio"
+      Entonces llega a "la clave nueva"
 
     @SES-17
     Escenario: El inicio tiene dos nombres
@@ -80,6 +80,13 @@ Característica: La sesión
       Cuando cierra la sesión en otra pestaña
       Entonces llega a "el ingreso"
 
+    @SES-13
+    Escenario: Otro cliente que entra en otra pestaña no encuentra nada de Marta
+      Dado que Marta ingresó y está en "mis préstamos"
+      Cuando Raúl ingresa con su enlace en otra pestaña
+      Entonces llega a "el inicio"
+      Y la saluda "Hola, raúl"
+
     @SES-13 @ACC-02
     Escenario: Al salir, el DNI recordado se queda
       Dado que Marta está por ingresar
@@ -96,7 +103,7 @@ Característica: La sesión
     Escenario: El mensaje del servidor se muestra
       Dado que Marta ingresó
       Y que la consulta de "la situación de la cuenta" responde con un error y el mensaje "Estamos actualizando el sistema."
-      Cuando abre "el inicio"
+      Cuando abre el portal
       Entonces la pantalla explica "Estamos actualizando el sistema."
 
     @SES-16

@@ -52,6 +52,34 @@ When('ingresa el código {string}', async function (this: PortalWorld, code: str
   await (await this.portal()).access.enterCode(code)
 })
 
+When('pide otro código diez veces, una por minuto', async function (this: PortalWorld) {
+  const { access, session } = await this.portal()
+  for (let times = 0; times < 10; times += 1) {
+    await access.shownCode()
+    await session.letPass(60)
+    await access.resendCode()
+  }
+})
+
+Given(
+  'que el celular de {persona} lee los mensajes con códigos',
+  async function (this: PortalWorld, _: Persona) {
+    await (await this.portal()).access.givePhoneThatReads()
+  },
+)
+
+When('su celular lee el mensaje con el código', async function (this: PortalWorld) {
+  await (await this.portal()).access.letMessageBeRead()
+})
+
+When('anota el código que le llegó', async function (this: PortalWorld) {
+  this.answer = (await (await this.portal()).access.shownCode()).slice(-4)
+})
+
+When('ingresa el código que anotó', async function (this: PortalWorld) {
+  await (await this.portal()).access.enterCode(this.answer)
+})
+
 When('pide otro código', async function (this: PortalWorld) {
   await (await this.portal()).access.resendCode()
 })

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { callNamed } from './session.steps'
 import type { PortalWorld } from '#features/support/world'
 
 When('el capacitador entra como {persona}', async function (this: PortalWorld, persona: Persona) {
@@ -29,3 +30,48 @@ Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table:
 Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: number) {
   assert.equal(await (await this.portal()).demo.charges(), times)
 })
+
+When(
+  'el capacitador hace fallar {string} con {string}',
+  async function (this: PortalWorld, call: string, answer: string) {
+    await (await this.portal()).demo.makeFail(callNamed(call), answer)
+  },
+)
+
+When(
+  'el capacitador hace fallar {string} con el código {string}',
+  async function (this: PortalWorld, call: string, code: string) {
+    await (await this.portal()).demo.makeRefuse(callNamed(call), code)
+  },
+)
+
+When('el capacitador pone una demora de {int} segundos', async function (this: PortalWorld, seconds: number) {
+  await (await this.portal()).demo.slowDown(seconds)
+})
+
+When('el capacitador corta la conexión', async function (this: PortalWorld) {
+  await (await this.portal()).demo.goOffline()
+})
+
+When('el capacitador abre el enlace de la situación', async function (this: PortalWorld) {
+  await (await this.portal()).demo.openItsLink()
+})
+
+When('el capacitador oculta la cinta y la trae con el teclado', async function (this: PortalWorld) {
+  await (await this.portal()).demo.hideAndBringBackByKeyboard()
+})
+
+Then('la cinta de la demo está a la vista', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).demo.ribbonShows())
+})
+
+Then(
+  'la demo tiene a {persona}, una demora de {int} segundos y la conexión cortada',
+  async function (this: PortalWorld, persona: Persona, seconds: number) {
+    const { customer, latencyMs, offline } = await (await this.portal()).demo.situation()
+    assert.deepEqual(
+      { customer, latencyMs, offline },
+      { customer: persona.id, latencyMs: seconds * 1000, offline: true },
+    )
+  },
+)

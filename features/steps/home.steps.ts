@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { PortalWorld } from '#features/support/world'
 
@@ -44,4 +44,156 @@ Then('primero ve {string}', async function (this: PortalWorld, text: string) {
 
 Then('se le dice que está tardando', async function (this: PortalWorld) {
   assert.match(await (await this.portal()).home.slowSentence(), /^Está tardando más de lo normal/)
+})
+
+When('oculta los importes', async function (this: PortalWorld) {
+  await (await this.portal()).home.toggleAmount()
+})
+
+When('elige la novedad de su préstamo', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseOfferBanner()
+})
+
+When('aprieta {string} en el cuadro', async function (this: PortalWorld, label: string) {
+  await (await this.portal()).home.pressInDialog(label)
+})
+
+When('cierra el cuadro', async function (this: PortalWorld) {
+  await (await this.portal()).home.closeDialog()
+})
+
+When('elige la gestión {string}', async function (this: PortalWorld, entry: string) {
+  await (await this.portal()).home.chooseFurtherAction(entry)
+})
+
+Given('que la novedad trae código peligroso', function (this: PortalWorld) {
+  const htmlCode =
+    '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
+  const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
+  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+})
+
+Given('que fallan los avisos, las novedades y el beneficio', function (this: PortalWorld) {
+  this.given({
+    next: [
+      { call: 'home.listNotifications', answer: { status: 500 } },
+      { call: 'home.listBanners', answer: 'malformed' },
+      { call: 'home.findPendingLoan', answer: 'network-error' },
+      { call: 'home.findPrepaidBenefit', answer: { status: 503 } },
+    ],
+  })
+})
+
+Given(
+  'que el beneficio es pagar {int} en lugar de {int}',
+  function (this: PortalWorld, amount: number, totalInstallmentAmount: number) {
+    const body = { amount, totalInstallmentAmount }
+    this.given({
+      next: [
+        { call: 'home.findPrepaidBenefit', answer: { status: 200, body } },
+        { call: 'home.listNotifications', answer: { status: 200, body: [] } },
+      ],
+    })
+  },
+)
+
+Given('que hoy es {string}', function (this: PortalWorld, day: string) {
+  this.given({ now: `${day}T12:00:00-03:00` })
+})
+
+Then('la tarjeta de la línea dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal((await (await this.portal()).home.lineCard()).replaceAll('\u00a0', ' '), text)
+})
+
+Then('no ve la tarjeta de la línea', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.lineCard(), '')
+})
+
+Then('todavía no puede ver los movimientos', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.opensMovements(), false)
+})
+
+Then('las novedades son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const banners = await (await this.portal()).home.banners()
+  assert.deepEqual(
+    banners.map((text) => text.replaceAll('\u00a0', ' ')),
+    table.raw().flat(),
+  )
+})
+
+Then('no ve novedades', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).home.banners(), [])
+})
+
+Then('al pasar una novedad ve la número {int}', async function (this: PortalWorld, position: number) {
+  assert.equal(await (await this.portal()).home.bannerAfterStep(), position)
+})
+
+Then('en lugar del inicio ve {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).home.legalNotice(), title)
+})
+
+Then('los datos del estudio son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.studyContact(), table.raw())
+})
+
+Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).home.whatsApp(), address)
+})
+
+Then('se abre el cuadro {string}', async function (this: PortalWorld, title: string) {
+  assert.equal((await (await this.portal()).home.dialogTitle()).replaceAll('\u00a0', ' '), title)
+})
+
+Then('el cuadro dice {string}', async function (this: PortalWorld, text: string) {
+  const read = (await (await this.portal()).home.dialogText()).replaceAll('\u00a0', ' ')
+  assert.ok(read.includes(text), read)
+})
+
+Then('no se abre ningún cuadro', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.dialogTitle(), '')
+})
+
+Then('las otras gestiones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.furtherActions(), table.raw().flat())
+})
+
+Given('que su ventana mide {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
+  await (await this.portal()).home.widen(width)
+})
+
+Then('la ayuda está en {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).home.helpTarget(), address)
+})
+
+Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
+  const shown = await (await this.portal()).home.bannerPicture()
+  assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
+})
+
+Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
+  const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
+  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
+
+Then('al cerrarlo no se abre otro', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  await home.closeDialog()
+  assert.equal(await home.dialogTitle(), '')
+})
+
+Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
+  const body = { hashKey: 'h-7c01d9e4', maxAmount }
+  this.given({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
+})
+
+Given('que también tiene una novedad y un beneficio', function (this: PortalWorld) {
+  const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
+  const benefit = { amount: 820, totalInstallmentAmount: 1000 }
+  this.given({
+    next: [
+      { call: 'home.listNotifications', answer: { status: 200, body: notices } },
+      { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
+    ],
+  })
 })

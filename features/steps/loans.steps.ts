@@ -57,6 +57,10 @@ When('oculta los últimos pagos', async function (this: PortalWorld) {
   await (await this.portal()).loans.dismissPayments()
 })
 
+When('pide cancelar el préstamo antes de tiempo', async function (this: PortalWorld) {
+  await (await this.portal()).loans.cancelEarly()
+})
+
 When('vuelve a pedir sus préstamos', async function (this: PortalWorld) {
   await (await this.portal()).loans.retry()
 })

@@ -55,6 +55,14 @@ When('recarga la página', async function (this: PortalWorld) {
   await (await this.portal()).session.reload()
 })
 
+When('vuelve atrás', async function (this: PortalWorld) {
+  await (await this.portal()).session.goBack()
+})
+
+When('{persona} ingresa con su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
+  await (await this.portal()).session.enterElsewhere(id)
+})
+
 When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
   await (await this.portal()).session.letPass(seconds)
 })
@@ -98,14 +106,19 @@ Then('ya no hay avisos', async function (this: PortalWorld) {
 /** The calls as the specifications speak of them. */
 const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
+  'el ingreso por enlace': 'auto-login.enterWithLink',
+  'la contraseña nueva': 'passwords.setPassword',
+  'la tarjeta del enlace': 'card-update.findCardToUpdate',
+  'la actualización de la tarjeta': 'card-update.updateCard',
   'las personas': 'access.findPeople',
   'la sesión': 'session.validateSession',
   'los préstamos': 'loans.listLoans',
   'los pagos recientes': 'loans.listRecentPayments',
   'lo que se debe': 'payments.amountDue',
+  'la suscripción a los avisos': 'notifications.subscribeDevice',
 }
 
-function callNamed(name: string): CallName {
+export function callNamed(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call

@@ -1,9 +1,15 @@
 import type { AccessTasks } from './tasks/access.tasks'
+import type { CardUpdateTasks } from './tasks/card-update.tasks'
 import type { DemoTasks } from './tasks/demo.tasks'
+import type { DoorTasks } from './tasks/doors.tasks'
 import type { HomeTasks } from './tasks/home.tasks'
 import type { LoanTasks } from './tasks/loans.tasks'
+import type { NotificationTasks } from './tasks/notifications.tasks'
 import type { PaymentTasks } from './tasks/payments.tasks'
+import type { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import type { SessionTasks } from './tasks/session.tasks'
+import type { ShellTasks } from './tasks/shell.tasks'
+import type { UnlockTasks } from './tasks/unlock.tasks'
 
 /** The portal as a customer meets it; one object drives its view-models, another its page. */
 export interface Portal {
@@ -12,6 +18,12 @@ export interface Portal {
   readonly home: HomeTasks
   readonly loans: LoanTasks
   readonly payments: PaymentTasks
+  readonly phoneChange: PhoneChangeTasks
+  readonly unlock: UnlockTasks
+  readonly doors: DoorTasks
+  readonly cardUpdate: CardUpdateTasks
+  readonly notifications: NotificationTasks
+  readonly shell: ShellTasks
   readonly demo: DemoTasks
   close(): Promise<void>
 }

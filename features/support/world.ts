@@ -6,12 +6,15 @@ import type { Portal } from './portal'
 export type OpenPortal = (start: {
   readonly situation: Situation
   readonly address: string
+  /** As the lender's configuration says, where the scenario does. */
+  readonly wiki: 'ON' | 'OFF' | undefined
 }) => Promise<Portal>
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
   private situation: Situation = everydaySituation
   private address = '/validacion-dni'
+  private wiki: 'ON' | 'OFF' | undefined
   private opened: Portal | undefined
   /** What a question answered, for the next step to look at. */
   answer = ''
@@ -27,12 +30,20 @@ export class PortalWorld extends World {
     this.address = address
   }
 
+  withWiki(wiki: 'ON' | 'OFF'): void {
+    this.wiki = wiki
+  }
+
   startingAt(address: string): void {
     this.address = address
   }
 
   async portal(): Promise<Portal> {
-    this.opened ??= await openPortal()({ situation: this.situation, address: this.address })
+    this.opened ??= await openPortal()({
+      situation: this.situation,
+      address: this.address,
+      wiki: this.wiki,
+    })
     return this.opened
   }
 

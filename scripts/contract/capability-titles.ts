@@ -22,5 +22,5 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   refinancing: 'Refinanciación desde un enlace.',
   support: 'Consultas y encuesta.',
   profile: 'Datos del cliente.',
-  notifications: 'Avisos y mensajes al dispositivo.',
+  notifications: 'Mensajes al dispositivo.',
 }

@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto'
 
-/** The only Trusted Types policies of the portal: the service worker's address. */
-const trustedTypesPolicies = ['portal-service-worker']
+/** The portal's own Trusted Types policies: the service worker's address, and the cleaning of notices. */
+const ownTrustedTypes = ['portal-service-worker', 'dompurify']
 
-export interface PolicyInput {
-  /** Origins besides the portal's own that answer its calls: `https://api.example.com.ar`. */
+/** What a lender's portal needs besides itself. Origins: `https://api.example.com.ar`. */
+export interface PolicySources {
+  /** That answer its calls. */
   readonly connect?: readonly string[]
+  /** That forms are handed over to, as the identity check's is. */
+  readonly forms?: readonly string[]
+  /** That pictures come from. */
+  readonly images?: readonly string[]
+  /** Whose scripts run in the page, and see all that it shows. */
+  readonly scripts?: readonly string[]
+  /** Names of Trusted Types policies of those scripts or of what loads them. */
+  readonly trustedTypes?: readonly string[]
+}
+
+export interface PolicyInput extends PolicySources {
   /** The page itself, whose inline style is allowed by its hash. */
   readonly html: string
 }
 
 /** The directives that may stand in a meta element. */
-export function contentSecurityPolicy({ connect = [], html }: PolicyInput): string {
+export function contentSecurityPolicy({
+  connect = [],
+  forms = [],
+  images = [],
+  scripts = [],
+  trustedTypes = [],
+  html,
+}: PolicyInput): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connect].join(' '),
@@ -24,9 +43,9 @@ export function contentSecurityPolicy({ connect = [], html }: PolicyInput): stri
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+    ['trusted-types', ...ownTrustedTypes, ...trustedTypes].join(' '),
   ].join('; ')
 }
 

@@ -1,21 +1,27 @@
 import type { Container } from 'inversify'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { BrandContext } from '@/ui/kit/brand'
+import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
-import { mainId, PortalFrame, PublicFrame } from '@/ui/shell/frame'
+import { InitError } from '@/ui/shell/init-error'
+import { mainId } from '@/ui/shell/main-id'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { PublicFrame } from '@/ui/shell/public-frame'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { viewModelMaker } from '@/view-model-maker'
+
+/** Nobody needs it before she is signed in. */
+const PortalFrame = onDemand(async () => (await import('@/ui/shell/portal-frame')).PortalFrame)
 
 /** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {
@@ -29,7 +35,11 @@ export function App({ container, beside }: { readonly container: Container; read
           <Router hook={hook}>
             <SkipLink targetId={mainId} />
             {beside}
-            <Portal />
+            <BrokenScreenBoundary frame={PublicFrame}>
+              <Meanwhile value={<Skeleton shape="card" label={shellTexts.loading} />}>
+                <Portal />
+              </Meanwhile>
+            </BrokenScreenBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
         </BrandContext>
@@ -39,16 +49,20 @@ export function App({ container, beside }: { readonly container: Container; read
 }
 
 const Portal = observer(function Portal() {
-  const { showing, customer } = useViewModel(PortalViewModel)
+  const model = useViewModel(PortalViewModel)
+  const { showing, customer, cannotBegin } = model
   if (!showing) return undefined
-  const Frame = customer && showing.route.frame !== 'public' ? PortalFrame : PublicFrame
+  const isPublic = showing.route.access === 'public' || showing.route.frame === 'public'
+  const Frame = customer && !isPublic && showing.route.menu !== 'none' ? PortalFrame : PublicFrame
   const { screen: Screen } = showing.route
   return (
     <Frame>
-      <BrokenScreenBoundary key={showing.address}>
-        <Suspense fallback={<Skeleton shape="card" label={shellTexts.loading} />}>
+      <BrokenScreenBoundary key={showing.visit}>
+        {cannotBegin ? (
+          <InitError failure={cannotBegin} model={model} />
+        ) : (
           <Screen parameters={showing.parameters} />
-        </Suspense>
+        )}
       </BrokenScreenBoundary>
     </Frame>
   )

@@ -11,6 +11,8 @@ export const paths = {
   identity: '/validacion-cuit',
   login: '/iniciar-sesion',
   smsCode: '/validacion-celular',
+  /** A code that opens the way to a new password, once she is in. Source: ACC-16. */
+  passwordReset: '/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave',
   smsNotReceived: '/sms-no-recibido',
   notACustomer: '/no-activo',
   notAClient: `/no-activo?${notAClientMark}`,
@@ -27,6 +29,7 @@ export const paths = {
   payInstallments: '/pagar-cuotas',
   receiptNotification: '/enviar-comprobante',
   earlyCancellation: '/cancelacion-anticipada',
+  cancelLoan: (idLoan: string) => `/cancelacion-anticipada?idLoan=${encodeURIComponent(idLoan)}`,
   debtFree: '/libre-deuda',
   couponBook: '/descargar-cuponera',
   otherServices: '/otros-servicios',

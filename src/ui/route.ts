@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Area } from '@/domain/session/permissions'
 import type { EntryScreen } from '@/domain/access/entry'
 
@@ -16,13 +16,15 @@ export interface ScreenProps {
 export interface Route {
   readonly path: string
   readonly access: RouteAccess
-  readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>
+  readonly screen: ComponentType<ScreenProps>
   /** What the customer must be allowed to do. Source: SES-09 to SES-11. */
   readonly area?: Area
   /** The surroundings of somebody who is not in, or not any more. */
   readonly frame?: 'public'
   /** The login step that it is, which needs the steps before it. Source: ACC-19. */
   readonly entryScreen?: EntryScreen
+  /** Without the portal's menu, also for who is signed in. Source: ACC-30. */
+  readonly menu?: 'none'
   /** Reachable only where the setting says so. Source: SES-14. */
   readonly needs?: 'wiki'
 }

@@ -1,14 +1,13 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Area } from '@/domain/session/permissions'
 import type { EntryScreen } from '@/domain/access/entry'
+import { onDemand } from './kit/on-demand'
 import { paths } from './paths'
 import type { Route, RouteAccess, ScreenProps } from './route'
 
 type Screen = ComponentType<ScreenProps>
 
-function screen(load: () => Promise<Screen>): Route['screen'] {
-  return lazy(async () => ({ default: await load() }))
-}
+const screen = (load: () => Promise<Screen>): Route['screen'] => onDemand(load)
 
 const comingSoon = screen(async () => (await import('./shell/coming-soon-screen')).ComingSoonScreen)
 const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
@@ -23,11 +22,20 @@ function entry(path: string, entryScreen: EntryScreen, load: () => Promise<Scree
   return { path, access: 'public', entryScreen, screen: screen(load) }
 }
 
+/** Open to everybody, and nothing of the portal around it. */
+function withoutMenu(path: string, load: () => Promise<Screen>): Route {
+  return { path, access: 'open', menu: 'none', screen: screen(load) }
+}
+
 /** Every route of the portal, in the specification's order. */
 export const routes: readonly Route[] = [
-  later(paths.splash, 'open'),
-  later(paths.installApp, 'open'),
-  later(paths.introduction, 'public'),
+  withoutMenu(paths.splash, async () => (await import('./access/splash-screen')).SplashScreen),
+  withoutMenu(paths.installApp, async () => (await import('./access/install-screen')).InstallScreen),
+  {
+    path: paths.introduction,
+    access: 'public',
+    screen: screen(async () => (await import('./access/introduction-screen')).IntroductionScreen),
+  },
   { path: paths.main, access: 'public', screen: dni },
   { path: paths.dni, access: 'public', screen: dni },
   entry(
@@ -47,18 +55,35 @@ export const routes: readonly Route[] = [
     'inactive',
     async () => (await import('./access/not-a-customer-screen')).NotACustomerScreen,
   ),
-  later(paths.phoneChange, 'open'),
-  later(paths.cardUpdate, 'open'),
+  {
+    path: paths.phoneChange,
+    access: 'open',
+    screen: screen(async () => (await import('./access/phone-change-screen')).PhoneChangeScreen),
+  },
+  withoutMenu(paths.cardUpdate, async () => (await import('./cards/card-update-screen')).CardUpdateScreen),
   {
     path: paths.wiki,
     access: 'open',
     needs: 'wiki',
     screen: screen(async () => (await import('./shared/wiki-screen')).WikiScreen),
   },
-  later(paths.autoLogin, 'open'),
-  later(paths.pushOptIn, 'signed-in'),
-  later(paths.password, 'signed-in'),
-  later(paths.profile, 'signed-in', 'profile'),
+  withoutMenu(paths.autoLogin, async () => (await import('./access/auto-login-screen')).AutoLoginScreen),
+  {
+    path: paths.pushOptIn,
+    access: 'signed-in',
+    screen: screen(async () => (await import('./notifications/push-opt-in-screen')).PushOptInScreen),
+  },
+  {
+    path: paths.password,
+    access: 'signed-in',
+    screen: screen(async () => (await import('./access/new-password-screen')).NewPasswordScreen),
+  },
+  {
+    path: paths.profile,
+    access: 'signed-in',
+    area: 'profile',
+    screen: screen(async () => (await import('./profile/profile-screen')).ProfileScreen),
+  },
   {
     path: paths.loans,
     access: 'signed-in',
@@ -103,7 +128,12 @@ export const routes: readonly Route[] = [
   later(paths.help, 'signed-in', 'help'),
   later(paths.myPayments, 'signed-in', 'my-payments'),
   later(paths.lineOffer, 'signed-in', 'revolving-offer'),
-  later(paths.unlock, 'signed-in', 'unlock-registration'),
+  {
+    path: paths.unlock,
+    access: 'signed-in',
+    area: 'unlock-registration',
+    screen: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),
+  },
   { path: paths.payInstallment, access: 'signed-in', area: 'pay-installment', screen: payableLoans },
   {
     path: paths.paymentSummary,

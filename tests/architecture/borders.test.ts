@@ -24,8 +24,8 @@ const borders: readonly Border[] = [
       'rxjs',
       'valibot',
       '@/ui/paths',
-      '../loans/loan',
-      './../loans/loan',
+      '../shared/money',
+      './../shared/money',
     ],
   },
   {
@@ -45,7 +45,7 @@ const borders: readonly Border[] = [
       'axios',
       'mobx',
       'valibot',
-      '../session/session.port',
+      '../shared/clock.port',
     ],
   },
   {

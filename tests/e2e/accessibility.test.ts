@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneViewport } from '#tests/support/browser'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { atRest, galleryStates, type GalleryState } from '#tests/support/gallery-states'
-import { cutTexts, sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
+import { cutTexts, sidewaysOverflowPx } from '#tests/support/layout-checks'
 import { chooseMethod, demoAddress, summaryAddress } from './journey'
-
-/** The narrowest window in which everything must still fit. Source: WCAG 1.4.10. */
-const narrowViewport = { width: 320, height: 640 } as const
+import { expectSound, transitionsHaveEnded } from './soundness'
 
 const mariasLoan = 'p-3f0e8b97'
 const mariasSummary = summaryAddress('40130066')
@@ -53,25 +50,12 @@ const test = base.extend<object, { readonly warmPage: Page }>({
   ],
 })
 
-// A trace of every look would cost more than the looks.
-test.use({ trace: 'off' })
-
 for (const state of [...galleryStates.filter(isOfPlainSize), ...mariasStates])
   test(`${state.name} reads, fits and can be touched`, async ({ warmPage: page }) => {
     await open(page, state)
 
-    expect.soft(await axeComplaints(page)).toEqual([])
-    expect.soft(await smallControls(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await transitionsHaveEnded(page)
-    // The scheme changes nothing but colours.
-    expect.soft(await axeComplaints(page, 'color-contrast'), 'in the dark').toEqual([])
+    await expectSound(page)
 
-    await page.setViewportSize(narrowViewport)
-    expect.soft(await sidewaysOverflowPx(page), 'at 320 px').toBe(0)
-    expect.soft(await smallControls(page), 'at 320 px').toEqual([])
-
-    await page.setViewportSize(phoneViewport)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await transitionsHaveEnded(page)
     expect.soft(await sidewaysOverflowPx(page), 'with letters twice as large').toBe(0)
@@ -90,22 +74,6 @@ async function open(page: Page, state: GalleryState): Promise<void> {
   await state.before?.(page)
   await page.goto(state.address)
   await (state.prepare ?? atRest)(page)
-}
-
-async function axeComplaints(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
-  // Without frames of other origins the one page is enough.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-async function transitionsHaveEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map((transition) => transition.finished))
-  })
 }
 
 function asMaria(path: string): string {

@@ -4,6 +4,7 @@ import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 export const marta = {
@@ -48,12 +49,21 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await button(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
+/** Whoever enters is at home; a portal that sends notices offers them first, and she puts them off. Source: HOM-08. */
+export async function arriveHome(page: Page): Promise<void> {
+  const later = button(page, notificationsTexts.later)
+  const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
+  await later.or(tile).waitFor()
+  if (await later.isVisible()) await later.click()
+  await expect(tile).toBeVisible()
+}
+
 export async function logInAsMarta(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await enterPassword(page, marta.password)
+  await arriveHome(page)
   await expect(title(page, /marta/i)).toBeVisible()
-  await expect(page.getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
 }
 
 export async function goFromHomeToLoans(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
@@ -22,6 +23,10 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
   await tabTo(page, page.getByLabel(accessTexts.password.label, { exact: true }))
   await page.keyboard.type(marta.password)
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, notificationsTexts.title)).toBeFocused()
+  await tabTo(page, button(page, notificationsTexts.later))
   await page.keyboard.press('Enter')
 
   await expect(title(page, /marta/i)).toBeFocused()

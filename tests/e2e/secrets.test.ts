@@ -1,5 +1,6 @@
 import { expect, test as demoTest, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { button, enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
 import { liveTest as test } from './live-test'
 import { watch } from './watch'
@@ -44,7 +45,7 @@ test('a code leaves no trace once it was used', async ({ context }) => {
   const code = String(Object(await (await sending).json())['smsCode'])
   await page.getByLabel(accessTexts.code.label).fill(code)
   await button(page, accessTexts.code.submit).click()
-  await expect(title(page, /bruno/i)).toBeVisible()
+  await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
 
   const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
   const texts = [...seen.addresses, ...seen.lines, ...stored.map(String)]

@@ -2,11 +2,18 @@ import type { Page } from 'playwright'
 import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { VirtualReader } from './virtual-reader'
 
 /** One picture of the portal: where it is, and what is done there before the camera clicks. */
 export interface GalleryState {
@@ -336,6 +343,304 @@ const around: readonly GalleryState[] = [
   { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
 ]
 
+const validated = async (page: Page): Promise<void> => {
+  await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
+  await press(page, phoneChangeTexts.phone.submit)
+  await page.getByLabel(accessTexts.code.label).waitFor()
+}
+
+const fillCard = async (page: Page, number: string): Promise<void> => {
+  const { form, update } = cardsTexts
+  await page.getByLabel(form.number).fill(number)
+  await page.getByLabel(form.holder).fill('Marta Giménez')
+  await page.getByLabel(form.expiry).fill('12/39')
+  await page.getByLabel(form.securityCode).fill('123')
+  await page.getByLabel(form.dni).fill('28456123')
+  await press(page, update.submit)
+}
+
+const offerInstall = async (page: Page): Promise<void> => {
+  await atRest(page)
+  await page.evaluate(() => {
+    const parts = {
+      prompt: Promise.resolve.bind(Promise),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
+  })
+}
+
+const doors: readonly GalleryState[] = [
+  { name: 'presentacion-final', address: '/intro?paso=3' },
+  { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
+  {
+    name: 'instalar-app-instalada',
+    address: '/instalar-app',
+    prepare: async (page) => {
+      await offerInstall(page)
+      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    },
+  },
+  {
+    name: 'ingreso-por-enlace',
+    address: at('/autologin?data=marta', next('auto-login.enterWithLink', 'never')),
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await page.clock.fastForward(11_000)
+      await page.getByText(failureTexts.slow).waitFor()
+    },
+  },
+  {
+    name: 'generar-clave-mal',
+    address: '/generar-clave?cliente=bruno',
+    prepare: async (page) => {
+      await page.getByLabel(newPasswordTexts.label, { exact: true }).fill('$5')
+      await press(page, newPasswordTexts.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'generar-clave-guardada',
+    address: '/generar-clave?cliente=marta',
+    prepare: async (page) => {
+      await page.getByLabel(newPasswordTexts.label, { exact: true }).fill('cuota2027')
+      await page.getByLabel(newPasswordTexts.repeatLabel, { exact: true }).fill('cuota2027')
+      await press(page, newPasswordTexts.submit)
+      await heading(page, newPasswordTexts.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-mal',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await press(page, cardsTexts.update.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'actualizar-td-lista',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await heading(page, cardsTexts.update.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-rechazada',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await fillCard(page, '4517 6500 1234 0002')
+      await heading(page, cardsTexts.update.notDoneTitle)
+    },
+  },
+  {
+    name: 'cambio-celular-validando',
+    address: as('marta', '/cambio-celular?idtx=a&externaltxid=b', next('identity-check.findResult', 'never')),
+    prepare: async (page) => {
+      await heading(page, phoneChangeTexts.checking.title)
+    },
+  },
+  {
+    name: 'cambio-celular-sin-resultado',
+    address: as(
+      'marta',
+      '/cambio-celular?idtx=a&externaltxid=b',
+      next('identity-check.findResult', { status: 500 }),
+    ),
+    prepare: async (page) => heading(page, phoneChangeTexts.notValidated.title),
+  },
+  {
+    name: 'cambio-celular-mal',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: async (page) => {
+      await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
+      await press(page, phoneChangeTexts.phone.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'cambio-celular-codigo',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: validated,
+  },
+  {
+    name: 'recibir-avisos-bloqueados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await atRest(page)
+      // Until the next load only: other states share the page.
+      await page.evaluate(() => {
+        Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'denied' })
+        history.pushState(null, '', '/recibir-notificaciones?otra-vez')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await heading(page, notificationsTexts.blockedTitle)
+    },
+  },
+  {
+    name: 'mis-datos-restablecer',
+    address: '/mis-datos?cliente=marta',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: unlockTexts.reset.start }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'mis-datos-nombre-largo',
+    address: '/mis-datos?cliente=maria',
+    prepare: async (page) => page.getByRole('button', { name: unlockTexts.reset.start }).waitFor(),
+  },
+  { name: 'presentacion', address: '/intro' },
+  { name: 'instalar-app', address: '/instalar-app' },
+  { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
+  { name: 'actualizar-td', address: '/actualizar-td?data=marta' },
+  { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
+  {
+    name: 'cambio-celular',
+    address: '/cambio-celular?cliente=marta',
+    prepare: async (page) => page.getByText('Marta Giménez · CUIT').waitFor(),
+  },
+  {
+    name: 'cambio-celular-nuevo',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: async (page) => page.getByRole('textbox').waitFor(),
+  },
+  {
+    name: 'cambio-celular-no-coincide',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('NO_HIT')}`,
+    prepare: async (page) => page.getByRole('button', { name: 'Sacarme otra selfie' }).waitFor(),
+  },
+  {
+    name: 'demo-identidad',
+    address: '/demo-identidad',
+    prepare: async (page) => page.getByRole('button').first().waitFor(),
+  },
+  {
+    name: 'modo-desbloqueo',
+    address: '/modo-desbloqueo?cliente=nicolas',
+    prepare: async (page) => {
+      await VirtualReader.on(page)
+      await page.reload()
+      await page.getByText(unlockTexts.register.elsewhere).waitFor()
+    },
+  },
+  {
+    name: 'modo-desbloqueo-sin-lector',
+    address: '/modo-desbloqueo?cliente=marta',
+    prepare: async (page) => page.getByText(unlockTexts.register.notSupportedTitle).waitFor(),
+  },
+  { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
+  {
+    name: 'recibir-avisos-activados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await page.evaluate(() => localStorage.setItem('portal.pushSubscribed', '["c-8f21d04b"]'))
+      await page.reload()
+      await heading(page, notificationsTexts.alreadyTitle)
+    },
+  },
+  { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
+  {
+    name: 'mis-datos',
+    address: '/mis-datos?cliente=marta',
+    prepare: async (page) => page.getByRole('button', { name: unlockTexts.reset.start }).waitFor(),
+  },
+]
+
+const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('dialog', { name }).waitFor()
+}
+
+const pressInDialog = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+const banners = async (page: Page): Promise<void> => {
+  await atRest(page)
+  await page.getByRole('region', { name: homeTexts.banners.title }).waitFor()
+}
+
+/** The line is announced on small windows only. */
+const isLarge = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 600
+
+const closeAnnouncement = async (page: Page): Promise<void> => {
+  await atRest(page)
+  if (!isLarge(page)) await pressInDialog(page, kitTexts.close)
+}
+
+const homeStates: readonly GalleryState[] = [
+  ...['hector', 'norma', 'oscar', 'silvia'].map((id) => ({
+    name: `inicio-${id}`,
+    address: as(id, '/inicio'),
+  })),
+  {
+    name: 'inicio-oculto',
+    address: as('lucia', '/inicio'),
+    prepare: async (page) => press(page, homeTexts.line.hide),
+  },
+  { name: 'inicio-oferta', address: as('diego', '/inicio'), prepare: closeAnnouncement },
+  {
+    name: 'inicio-anuncio',
+    address: as('diego', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      if (isLarge(page)) return
+      await dialog(page, homeTexts.popUp.newsTitle)
+      await pressInDialog(page, homeTexts.popUp.next)
+      await dialog(page, homeTexts.popUp.offerTitle)
+    },
+  },
+  {
+    name: 'inicio-novedad',
+    address: as('sofia', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => dialog(page, homeTexts.notification.title),
+  },
+  {
+    name: 'inicio-beneficio',
+    address: as('sofia', '/inicio', next('home.listNotifications', { status: 500 })),
+    onlyWindow: true,
+    prepare: async (page) => dialog(page, homeTexts.benefit.percentTitle(18)),
+  },
+  {
+    name: 'inicio-novedades',
+    address: as('sofia', '/inicio', {
+      next: [
+        { call: 'home.listNotifications', answer: { status: 500 } },
+        { call: 'home.findPrepaidBenefit', answer: { status: 500 } },
+      ],
+    }),
+    prepare: banners,
+  },
+  {
+    name: 'panel-de-la-demo-fallas',
+    address: as('raul', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.getByRole('button', { name: demoTexts.open }).click()
+      const panel = page.getByRole('dialog')
+      await panel.getByLabel(demoTexts.mishaps.call).selectOption('payments.payWithSavedCard')
+      await panel.getByLabel(demoTexts.mishaps.answer).selectOption(demoTexts.mishaps.answers.code)
+      await panel.getByLabel(demoTexts.mishaps.code, { exact: true }).selectOption({ index: 1 })
+      await panel.getByRole('button', { name: demoTexts.mishaps.add }).click()
+      await panel.getByRole('listitem').first().scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'cinta-oculta',
+    address: as('raul', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.getByRole('button', { name: demoTexts.hide }).click()
+      await page.getByRole('button', { name: demoTexts.open }).waitFor({ state: 'detached' })
+    },
+  },
+]
+
 /** A person who sets twice the size of the letters. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
@@ -347,18 +652,37 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
 })
 
 const dense = [
+  'mis-datos',
+  'actualizar-td-mal',
+  'cambio-celular',
+  'recibir-avisos',
   'ingreso-no-encontrado',
   'codigo',
   'inicio-en-deuda',
+  'inicio-novedades',
   'prestamos-importes-grandes',
   'prestamo-vencido',
   'resumen-vencido',
   'pagar-por-cvu-sin-cvu',
 ]
 
-const plain: readonly GalleryState[] = [...entering, ...home, ...loans, ...paying, ...around]
+const plain: readonly GalleryState[] = [
+  ...entering,
+  ...home,
+  ...loans,
+  ...paying,
+  ...around,
+  ...doors,
+  ...homeStates,
+]
 
 export const galleryStates: readonly GalleryState[] = [
   ...plain,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
 ]
+
+/** Marta's identity check ends so. */
+function identityCheckEnding(identityDecision: string): string {
+  const situation = { ...everydaySituation, customer: 'marta', set: { identityDecision } }
+  return `#situacion=${encodeSituation(situation)}`
+}

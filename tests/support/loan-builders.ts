@@ -1,13 +1,12 @@
-import { cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
-import type { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage } from './memory-storage'
+import { martaCustomer, sessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
@@ -41,23 +40,6 @@ export class MemoryLoanGateway implements LoanGateway {
   }
 }
 
-/** The lender's word on where a customer stands: none, until a test gives one. */
-export class MemorySessionGateway implements SessionGateway {
-  status: Answer<AccountStatus> = failure({ kind: 'no-answer' })
-
-  async accountStatus(): Promise<Answer<AccountStatus>> {
-    return this.status
-  }
-
-  async validate(): Promise<Answer<void>> {
-    return success()
-  }
-
-  async logOut(): Promise<Answer<void>> {
-    return success()
-  }
-}
-
 /** An answer that is given when the test says so. */
 export class PendingAnswer<Value> {
   readonly promise: Promise<Value>
@@ -77,17 +59,7 @@ export class PendingAnswer<Value> {
 /** Marta is signed in; where she stands can be changed, or unknown. */
 export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = new SessionStore(new MemoryStorage())
-  sessions.open({
-    customer: {
-      customerId: 'c-8f21d04b',
-      taxId: cuit('27284561231'),
-      firstName: 'Marta',
-      surname: 'Giménez',
-      dni: '28456123',
-      hasCredentials: true,
-    },
-    tokens: { access: 'access-1', refresh: 'refresh-1' },
-  })
+  sessions.open(sessionOf(martaCustomer))
   sessions.settle(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }

@@ -1,8 +1,11 @@
 import { success, type Result } from '@/domain/shared/result'
+import type { DeviceInHand } from '@/application/access/device-in-hand.port'
+import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Display } from '@/application/shared/display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
+import type { FormHandOver, OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 
@@ -24,8 +27,18 @@ export class MemoryFileSaver implements FileSaver {
 }
 
 export class BrowserTabDisplay implements Display {
+  /** Installed and opened as an app, once a test says so. */
+  standalone = false
+
+  /** A phone, until a test says otherwise. */
+  small = true
+
   isStandalone(): boolean {
-    return false
+    return this.standalone
+  }
+
+  isSmall(): boolean {
+    return this.small
   }
 }
 
@@ -52,5 +65,64 @@ export class MemoryTabLock implements TabLock {
 export class MemoryPictureSharing implements PictureSharing {
   share(): Promise<'unsupported'> {
     return Promise.resolve('unsupported')
+  }
+}
+
+/** Keeps the forms that the customer was handed over with. */
+export class MemoryFormHandOver implements FormHandOver {
+  readonly submitted: OutsideForm[] = []
+
+  submit(form: OutsideForm): void {
+    this.submitted.push(form)
+  }
+}
+
+export class MemoryDeviceInHand implements DeviceInHand {
+  kind: 'phone' | 'desktop' = 'phone'
+
+  isDesktop(): boolean {
+    return this.kind === 'desktop'
+  }
+
+  addressOf(path: string): string {
+    return `http://portal.invalid${path}`
+  }
+}
+
+/** A browser that offers to install the portal when a test says so, and a customer who answers. */
+export class MemoryInstallPrompt implements InstallPrompt {
+  answer: 'accepted' | 'dismissed' = 'accepted'
+  /** How many times the customer was asked. */
+  asked = 0
+  private offered = false
+  private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
+
+  offer(): void {
+    this.offered = true
+    this.announce('offer')
+  }
+
+  finish(): void {
+    this.offered = false
+    this.announce('installed')
+  }
+
+  isOffered(): boolean {
+    return this.offered
+  }
+
+  ask(): Promise<'accepted' | 'dismissed'> {
+    this.asked += 1
+    this.offered = false
+    return Promise.resolve(this.answer)
+  }
+
+  onChange(run: (change: 'offer' | 'installed') => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private announce(change: 'offer' | 'installed'): void {
+    for (const run of this.listeners) run(change)
   }
 }

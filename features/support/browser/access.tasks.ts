@@ -64,6 +64,28 @@ export class BrowserAccess implements AccessTasks {
     await this.press(code.submit)
   }
 
+  /** No browser of a test gets messages: the page is given one, until it is loaded again. */
+  async givePhoneThatReads(): Promise<void> {
+    await this.portal.page.evaluate(`
+      const ask = navigator.credentials.get.bind(navigator.credentials)
+      window.OTPCredential = class {}
+      navigator.credentials.get = (question) =>
+        question.otp === undefined
+          ? ask(question)
+          : new Promise((read) => {
+              window.addEventListener('message-read', ({ detail }) => read({ code: detail }), { once: true })
+            })
+    `)
+  }
+
+  async letMessageBeRead(): Promise<void> {
+    const sent = (await this.shownCode()).slice(-4)
+    await this.portal.page.evaluate((detail) => {
+      window.dispatchEvent(new CustomEvent('message-read', { detail }))
+    }, sent)
+    await this.field(accessTexts.code.label).waitFor({ state: 'detached' })
+  }
+
   async resendCode(): Promise<void> {
     await this.press(code.resend)
   }

@@ -3,13 +3,19 @@ import type { Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import type { Portal } from '#features/support/portal'
 import { BrowserAccess } from './access.tasks'
+import { BrowserCardUpdate } from './card-update.tasks'
 import { BrowserDemo } from './demo.tasks'
+import { BrowserDoors } from './doors.tasks'
 import { BrowserHome } from './home.tasks'
 import { BrowserLoans } from './loans.tasks'
+import { BrowserNotifications } from './notifications.tasks'
 import { BrowserPayments } from './payments.tasks'
+import { BrowserPhoneChange } from './phone-change.tasks'
 import { plain } from './plain'
 import { BrowserSession } from './session.tasks'
+import { BrowserShell } from './shell.tasks'
 import type { Stage } from './stage'
+import { BrowserUnlock } from './unlock.tasks'
 
 /** The portal as a page of a real browser, met by role and label. */
 export class BrowserPortal implements Portal {
@@ -18,6 +24,12 @@ export class BrowserPortal implements Portal {
   readonly home: BrowserHome
   readonly loans: BrowserLoans
   readonly payments: BrowserPayments
+  readonly phoneChange: BrowserPhoneChange
+  readonly unlock: BrowserUnlock
+  readonly doors: BrowserDoors
+  readonly cardUpdate: BrowserCardUpdate
+  readonly notifications: BrowserNotifications
+  readonly shell: BrowserShell
   readonly demo: BrowserDemo
 
   static async open(
@@ -36,6 +48,12 @@ export class BrowserPortal implements Portal {
     this.home = new BrowserHome(this)
     this.loans = new BrowserLoans(this)
     this.payments = new BrowserPayments(this)
+    this.phoneChange = new BrowserPhoneChange(this)
+    this.unlock = new BrowserUnlock(this)
+    this.doors = new BrowserDoors(this)
+    this.cardUpdate = new BrowserCardUpdate(this)
+    this.notifications = new BrowserNotifications(this)
+    this.shell = new BrowserShell(this)
     this.demo = new BrowserDemo(this)
   }
 
@@ -78,6 +96,10 @@ export class BrowserPortal implements Portal {
   }
 
   async close(): Promise<void> {
+    await this.doors.putDeviceAway()
+    await this.unlock.takeAway()
+    await this.notifications.takeAway()
+    await this.phoneChange.putDesktopAway()
     for (const other of this.stage.context.pages()) if (other !== this.page) await other.close()
   }
 }

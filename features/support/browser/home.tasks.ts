@@ -13,6 +13,18 @@ export class BrowserHome implements HomeTasks {
     return ((await this.portal.heading.textContent()) ?? '').trim()
   }
 
+  async helpTarget(): Promise<string> {
+    await this.tilesShow()
+    const help = this.portal.page
+      .getByRole('banner')
+      .getByRole('link', { name: shellTexts.help, exact: true })
+    return (await help.count()) === 0 ? '' : ((await help.getAttribute('href')) ?? '')
+  }
+
+  async widen(width: number): Promise<void> {
+    await this.portal.page.setViewportSize({ width, height: 800 })
+  }
+
   async tiles(): Promise<readonly string[]> {
     await this.tilesShow()
     return this.portal.readAll(this.tileLinks())
@@ -64,6 +76,132 @@ export class BrowserHome implements HomeTasks {
     const status = this.portal.main.getByRole('status').filter({ hasText: 'Está tardando' })
     await status.waitFor()
     return this.portal.read(status)
+  }
+
+  async lineCard(): Promise<string> {
+    await this.tilesShow()
+    const card = this.lineRegion()
+    return (await card.count()) === 0 ? '' : this.portal.read(card)
+  }
+
+  async toggleAmount(): Promise<void> {
+    await this.lineRegion().getByRole('button').click()
+  }
+
+  async opensMovements(): Promise<boolean> {
+    await this.tilesShow()
+    const movements = this.lineRegion().getByRole('link', { name: homeTexts.line.movements })
+    return (await movements.getAttribute('aria-disabled')) === null
+  }
+
+  async banners(): Promise<readonly string[]> {
+    await this.quiet()
+    const links = await this.carousel().getByRole('listitem').getByRole('link').all()
+    return Promise.all(
+      links.map(async (link) => {
+        const isPicture = (await link.locator('img').count()) > 0
+        return isPicture ? ((await link.getAttribute('href')) ?? '') : this.portal.read(link)
+      }),
+    )
+  }
+
+  async chooseOfferBanner(): Promise<void> {
+    await this.quiet()
+    await this.carousel().getByRole('link', { name: homeTexts.banners.pendingAction }).click()
+    await this.portal.atRest()
+  }
+
+  async bannerAfterStep(): Promise<number> {
+    await this.quiet()
+    await this.carousel().getByRole('button', { name: homeTexts.banners.next }).click()
+    const track = this.carousel().getByRole('list')
+    return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
+  }
+
+  async bannerPicture(): Promise<'phone' | 'wide'> {
+    await this.quiet()
+    const picture = this.carousel().locator('picture').first()
+    const forPhones = await picture.locator('source').getAttribute('srcset')
+    const isForPhones = await picture
+      .locator('img')
+      .evaluate(
+        (image, address) => image instanceof HTMLImageElement && image.currentSrc.endsWith(String(address)),
+        forPhones,
+      )
+    return isForPhones ? 'phone' : 'wide'
+  }
+
+  async legalNotice(): Promise<string> {
+    await this.portal.atRest()
+    return this.portal.read(this.portal.heading)
+  }
+
+  async studyContact(): Promise<readonly (readonly [string, string])[]> {
+    await this.portal.atRest()
+    const labels = await this.portal.readAll(this.portal.main.locator('dt'))
+    const values = await this.portal.readAll(this.portal.main.locator('dd'))
+    return labels.map((label, position) => [label, values[position] ?? ''])
+  }
+
+  async whatsApp(): Promise<string> {
+    const link = this.portal.main.getByRole('link', { name: homeTexts.legal.whatsapp })
+    return (await link.getAttribute('href')) ?? ''
+  }
+
+  async dialogTitle(): Promise<string> {
+    await this.quiet()
+    if ((await this.dialog().count()) === 0) return ''
+    return this.portal.read(this.dialog().getByRole('heading', { level: 2 }))
+  }
+
+  async dialogText(): Promise<string> {
+    await this.quiet()
+    return (await this.dialog().count()) === 0 ? '' : this.portal.read(this.dialog())
+  }
+
+  async pressInDialog(label: string): Promise<void> {
+    await this.dialog().getByRole('button', { name: label, exact: true }).click()
+    await this.quiet()
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.dialog().getByRole('button', { name: kitTexts.close, exact: true }).click()
+    await this.quiet()
+  }
+
+  async furtherActions(): Promise<readonly string[]> {
+    await this.tilesShow()
+    return this.portal.readAll(this.furtherRegion().getByRole('link'))
+  }
+
+  async chooseFurtherAction(entry: string): Promise<void> {
+    await this.furtherRegion().getByRole('link', { name: entry }).click()
+    await this.portal.page.waitForURL((url) => url.pathname !== '/inicio')
+    await this.portal.atRest()
+  }
+
+  private dialog() {
+    return this.portal.page.getByRole('dialog')
+  }
+
+  private carousel() {
+    return this.portal.main.getByRole('region', { name: homeTexts.banners.title, includeHidden: true })
+  }
+
+  private lineRegion() {
+    return this.portal.main.getByRole('region', { name: homeTexts.line.title })
+  }
+
+  private furtherRegion() {
+    return this.portal.main.getByRole('region', { name: homeTexts.further.title })
+  }
+
+  /** Everything that home asks for has come, and what is fetched to show it too. */
+  private async quiet(): Promise<void> {
+    await this.portal.heading.waitFor()
+    await this.portal.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+    await this.portal.page.waitForLoadState('networkidle')
+    await this.portal.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   }
 
   private async openMenu(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { paths } from '@/ui/paths'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanTasks } from '#features/support/tasks/loans.tasks'
 import type { BrowserPortal } from './browser-portal'
@@ -21,6 +22,12 @@ export class BrowserLoans implements LoanTasks {
 
   async dismissPayments(): Promise<void> {
     await this.portal.main.getByRole('button', { name: loansTexts.payments.dismiss }).click()
+  }
+
+  async cancelEarly(): Promise<void> {
+    await this.loanShows()
+    await this.portal.main.getByRole('link', { name: loansTexts.loan.cancel }).click()
+    await this.portal.page.waitForURL((url) => url.pathname === paths.earlyCancellation)
   }
 
   async retry(): Promise<void> {
@@ -96,7 +103,7 @@ export class BrowserLoans implements LoanTasks {
 
   async sentenceAfter(seconds: number): Promise<string> {
     const sentence = this.portal.main.getByRole('status').filter({ hasText: failureTexts.slow })
-    await sentence.waitFor({ timeout: (seconds + 5) * 1000 })
+    await this.portal.demo.moveClockUntil(sentence, seconds + 5)
     return plain(await sentence.innerText())
   }
 

@@ -16,6 +16,11 @@ export class BrowserSession implements SessionTasks {
     await this.portal.heading.waitFor()
   }
 
+  async goBack(): Promise<void> {
+    await this.portal.page.goBack()
+    await this.portal.atRest()
+  }
+
   async address(): Promise<string> {
     await this.portal.atRest()
     const url = new URL(this.portal.page.url())
@@ -36,6 +41,14 @@ export class BrowserSession implements SessionTasks {
     const other = await this.portal.stage.context.newPage()
     await other.goto(this.portal.stage.address + paths.logout)
     await other.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await other.close()
+  }
+
+  async enterElsewhere(personaId: string): Promise<void> {
+    await this.portal.atRest()
+    const other = await this.portal.stage.context.newPage()
+    await other.goto(`${this.portal.stage.address}${paths.autoLogin}?data=${personaId}`)
+    await other.waitForURL((url) => url.pathname === paths.home)
     await other.close()
   }
 

@@ -81,6 +81,14 @@ export class HeadlessAccess implements AccessTasks {
     await model.submit()
   }
 
+  /** The memory device always could. */
+  async givePhoneThatReads(): Promise<void> {}
+
+  async letMessageBeRead(): Promise<void> {
+    this.portal.smsCodes.deliver((await this.shownCode()).slice(-4))
+    await this.portal.quiet()
+  }
+
   async resendCode(): Promise<void> {
     await (await this.code()).resend()
   }
@@ -193,9 +201,11 @@ export class HeadlessAccess implements AccessTasks {
     }
   }
 
-  /** The screen after a step may begin something by itself: the code is sent on arrival. */
+  /** The screen after a step may begin something by itself: the code is sent, the fingerprint is asked for. */
   private async arrive(): Promise<void> {
     if (this.portal.navigation.path() === paths.smsCode) await this.code()
+    if (this.portal.navigation.path() === paths.login) this.portal.at(PasswordViewModel, undefined)
+    await this.portal.quiet()
   }
 
   private async code(): Promise<CodeViewModel> {

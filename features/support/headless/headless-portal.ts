@@ -4,6 +4,7 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { toSession } from '@/adapters/http/session-mapper'
+import type { Settings } from '@/application/shared/settings.port'
 import { SessionStore } from '@/application/session/session-store'
 import { readConfiguration, type Configuration } from '@/config'
 import { createContainer } from '@/container'
@@ -11,13 +12,19 @@ import type { Edge } from '@/edge'
 import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/view-model-maker'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
+  MemoryDeviceInHand,
   MemoryFileSaver,
+  MemoryFormHandOver,
+  MemoryInstallPrompt,
   MemoryPictureSharing,
   MemoryTabLock,
   SequentialRandomness,
@@ -25,11 +32,17 @@ import {
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import type { Portal } from '#features/support/portal'
 import { HeadlessAccess } from './access.tasks'
+import { HeadlessCardUpdate } from './card-update.tasks'
 import { HeadlessDemo } from './demo.tasks'
+import { HeadlessDoors } from './doors.tasks'
 import { HeadlessHome } from './home.tasks'
 import { HeadlessLoans } from './loans.tasks'
+import { HeadlessNotifications } from './notifications.tasks'
 import { HeadlessPayments } from './payments.tasks'
+import { HeadlessPhoneChange } from './phone-change.tasks'
 import { HeadlessSession } from './session.tasks'
+import { HeadlessShell } from './shell.tasks'
+import { HeadlessUnlock } from './unlock.tasks'
 
 interface Startable<Input> {
   start(input: Input): (() => void) | void
@@ -51,6 +64,12 @@ export class HeadlessPortal implements Portal {
   readonly home = new HeadlessHome(this)
   readonly loans = new HeadlessLoans(this)
   readonly payments = new HeadlessPayments(this)
+  readonly phoneChange = new HeadlessPhoneChange(this)
+  readonly unlock = new HeadlessUnlock(this)
+  readonly doors = new HeadlessDoors(this)
+  readonly cardUpdate = new HeadlessCardUpdate(this)
+  readonly notifications = new HeadlessNotifications(this)
+  readonly shell = new HeadlessShell(this)
   readonly demo = new HeadlessDemo(this)
 
   readonly clock: ManualClock
@@ -58,7 +77,17 @@ export class HeadlessPortal implements Portal {
   readonly texts = new SharedTexts()
   readonly tabTexts = new SharedTexts()
   readonly clipboard = new MemoryClipboard()
+  readonly display = new BrowserTabDisplay()
   readonly fileSaver = new MemoryFileSaver()
+  readonly installPrompt = new MemoryInstallPrompt()
+  readonly formHandOver = new MemoryFormHandOver()
+  readonly deviceInHand = new MemoryDeviceInHand()
+  readonly authenticator = new MemoryAuthenticator()
+  readonly smsCodes = new MemorySmsCodeReader()
+  readonly fileOpener = new MemoryFileOpener()
+  readonly pushMessaging = new MemoryPushMessaging()
+  readonly pageViews = new MemoryPageViews()
+  private readonly configuration: Configuration
   private readonly tabLock = new MemoryTabLock()
   private readonly randomness = new SequentialRandomness()
   private pending = 0
@@ -67,16 +96,18 @@ export class HeadlessPortal implements Portal {
   static readonly open = async (start: {
     readonly situation: Situation
     readonly address: string
+    readonly wiki: 'ON' | 'OFF' | undefined
   }): Promise<HeadlessPortal> => {
     await import('@/adapters/http/gateways')
-    const portal = new HeadlessPortal(start.situation)
+    const portal = new HeadlessPortal(start.situation, start.wiki ?? 'OFF')
     if (start.situation.customer !== undefined) portal.letIn(start.situation.customer)
     portal.backEnd.arrange(start.situation)
     portal.opened = portal.newTab(start.address)
     return portal
   }
 
-  private constructor(situation: Situation) {
+  private constructor(situation: Situation, wiki: 'ON' | 'OFF') {
+    this.configuration = configuration(wiki)
     this.clock = new ManualClock(situationInstant(situation))
     this.backEnd = createFakeBackEnd({
       situation: everydaySituation,
@@ -98,6 +129,10 @@ export class HeadlessPortal implements Portal {
 
   get navigation(): MemoryNavigation {
     return this.tab.navigation
+  }
+
+  get settings(): Settings {
+    return this.configuration.settings
   }
 
   get toasts(): Toasts {
@@ -132,7 +167,7 @@ export class HeadlessPortal implements Portal {
 
   /** Every answer that the server was asked for has come. */
   async quiet(): Promise<void> {
-    for (let stillTurns = 0; stillTurns < 3; stillTurns = this.pending === 0 ? stillTurns + 1 : 0)
+    for (let stillTurns = 0; stillTurns < 3; stillTurns = this.isStill() ? stillTurns + 1 : 0)
       await new Promise((resolve) => setImmediate(resolve))
   }
 
@@ -167,6 +202,10 @@ export class HeadlessPortal implements Portal {
     }
   }
 
+  private isStill(): boolean {
+    return this.pending + this.authenticator.pending === 0
+  }
+
   private async answered(request: Request): Promise<Response> {
     this.pending += 1
     try {
@@ -179,7 +218,7 @@ export class HeadlessPortal implements Portal {
   private newTab(address: string): Tab {
     return new Tab({
       fetch: (input, init) => this.answered(new Request(input, init)),
-      configuration: configuration(),
+      configuration: this.configuration,
       localStorage: new MemoryStorage(this.texts),
       tabStorage: new MemoryStorage(this.tabTexts),
       clock: this.clock,
@@ -188,8 +227,16 @@ export class HeadlessPortal implements Portal {
       randomness: this.randomness,
       clipboard: this.clipboard,
       fileSaver: this.fileSaver,
-      display: new BrowserTabDisplay(),
+      display: this.display,
+      installPrompt: this.installPrompt,
+      formHandOver: this.formHandOver,
+      deviceInHand: this.deviceInHand,
       pictureSharing: new MemoryPictureSharing(),
+      passkeyAuthenticator: this.authenticator,
+      smsCodeReader: this.smsCodes,
+      fileOpener: this.fileOpener,
+      pushMessaging: this.pushMessaging,
+      pageViews: this.pageViews,
     })
   }
 }
@@ -227,8 +274,8 @@ class Tab {
   }
 }
 
-function configuration(): Configuration {
-  const read = readConfiguration(shippedConfiguration, { showsCodes: true })
+function configuration(wiki: 'ON' | 'OFF'): Configuration {
+  const read = readConfiguration({ ...shippedConfiguration, WIKI_AVAILABLE: wiki }, { showsCodes: true })
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
-  return { ...read.value, apiBaseUrl: 'http://portal.invalid/api' }
+  return { ...read.value, apiBaseUrl: 'http://portal.invalid/api', pushBaseUrl: 'http://portal.invalid/push' }
 }

@@ -1,10 +1,17 @@
 import { formatMoney } from '@/ui/kit/format'
-import { HomeViewModel, tileTargets } from '@/ui/home/home-view-model'
+import type { HomeBanner } from '@/domain/home/banners'
+import type { LineCard } from '@/domain/home/line-card'
+import type { HomeTile } from '@/domain/home/tiles'
+import type { HomeDialog } from '@/ui/home/home-dialogs-view-model'
+import { furtherTargets, HomeViewModel, tileTargets, type HomeState } from '@/ui/home/home-view-model'
+import { studyRows, studyWhatsApp } from '@/ui/home/study-contact'
 import { paths } from '@/ui/paths'
 import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { HomeTasks } from '#features/support/tasks/home.tasks'
+import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import type { HeadlessPortal } from './headless-portal'
 
 const barLabels = {
@@ -23,9 +30,18 @@ export class HeadlessHome implements HomeTasks {
     return homeTexts.title((await this.ready()).greetedName)
   }
 
+  async helpTarget(): Promise<string> {
+    await this.ready()
+    return this.portal.beside(FrameViewModel).isOpen('help') ? paths.help : ''
+  }
+
+  async widen(width: number): Promise<void> {
+    this.portal.display.small = width <= 600
+  }
+
   async tiles(): Promise<readonly string[]> {
     const { state } = await this.ready()
-    return state.phase === 'ready' ? state.tiles.map((tile) => homeTexts.tiles[tile]) : []
+    return state.phase === 'ready' ? state.tiles.map((tile) => tileText(tile, state)) : []
   }
 
   async chooseTile(name: string): Promise<void> {
@@ -74,10 +90,176 @@ export class HeadlessHome implements HomeTasks {
     return this.portal.at(HomeViewModel, undefined).waiting.note ?? ''
   }
 
+  async lineCard(): Promise<string> {
+    const model = await this.ready()
+    const { line } = readyState(model)
+    return line ? cardText(line, model.isAmountVisible) : ''
+  }
+
+  async toggleAmount(): Promise<void> {
+    const model = await this.ready()
+    model.toggleAmount()
+  }
+
+  async opensMovements(): Promise<boolean> {
+    const kind = readyState(await this.ready()).line?.kind
+    return kind === 'line' || kind === 'paused'
+  }
+
+  async banners(): Promise<readonly string[]> {
+    const model = await this.ready()
+    return model.banners.banners.map(bannerText)
+  }
+
+  async chooseOfferBanner(): Promise<void> {
+    await this.ready()
+    this.portal.navigation.go(paths.newLoan)
+  }
+
+  async bannerAfterStep(): Promise<number> {
+    throw new Error('What is in view needs a page')
+  }
+
+  async bannerPicture(): Promise<'phone' | 'wide'> {
+    throw new Error('Which picture shows needs a page')
+  }
+
+  async legalNotice(): Promise<string> {
+    const { state } = await this.ready()
+    if (state.phase !== 'legal-notice') return ''
+    const { legal } = homeTexts
+    return state.study.kind === 'assigned' ? legal.assignedTitle : legal.pendingTitle
+  }
+
+  async studyContact(): Promise<readonly (readonly [string, string])[]> {
+    const { state } = await this.ready()
+    if (state.phase !== 'legal-notice' || state.study.kind !== 'assigned') return []
+    return studyRows(state.study).map(({ label, value }) => [label, value])
+  }
+
+  async whatsApp(): Promise<string> {
+    const { state } = await this.ready()
+    if (state.phase !== 'legal-notice') return ''
+    if (state.study.kind === 'assigned') return studyWhatsApp(state.study) ?? ''
+    return `https://wa.me/${shippedConfiguration.chatNumber}`
+  }
+
+  async dialogTitle(): Promise<string> {
+    const { showing } = (await this.ready()).dialogs
+    return showing ? titleOf(showing) : ''
+  }
+
+  async dialogText(): Promise<string> {
+    const { showing } = (await this.ready()).dialogs
+    return showing ? textOf(showing) : ''
+  }
+
+  async pressInDialog(label: string): Promise<void> {
+    const { dialogs } = await this.ready()
+    const { notification, benefit, popUp } = homeTexts
+    const actions: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
+      notification: {
+        [notification.next]: dialogs.nextStep,
+        [notification.close]: dialogs.closeNotification,
+      },
+      'prepaid-benefit': { [benefit.seeMore]: dialogs.seeBenefit, [benefit.close]: dialogs.closeBenefit },
+      'line-pop-up': { [popUp.next]: dialogs.nextPage, [popUp.seeOffer]: dialogs.seeOffer },
+    }
+    const press = actions[dialogs.showing?.kind ?? '']?.[label]
+    if (!press) throw new Error(`There is no ${label} to press`)
+    press()
+    await this.portal.quiet()
+  }
+
+  async closeDialog(): Promise<void> {
+    const { dialogs } = await this.ready()
+    if (dialogs.showing?.kind === 'notification') dialogs.closeNotification()
+    else if (dialogs.showing?.kind === 'prepaid-benefit') dialogs.closeBenefit()
+    else dialogs.closePopUp()
+    await this.portal.quiet()
+  }
+
+  async furtherActions(): Promise<readonly string[]> {
+    return readyState(await this.ready()).furtherActions.map((action) => homeTexts.further[action])
+  }
+
+  async chooseFurtherAction(entry: string): Promise<void> {
+    const actions = readyState(await this.ready()).furtherActions
+    const action = actions.find((each) => homeTexts.further[each] === entry)
+    if (!action) throw new Error(`There is no ${entry}`)
+    this.portal.navigation.go(furtherTargets[action].to)
+  }
+
   private async ready(): Promise<HomeViewModel> {
     const model = this.portal.at(HomeViewModel, undefined)
     await this.portal.until(() => model.state.phase !== 'loading')
     await this.portal.quiet()
     return model
+  }
+}
+
+function readyState({ state }: HomeViewModel): Extract<HomeState, { readonly phase: 'ready' }> {
+  if (state.phase !== 'ready') throw new Error(`Home is ${state.phase}`)
+  return state
+}
+
+function tileText(tile: HomeTile, { qrObstacle }: Extract<HomeState, { readonly phase: 'ready' }>): string {
+  const obstacle = tile === 'pay-by-qr' && qrObstacle
+  return obstacle ? `${homeTexts.tiles[tile]} ${homeTexts.qrObstacle[obstacle]}` : homeTexts.tiles[tile]
+}
+
+function cardText(line: LineCard, isAmountVisible: boolean): string {
+  const texts = homeTexts.line
+  if (line.kind === 'disabled')
+    return `${texts.title} ${texts.disabled} ${texts.write} ${kitTexts.opensInNewTab}`
+  const cents = line.kind === 'offer' ? line.maxOffered : line.remaining
+  const amount = isAmountVisible
+    ? `${formatMoney(cents)} ${texts.hide}`
+    : `${texts.masked} ${texts.hidden} ${texts.show}`
+  if (line.kind === 'paused')
+    return `${texts.title} ${texts.remaining} ${amount} ${texts.paused} ${texts.detail} ${texts.movements}`
+  return line.kind === 'line'
+    ? `${texts.title} ${texts.remaining} ${amount} ${texts.detail} ${texts.movements}`
+    : `${texts.title} ${texts.pending} ${texts.offer} ${amount} ${texts.offerNote} ${texts.seeOffer} ${texts.movements} ${texts.movementsLater}`
+}
+
+function bannerText(banner: HomeBanner): string {
+  const texts = homeTexts.banners
+  if (banner.kind === 'custom') {
+    const { target } = banner
+    return target?.kind === 'inside' ? target.to : (target?.href ?? '')
+  }
+  const isPending = banner.kind === 'pending-loan'
+  const amount = banner.amount === undefined ? [] : [`${texts.upTo} ${formatMoney(banner.amount)}`]
+  return [
+    isPending ? texts.pendingTitle : texts.offerTitle,
+    ...amount,
+    isPending ? texts.pendingAction : texts.offerAction,
+  ].join(' ')
+}
+
+function titleOf(dialog: HomeDialog): string {
+  switch (dialog.kind) {
+    case 'notification':
+      return homeTexts.notification.title
+    case 'prepaid-benefit':
+      return dialog.title === 'percent'
+        ? homeTexts.benefit.percentTitle(dialog.percent)
+        : homeTexts.benefit.plainTitle
+    case 'line-pop-up':
+      return dialog.page === 'news' ? homeTexts.popUp.newsTitle : homeTexts.popUp.offerTitle
+  }
+}
+
+function textOf(dialog: HomeDialog): string {
+  switch (dialog.kind) {
+    case 'notification':
+      return dialog.html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    case 'prepaid-benefit':
+      return homeTexts.benefit[dialog.until]
+    case 'line-pop-up':
+      return dialog.page === 'news'
+        ? homeTexts.popUp.newsText
+        : homeTexts.popUp.offerText(formatMoney(dialog.maxOffered))
   }
 }

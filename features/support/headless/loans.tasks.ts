@@ -31,6 +31,12 @@ export class HeadlessLoans implements LoanTasks {
     if (model instanceof LoanViewModel) model.dismissPayments()
   }
 
+  async cancelEarly(): Promise<void> {
+    const { cancelTo } = await this.loan()
+    if (cancelTo === undefined) throw new Error('There is nothing left to pay')
+    this.portal.navigation.go(cancelTo)
+  }
+
   async retry(): Promise<void> {
     const model = await this.settled()
     if (model.state.phase !== 'failed') throw new Error('Nothing failed')

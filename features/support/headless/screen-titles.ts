@@ -1,10 +1,15 @@
 import { greetedName } from '@/domain/home/first-name'
+import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
+import { UnlockViewModel } from '@/ui/access/unlock-view-model'
 import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { profileTexts } from '@/ui/texts/profile.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { HeadlessPortal } from './headless-portal'
 
 /** The title of the screen where the customer is, for the screens whose title does not depend on what they load. */
@@ -31,9 +36,27 @@ export function screenTitle(portal: HeadlessPortal): string {
     case paths.payInstallment:
     case paths.payInstallments:
       return paymentsTexts.list.title
+    case paths.profile:
+      return profileTexts.title
+    case paths.unlock:
+      return unlockTitle(portal)
+    case paths.introduction:
+      return introductionTitle(portal)
+    case paths.installApp:
+      return welcomeTexts.install.title
     case paths.logout:
       return accessTexts.logout.title
     default:
       return shellTexts.comingSoon.title
   }
+}
+
+function unlockTitle(portal: HeadlessPortal): string {
+  const { phase } = portal.at(UnlockViewModel, undefined).state
+  return phase === 'not-supported' ? unlockTexts.register.notSupportedTitle : unlockTexts.register.title
+}
+
+function introductionTitle(portal: HeadlessPortal): string {
+  const { state } = portal.at(IntroductionViewModel, undefined)
+  return state.phase === 'showing' ? state.title : ''
 }

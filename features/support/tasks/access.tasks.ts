@@ -10,6 +10,10 @@ export interface AccessTasks {
   changeUser(): Promise<void>
   enterSentCode(): Promise<void>
   enterCode(code: string): Promise<void>
+  /** From now on the device reads the messages with codes, as some do. */
+  givePhoneThatReads(): Promise<void>
+  /** The message with the code arrives, and she lets the device read it. */
+  letMessageBeRead(): Promise<void>
   resendCode(): Promise<void>
   saysCodeDidNotArrive(): Promise<void>
   logOut(): Promise<void>

@@ -4,6 +4,8 @@ export interface LoanTasks {
   choose(title: string): Promise<void>
   viewAllInstallments(): Promise<void>
   dismissPayments(): Promise<void>
+  /** Chooses to pay all of the loan on screen before its time. */
+  cancelEarly(): Promise<void>
   /** Presses the way on that a failed load offers. */
   retry(): Promise<void>
   /** Title and commerce of each loan of the list, in order. */

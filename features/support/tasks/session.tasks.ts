@@ -4,6 +4,8 @@ export interface SessionTasks {
   open(address: string): Promise<void>
   /** Closes and opens the page again at the same address. */
   reload(): Promise<void>
+  /** Presses the browser's own button. */
+  goBack(): Promise<void>
   /** Path and query where the customer ends up. */
   address(): Promise<string>
   /** The title of the screen. */
@@ -12,6 +14,8 @@ export interface SessionTasks {
   letPass(seconds: number): Promise<void>
   /** Logs out in another tab of the same browser. */
   logOutElsewhere(): Promise<void>
+  /** Lets that customer in by a link that is opened in another tab of the same browser. */
+  enterElsewhere(personaId: string): Promise<void>
   /** What is kept on the device, under the portal's namespace. */
   keptKeys(): Promise<readonly string[]>
   /** Presses the way on that the screen of a failure offers. */

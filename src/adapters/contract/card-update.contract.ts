@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call'
+import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 
 /** Renewing the card of a direct debit from a link, without a session: 1§7, ACC-30. */
@@ -20,5 +21,6 @@ export const cardUpdateContract = {
     access: 'open',
     body: v.object(newCard),
     answer: 'none',
+    refusals: cardRefusals,
   }),
 } as const

@@ -46,4 +46,17 @@ export const contracts = {
 } as const
 
 /** The capabilities that are served and used today; the fake answers the others 501. */
-export const builtCapabilities = ['access', 'session', 'loans', 'payments'] as const
+export const builtCapabilities = [
+  'access',
+  'session',
+  'loans',
+  'payments',
+  'home',
+  'passwords',
+  'passkeys',
+  'auto-login',
+  'phone-change',
+  'identity-check',
+  'card-update',
+  'notifications',
+] as const

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { call } from './call'
 import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
 
-/** What only the home shows: 1§7. */
+/** What only the home shows, its notices included: 1§7. */
 export const homeContract = {
   findPrepaidBenefit: call({
     method: 'GET',
@@ -31,5 +33,35 @@ export const homeContract = {
     answer: pendingLoan,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
+  }),
+  findAutomaticOffer: call({
+    method: 'GET',
+    path: '/customers/{customerId}/resolveNewLoanOfferAutomaticIfApplies',
+    summary: 'La oferta automática de un préstamo, si corresponde.',
+    source: '1§7',
+    access: 'session',
+    query: v.object({ product: v.literal('19'), subproduct: v.literal('38') }),
+    answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
+    mayBeAbsent: true,
+    assumption: 'Por customerId; responde hashKey y maxAmount; 204 si no corresponde.',
+  }),
+  listNotifications: call({
+    method: 'GET',
+    path: '/customers/notifications',
+    summary: 'Los avisos que el cliente todavía no vio.',
+    source: '1§7',
+    access: 'session',
+    answer: v.array(
+      v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
+    ),
+    assumption: 'Lista de avisos con id y steps (order, htmlCode).',
+  }),
+  markNotificationSeen: call({
+    method: 'POST',
+    path: '/customers/notifications/{id}',
+    summary: 'Marca un aviso como visto.',
+    source: '1§7',
+    access: 'session',
+    answer: 'none',
   }),
 } as const

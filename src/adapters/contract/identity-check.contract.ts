@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call'
 import { maybe } from './maybe.schema'
+import { webAddress } from './web-address.schema'
 
 /** The selfie check of an outside provider: 1§7, 2§7, SES-18. Used with and without a session. */
 export const identityCheckContract = {
@@ -10,9 +11,12 @@ export const identityCheckContract = {
     summary: 'Los datos con que se entra al formulario de validación de identidad.',
     source: '1§7, 2§7',
     access: 'open',
-    query: v.object({ redirectPath: v.string() }),
+    query: v.object({ redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
     answer: v.object({
-      url: v.string(),
+      url: v.pipe(
+        webAddress,
+        v.check((address) => URL.canParse(address)),
+      ),
       seckey: v.string(),
       idmaqcService: v.string(),
       profileServices: v.string(),
@@ -20,7 +24,8 @@ export const identityCheckContract = {
       externalId: v.string(),
       customerId: v.string(),
     }),
-    assumption: 'La ruta sirve a todos los trámites; cada dato es un texto que pasa igual al formulario.',
+    assumption:
+      'La ruta sirve a todos los trámites. id es el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
   }),
   findResult: call({
     method: 'GET',

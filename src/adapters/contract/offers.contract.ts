@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { call } from './call'
-import { maybe } from './maybe.schema'
-import { pesos } from './money.schema'
 import { costDetail, loanRequest, offer } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -45,17 +43,6 @@ export const offersContract = {
     answer: offer,
     refusals: offerRefusals,
     assumption: 'Ruta por hashKey; responde hashKey, date, maxAmount, response.rejected y code.',
-  }),
-  resolveAutomatically: call({
-    method: 'GET',
-    path: '/customers/{id}/resolveNewLoanOfferAutomaticIfApplies',
-    summary: 'La oferta automática, si corresponde.',
-    source: '1§7',
-    access: 'session',
-    query: offerQuery,
-    answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
-    mayBeAbsent: true,
-    assumption: 'Responde hashKey y maxAmount; 204 si no corresponde.',
   }),
   findRequest: call({
     method: 'GET',

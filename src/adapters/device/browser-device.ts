@@ -19,6 +19,10 @@ export class BrowserDisplay implements Display {
   isStandalone(): boolean {
     return window.matchMedia('(display-mode: standalone)').matches
   }
+
+  isSmall(): boolean {
+    return window.matchMedia('(width <= 600px)').matches
+  }
 }
 
 export class BrowserFileSaver implements FileSaver {

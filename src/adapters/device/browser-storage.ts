@@ -1,20 +1,21 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
-const namespace = 'portal.'
+const portalNamespace = 'portal.'
 
-/** The browser's storage under the portal's namespace; forbidden or full, it lasts as long as the page. Source: SES-13. */
+/** The browser's storage under one namespace; forbidden or full, it lasts as long as the page. Source: SES-13. */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new Map<string, string>()
 
   constructor(
     private readonly window: Window,
     private readonly area: 'localStorage' | 'sessionStorage',
+    private readonly namespace: string = portalNamespace,
   ) {}
 
   read(key: string): string | undefined {
     if (this.fallback.has(key)) return this.fallback.get(key)
     try {
-      return this.window[this.area].getItem(namespace + key) ?? undefined
+      return this.window[this.area].getItem(this.namespace + key) ?? undefined
     } catch {
       return undefined
     }
@@ -22,7 +23,7 @@ export class BrowserStorage implements KeyValueStorage {
 
   write(key: string, text: string): void {
     try {
-      this.window[this.area].setItem(namespace + key, text)
+      this.window[this.area].setItem(this.namespace + key, text)
       this.fallback.delete(key)
     } catch {
       this.fallback.set(key, text)
@@ -32,7 +33,7 @@ export class BrowserStorage implements KeyValueStorage {
   remove(key: string): void {
     this.fallback.delete(key)
     try {
-      this.window[this.area].removeItem(namespace + key)
+      this.window[this.area].removeItem(this.namespace + key)
     } catch {
       // Nothing can be kept there, so there is nothing to remove.
     }
@@ -40,7 +41,7 @@ export class BrowserStorage implements KeyValueStorage {
 
   onOutsideChange(run: () => void): () => void {
     const listener = (event: StorageEvent): void => {
-      if (event.key === null || event.key.startsWith(namespace)) run()
+      if (event.key === null || event.key.startsWith(this.namespace)) run()
     }
     this.window.addEventListener('storage', listener)
     return () => this.window.removeEventListener('storage', listener)

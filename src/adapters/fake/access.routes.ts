@@ -1,7 +1,9 @@
+import { maskedEmail } from '@/domain/access/masked-email'
+import { maskedPhone } from '@/domain/access/masked-phone'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { Handlers } from './handler'
 import { loggedCustomer } from './logged-customer'
-import { maskedEmail, maskedPhone } from './masks'
+import { newPhoneCodeId } from './new-phone-code-id'
 import type { CustomerRecord } from './records'
 import { customerNotFound, refusal } from './refusal'
 
@@ -14,6 +16,7 @@ const blocked = refusal(
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
 const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const wrongEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
 export const accessHandlers: Handlers<typeof accessContract> = {
   findPeople({ path, lender }) {
@@ -40,10 +43,13 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (!customer) return customerNotFound
     const phone = query.phone ?? customer.cellphone
     if (!/^\d{6,12}$/.test(phone)) return wrongPhone
+    if (query.sendByEmail === 'true' && lender.arrangements.emailUnreachable) return wrongEmail
     return {
       phoneNumber: maskedPhone(phone),
       customerEmail: query.sendByEmail === 'true' ? maskedEmail(customer.email) : undefined,
-      smsCode: lender.codes.send(customer.id),
+      smsCode: lender.codes.send(
+        query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
+      ),
     }
   },
 
@@ -51,11 +57,12 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
     if (!lender.codes.use(customer.id, body.smsCode)) return wrongCode
+    lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return loggedCustomer(customer, lender, body.resetPassword ?? false)
   },
 
-  logInWithPassword({ path, body, lender }) {
+  logInWithPassword({ path, query, body, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     if (!customer) return wrongPassword
     if (customer.failedPasswords >= wrongPasswordsAllowed) return blocked
@@ -64,9 +71,14 @@ export const accessHandlers: Handlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= wrongPasswordsAllowed ? blocked : wrongPassword
     }
-    lender.store.customers.change(customer.id, { failedPasswords: 0 })
+    const lastEntry = entryOf(query.isAuthFromApp === 'true')
+    lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return loggedCustomer(customer, lender, false)
   },
+}
+
+function entryOf(isFromApp: boolean): 'app' | 'tab' {
+  return isFromApp ? 'app' : 'tab'
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

@@ -1,8 +1,16 @@
 import type { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { accessHandlers } from './access.routes'
+import { autoLoginHandlers } from './auto-login.routes'
+import { cardUpdateHandlers } from './card-update.routes'
 import type { Handlers } from './handler'
+import { homeHandlers } from './home.routes'
+import { identityCheckHandlers } from './identity-check.routes'
 import { loansHandlers } from './loans.routes'
+import { notificationsHandlers } from './notifications.routes'
+import { passkeysHandlers } from './passkeys.routes'
+import { passwordsHandlers } from './passwords.routes'
 import { paymentsHandlers } from './payments.routes'
+import { phoneChangeHandlers } from './phone-change.routes'
 import { sessionHandlers } from './session.routes'
 
 export type BuiltCapability = (typeof builtCapabilities)[number]
@@ -13,4 +21,12 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   session: sessionHandlers,
   loans: loansHandlers,
   payments: paymentsHandlers,
+  home: homeHandlers,
+  passwords: passwordsHandlers,
+  passkeys: passkeysHandlers,
+  'auto-login': autoLoginHandlers,
+  'card-update': cardUpdateHandlers,
+  'phone-change': phoneChangeHandlers,
+  'identity-check': identityCheckHandlers,
+  notifications: notificationsHandlers,
 }

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Cents } from '@/domain/shared/money'
 import { callOf, servedCalls } from './call-table'
+import type { IdentityChoice } from './identity-checks'
 import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './logged-customer'
@@ -62,6 +63,11 @@ export class FakeBackEnd {
     this.current = rearranged(this.current, change)
   }
 
+  /** Plays that situation from now on. */
+  play(situation: Situation): void {
+    this.current = situation
+  }
+
   /** Plays the bank: what is due of that loan comes in by transfer, and is paid. */
   creditPayment(externalId: string): Result<Cents, CreditFailure> {
     this.store.catchUp()
@@ -76,13 +82,28 @@ export class FakeBackEnd {
   letIn(personaId: string): LoggedCustomer | undefined {
     this.store.catchUp()
     const customer = this.store.customers.where({ personaId })[0]
-    return customer && loggedCustomer(customer, this.lender, false)
+    if (!customer) return undefined
+    // A link opens the screen that it names: what home offers first would stand in its way. Source: HOM-08.
+    const answer = loggedCustomer(customer, this.lender, false)
+    return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
+  }
+
+  /** Plays the identity provider: notes what came of that check and gives the address that it sends her back to. */
+  decideIdentity(externalId: string, choice: IdentityChoice): string | undefined {
+    this.store.catchUp()
+    return this.lender.identityChecks.decide(externalId, choice)
   }
 
   /** How many times a card was really charged. */
   charges(): number {
     this.store.catchUp()
     return this.lender.charges.made()
+  }
+
+  /** Where that customer last logged in, as her login told it. Source: ACC-35. */
+  lastEntryOf(taxId: string): 'app' | 'tab' | undefined {
+    this.store.catchUp()
+    return this.store.customers.find(taxId)?.lastEntry
   }
 
   /** Everything as at the first start, and an everyday situation. */
@@ -133,9 +154,12 @@ export class FakeBackEnd {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
+/** Of the calls and of the messages to devices, when both are played by one server. */
+const baseAddress = /^\/(api|push)\//
+
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url)
-  return pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname
+  return pathname.replace(baseAddress, '/')
 }
 
 function untilAborted(signal: AbortSignal): Promise<never> {

@@ -14,10 +14,15 @@ export interface Conversation<Row extends Call> {
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
   /** Where the portal runs, `https://portal.example`. */
   readonly origin: string
+  /** Where this server itself was asked; the portal's own origin in the demo. */
+  readonly server: string
   readonly lender: Lender
 }
 
-export type Handler<Row extends Call> = (conversation: Conversation<Row>) => AnswerOf<Row> | Refusal
+/** An answer may take its time, as checking a signature does. */
+export type Handler<Row extends Call> = (
+  conversation: Conversation<Row>,
+) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
 
 /** One handler for each row: a missing one, or one that answers something else, does not compile. */
 export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

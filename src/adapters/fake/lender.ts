@@ -1,7 +1,9 @@
 import { CardCharges } from './card-charges'
 import { LenderClock } from './clock'
 import { Codes } from './codes'
+import { IdentityChecks } from './identity-checks'
 import { Ledger } from './ledger'
+import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Sessions } from './sessions'
 import type { Arrangements } from './situation'
@@ -15,6 +17,8 @@ export class Lender {
   readonly codes: Codes
   readonly ledger: Ledger
   readonly charges: CardCharges
+  readonly identityChecks: IdentityChecks
+  readonly passkeys: Passkeys
   private readonly arrangementsNow: () => Arrangements
 
   constructor(parts: {
@@ -30,6 +34,8 @@ export class Lender {
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.codes = new Codes(parts.store, this.clock, random)
     this.ledger = new Ledger(parts.store, this.clock, random)
+    this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.arrangements)
+    this.passkeys = new Passkeys(parts.store, this.clock, random)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

@@ -1,10 +1,11 @@
 import type { loansContract } from '@/adapters/contract/loans.contract'
-import { addMonths } from '@/domain/shared/calendar-date'
+import { addDays, addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { Standing } from './ledger'
 import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
+import type { LoanTerms } from './personas/persona'
 import type { CustomerRecord } from './records'
 import { dueDateOf, type ScheduledInstallment } from './schedule'
 
@@ -44,7 +45,7 @@ function standingsOf(customer: CustomerRecord, lender: Lender): readonly Standin
 
 function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
   const { terms } = loan
-  const disbursementDate = addMonths(dueDateOf(terms, 1, lender.clock.today()), -1)
+  const disbursementDate = disbursementDateOf(terms, lender.clock.today())
   return {
     loanId: terms.loanId,
     externalId: terms.externalId,
@@ -67,11 +68,16 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
       totalAmount: centsToPesos(cents(current.total - current.waived)),
       dueDate: current.dueDate,
     },
-    paymentMethod: 'VOLUNTARY' as const,
+    paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
     paymentEnabled: totalDue > 0,
     couponBookEnabled: true,
-    creditUsed: true,
+    creditUsed: terms.isUnused !== true,
   }
+}
+
+function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
+  return addMonths(dueDateOf(terms, 1, today), -1)
 }
 
 function installmentAnswer(each: ScheduledInstallment) {

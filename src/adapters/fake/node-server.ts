@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { createFakeBackEnd } from './create-fake-back-end'
 import type { FakeBackEnd } from './fake-back-end'
+import { identityPage } from './identity-page'
 import { everydaySituation, situationInstant } from './situation'
 import { situationChangeFrom } from './situation-link'
 
@@ -75,7 +76,8 @@ async function converse(exchange: Exchange): Promise<void> {
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
-    await send(outgoing, (await control(exchange, request)) ?? (await exchange.backEnd.handle(request)))
+    const own = (await control(exchange, request)) ?? (await identityPage(exchange.backEnd, request))
+    await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
     // What `fetch` would feel as a broken connection is one.
     outgoing.destroy()

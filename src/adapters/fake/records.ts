@@ -1,14 +1,19 @@
 import type { Cents } from '@/domain/shared/money'
-import type { LoanTerms, Persona, SavedCardTerms } from './personas/persona'
+import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from './personas/persona'
 import type { PaymentCode } from './payment-codes'
 import type { Received } from './schedule'
 
 /** Its id is the tax id. */
-export interface CustomerRecord extends Omit<Persona, 'id' | 'loans' | 'line' | 'savedCards' | 'password'> {
+export interface CustomerRecord extends Omit<
+  Persona,
+  'id' | 'loans' | 'line' | 'savedCards' | 'password' | 'passkeys' | 'notifications'
+> {
   readonly id: string
   readonly personaId: string
   readonly password: string | undefined
   readonly failedPasswords: number
+  /** Where she last logged in: in the installed app, or in a tab. Source: ACC-35. */
+  readonly lastEntry?: 'app' | 'tab'
 }
 
 /** Its id is the loan's. */
@@ -64,6 +69,45 @@ export interface TokenRecord {
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
+}
+
+/** A key by which a device opens an account. Its id is the credential's. */
+export interface PasskeyRecord {
+  readonly id: string
+  readonly taxId: string
+  /** COSE in base64url; missing where no device has the other half. */
+  readonly publicKey: string | undefined
+  /** How often the device says that it signed; 0 for ever where it does not count. */
+  readonly counter: number
+  readonly revoked: boolean
+}
+
+/** What a device has been asked to sign. Its id is the challenge. */
+export interface ChallengeRecord {
+  readonly id: string
+  readonly taxId: string
+  readonly purpose: 'register' | 'authenticate'
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** A check of somebody's face that was begun. Its id is the external id. */
+export interface IdentityCheckRecord {
+  readonly id: string
+  readonly taxId: string
+  /** Where the provider sends her back to, query included. */
+  readonly returnAddress: string
+  /** The provider's own number, once something came of it. */
+  readonly transactionId: string | undefined
+  readonly decision: string | undefined
+  /** Epoch milliseconds: how long what came of it is good for. */
+  readonly expiresAt: number
+}
+
+/** A notice inside the portal. */
+export interface NotificationRecord extends NotificationTerms {
+  readonly taxId: string
+  readonly seen: boolean
 }
 
 /** An attempt to charge. Its id is the idempotency key. */

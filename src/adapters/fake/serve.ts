@@ -19,12 +19,12 @@ export interface Surroundings {
 
 /** The Mirage handler of one call: who asks, what is asked, and the answer or the refusal. */
 export function serve({ row, handler }: ServedCall, surroundings: Surroundings): MirageHandler {
-  return (_schema, request) => {
+  return async (_schema, request) => {
     if (!handler) return refused(notBuilt)
     try {
       const conversation = conversationOf(row, request, surroundings.lender())
       if (conversation instanceof Refusal) return refused(conversation)
-      const answer = handler(conversation)
+      const answer = await handler(conversation)
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
       // A mistake of the fake itself: told to whoever runs it, without its stack to whoever asks.
@@ -51,6 +51,7 @@ function conversationOf(row: Call, request: MirageRequest, lender: Lender): Conv
     customer,
     idempotencyKey,
     origin: originOf(request),
+    server: new URL(request.url).origin,
     lender,
   }
   // What the schemas gave has the row's types; this place only knows `unknown`.
@@ -101,7 +102,7 @@ function refused({ status, code, message }: Refusal): MirageResponse {
 }
 
 function answered(row: Call, answer: unknown): MirageResponse {
-  if (answer === undefined) return new MirageResponse(204)
+  if (answer === undefined) return new MirageResponse(row.answer === 'none' ? (row.status ?? 204) : 204)
   if (row.answer === 'file') return file(answer)
   return json(row.status ?? 200, answer)
 }

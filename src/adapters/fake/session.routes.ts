@@ -1,5 +1,5 @@
 import type { sessionContract } from '@/adapters/contract/session.contract'
-import { centsToPesos, sumCents } from '@/domain/shared/money'
+import { cents, centsToPesos, sumCents } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { Lender } from './lender'
 import { personaById } from './personas/cast'
@@ -7,6 +7,8 @@ import type { CustomerRecord } from './records'
 import { refusal } from './refusal'
 
 const refreshRefused = refusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
+
+const none = cents(0)
 
 export const sessionHandlers: Handlers<typeof sessionContract> = {
   refreshToken({ path, body, lender }) {
@@ -28,9 +30,14 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       totalInstallmentDebt: centsToPesos(installmentDebt),
       totalPunitiveDebt: centsToPesos(punitiveDebt),
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
-      customerIsInBlacklist: false,
-      hasActiveLoanWithDebitCardPayment: false,
+      ...legalStudyOf(customer),
+      customerIsInBlacklist: customer.isBlacklisted ?? false,
+      hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer),
+      loanOffer: loanOfferOf(customer),
+      renewersCampaignOffer: customer.renewalOffer && {
+        maxAmountOffer: centsToPesos(customer.renewalOffer),
+      },
     }
   },
 
@@ -44,12 +51,47 @@ function debtLines(customer: CustomerRecord, lender: Lender) {
   return lender.ledger.standingsOf(customer.id).flatMap((standing) => standing.overdue)
 }
 
-function lineOf(customer: CustomerRecord) {
-  const line = personaById(customer.personaId)?.line
-  if (!line) return undefined
+function lineOf({ personaId, campaignOffer }: CustomerRecord) {
+  const line = personaById(personaId)?.line
+  if (!line && campaignOffer === undefined) return undefined
   return {
-    maxAmount: centsToPesos(line.max),
-    remainingAmount: centsToPesos(line.remaining),
-    enabled: line.enabled,
+    maxAmount: centsToPesos(line?.max ?? none),
+    remainingAmount: centsToPesos(line?.remaining ?? none),
+    enabled: line?.enabled ?? false,
+    campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
   }
+}
+
+function legalStudyOf({ legalStudy }: CustomerRecord) {
+  if (!legalStudy) return {}
+  if (legalStudy.kind === 'pending') return { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT' }
+  return {
+    managmentLegalStudyStatus: 'ASSIGNED',
+    legalStudyContact: {
+      description: legalStudy.description,
+      phoneNumber: legalStudy.phoneNumber,
+      startTimeAttention: legalStudy.attentionFrom,
+      endTimeAttention: legalStudy.attentionTo,
+      contact: legalStudy.contact,
+      whatsappNumber: legalStudy.whatsappNumber,
+      whatsappApiUrl: `https://wa.me/${legalStudy.whatsappNumber}`,
+    },
+  }
+}
+
+function loanOfferOf({ loanOffer }: CustomerRecord) {
+  return (
+    loanOffer && {
+      hashKey: loanOffer.hashKey,
+      maxAmount: loanOffer.max && centsToPesos(loanOffer.max),
+      rejectedReason: loanOffer.rejectedReason,
+    }
+  )
+}
+
+function paysByDebitCard(customer: CustomerRecord, lender: Lender): boolean {
+  if (lender.arrangements.noLoans) return false
+  return lender.store.loans
+    .where({ taxId: customer.id })
+    .some(({ terms }) => terms.status === 'ACTIVE' && terms.paymentMethod === 'DIRECT_DEBIT_CARD')
 }

@@ -31,10 +31,14 @@ const arrangements = v.strictObject({
   noLoans: v.optional(v.boolean()),
   noPayments: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
-  /** Each charge is refused with this code. Source: PAY-15. */
+  /** Each charge, and each card put in the place of another, is refused with this code. Source: PAY-15, ACC-30. */
   cardRefusal: v.optional(v.string()),
   /** Each charge is accepted without its `transactionId`: it was received, not yet paid. Source: PAY-17. */
   withoutTransaction: v.optional(v.boolean()),
+  /** No customer's e-mail can be written to. Source: ACC-33. */
+  emailUnreachable: v.optional(v.boolean()),
+  /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
+  identityDecision: v.optional(v.string()),
 })
 
 export const situationSchema = v.strictObject({

@@ -6,10 +6,14 @@ import { MirageInterceptor, type MirageHandler, type Verb } from './mirage-inter
 import { cast } from './personas/cast'
 import type { Persona } from './personas/persona'
 import type {
+  ChallengeRecord,
   ChargeRecord,
   CodeRecord,
   CustomerRecord,
+  IdentityCheckRecord,
   LoanRecord,
+  NotificationRecord,
+  PasskeyRecord,
   PaymentRecord,
   SavedCardRecord,
   TokenRecord,
@@ -25,6 +29,10 @@ const models = {
   code: Model,
   token: Model,
   charge: Model,
+  notification: Model,
+  identityCheck: Model,
+  passkey: Model,
+  challenge: Model,
 }
 
 export interface StoreRoute {
@@ -53,6 +61,10 @@ export class Store {
   readonly codes: Table<CodeRecord>
   readonly tokens: Table<TokenRecord>
   readonly charges: Table<ChargeRecord>
+  readonly notifications: Table<NotificationRecord>
+  readonly identityChecks: Table<IdentityCheckRecord>
+  readonly passkeys: Table<PasskeyRecord>
+  readonly challenges: Table<ChallengeRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -71,6 +83,10 @@ export class Store {
     this.codes = new Table('codes', this.database, this.journal)
     this.tokens = new Table('tokens', this.database, this.journal)
     this.charges = new Table('charges', this.database, this.journal)
+    this.notifications = new Table('notifications', this.database, this.journal)
+    this.identityChecks = new Table('identityChecks', this.database, this.journal)
+    this.passkeys = new Table('passkeys', this.database, this.journal)
+    this.challenges = new Table('challenges', this.database, this.journal)
     this.fill()
   }
 
@@ -112,13 +128,26 @@ export class Store {
   }
 
   private seed(persona: Persona): void {
-    const { id: personaId, loans, line: _line, savedCards, password, ...person } = persona
+    const {
+      id: personaId,
+      loans,
+      line: _line,
+      savedCards,
+      password,
+      passkeys,
+      notifications,
+      ...person
+    } = persona
     const { taxId } = persona
     this.customers.seed([{ ...person, id: taxId, personaId, password, failedPasswords: 0 }])
     this.loans.seed(
       loans.map((terms) => ({ id: terms.loanId, taxId, externalId: terms.externalId, terms, received: {} })),
     )
     this.payments.seed(loans.flatMap((terms) => seedPayments(taxId, terms)))
+    this.notifications.seed((notifications ?? []).map((each) => ({ ...each, taxId, seen: false })))
+    this.passkeys.seed(
+      (passkeys ?? []).map((id) => ({ id, taxId, publicKey: undefined, counter: 0, revoked: false })),
+    )
     this.savedCards.seed(savedCards.map((card) => ({ ...card, id: card.debitCardId, taxId })))
   }
 }

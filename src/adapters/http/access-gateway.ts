@@ -63,10 +63,7 @@ export class HttpAccessGateway implements AccessGateway {
       path: { id: taxId },
       query: { sendByEmail: channel === 'phone-and-email' ? 'true' : 'false' },
     })
-    if (!answer.ok)
-      return failure(
-        answer.failure.kind === 'refused' ? { kind: 'number-not-valid' } : toGatewayFailure(answer.failure),
-      )
+    if (!answer.ok) return failure(toSendCodeFailure(toGatewayFailure(answer.failure)))
     const { phoneNumber, customerEmail, smsCode } = answer.value
     return success({
       phone: maskedPhone(phoneNumber),
@@ -106,4 +103,11 @@ export class HttpAccessGateway implements AccessGateway {
       return failure({ kind: 'wrong-password' })
     return failure(toGatewayFailure(answer.failure))
   }
+}
+
+/** A refused code is the number's fault, unless the server says what else is. Source: ACC-11, ACC-33. */
+function toSendCodeFailure(reason: GatewayFailure): SendCodeFailure {
+  if (reason.kind !== 'server-failure') return reason
+  const isAboutElse = reason.customerProblem === 'not-found' || reason.customerProblem === 'email-not-valid'
+  return isAboutElse ? reason : { kind: 'number-not-valid' }
 }

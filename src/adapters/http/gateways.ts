@@ -1,9 +1,17 @@
 import type { SessionStore } from '@/application/session/session-store'
 import type { Edge } from '@/edge'
 import { HttpAccessGateway } from './access-gateway'
+import { HttpAutoLoginGateway } from './auto-login-gateway'
+import { HttpCardUpdateGateway } from './card-update-gateway'
 import { HttpClient } from './http-client'
+import { HttpHomeGateway } from './home-gateway'
+import { HttpIdentityCheckGateway } from './identity-check-gateway'
 import { HttpLoanGateway } from './loan-gateway'
+import { HttpNewPasswordGateway } from './new-password-gateway'
+import { HttpPasskeyGateway } from './passkey-gateway'
 import { HttpPaymentGateway } from './payment-gateway'
+import { HttpPhoneChangeGateway } from './phone-change-gateway'
+import { HttpPushSubscriptionGateway } from './push-subscription-gateway'
 import { HttpSessionGateway } from './session-gateway'
 import { TokenRefresh } from './token-refresh'
 
@@ -20,5 +28,13 @@ export function createGateways(edge: Edge, sessions: SessionStore) {
     session: new HttpSessionGateway(client),
     loans: new HttpLoanGateway(client),
     payments: new HttpPaymentGateway(client),
+    home: new HttpHomeGateway(client),
+    phoneChange: new HttpPhoneChangeGateway(client, settings),
+    identityCheck: new HttpIdentityCheckGateway(client),
+    newPasswords: new HttpNewPasswordGateway(client),
+    pushSubscriptions: new HttpPushSubscriptionGateway(client),
+    autoLogin: new HttpAutoLoginGateway(client),
+    cardUpdate: new HttpCardUpdateGateway(client),
+    passkeys: new HttpPasskeyGateway(client, () => edge.display.isStandalone()),
   }
 }

@@ -1,4 +1,6 @@
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import type { commonRefusals } from '@/adapters/contract/common-refusals'
+import { withoutUndefined } from './without-undefined'
 
 /** How a call failed, in the words of HTTP; only adapters speak them. */
 export type HttpFailure =
@@ -7,10 +9,19 @@ export type HttpFailure =
   | { readonly kind: 'refused'; readonly status: number; readonly code?: string; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
+const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
+  INVALID_CUSTOMER_EMAIL: 'email-not-valid',
+  INVALID_PHONE_NUMBER: 'phone-not-valid',
+  CUSTOMER_NOT_FOUND: 'not-found',
+}
+const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode))
+
 /** The words every area shares. A missing answer counts as a server failure elsewhere. Source: SES-06. */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind !== 'refused') return reason
-  return reason.message === undefined
-    ? { kind: 'server-failure' }
-    : { kind: 'server-failure', message: reason.message }
+  return withoutUndefined({
+    kind: 'server-failure' as const,
+    message: reason.message,
+    customerProblem: customerProblems.get(reason.code ?? ''),
+  })
 }

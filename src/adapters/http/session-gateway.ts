@@ -1,8 +1,10 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
+import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure } from './http-failure'
@@ -16,6 +18,16 @@ export class HttpSessionGateway implements SessionGateway {
       path: { taxId },
     })
     return answer.ok ? success(toAccountStatus(answer.value)) : failure(toGatewayFailure(answer.failure))
+  }
+
+  async loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
+    const [active, cancelled] = await Promise.all([
+      this.hasLoanIn(taxId, 'ACT,HAB'),
+      this.hasLoanIn(taxId, 'CAN'),
+    ])
+    if (!active.ok) return active
+    if (!cancelled.ok) return cancelled
+    return success({ hasActiveLoan: active.value, hasCancelledLoan: cancelled.value })
   }
 
   async validate(): Promise<Result<void, GatewayFailure>> {
@@ -34,5 +46,13 @@ export class HttpSessionGateway implements SessionGateway {
       body: { refreshToken },
     })
     return answer.ok ? success() : failure(toGatewayFailure(answer.failure))
+  }
+
+  private async hasLoanIn(taxId: Cuit, statusList: string): Promise<Result<boolean, GatewayFailure>> {
+    const answer = await this.client.send('access.findLastLoan', accessContract.findLastLoan, {
+      path: { taxId },
+      query: { statusList },
+    })
+    return answer.ok ? success(answer.value !== undefined) : failure(toGatewayFailure(answer.failure))
   }
 }

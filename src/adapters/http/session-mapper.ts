@@ -1,7 +1,13 @@
 import type { InferOutput } from 'valibot'
 import { cuit } from '@/domain/shared/cuit'
 import { cents, pesosToCents } from '@/domain/shared/money'
-import type { AccountStatus, LegalStudy, RevolvingLineSummary, Session } from '@/domain/session/session'
+import type {
+  AccountStatus,
+  LegalStudy,
+  LoanOffer,
+  RevolvingLineSummary,
+  Session,
+} from '@/domain/session/session'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import { withoutUndefined } from './without-undefined'
@@ -20,6 +26,9 @@ export function toSession(answer: LoggedCustomerAnswer): Session {
       hasCredentials: answer.hasCredentials,
       phone: answer.customerCellphone,
       email: answer.customerEmail,
+      skipsUnlockOffer: answer.skipWebAuthnRegister,
+      skipsPushOffer: answer.skipNotification,
+      wasShownBenefit: answer.prepaidBenefit?.alreadyShown,
     }),
     tokens: { access: answer.accessToken, refresh: answer.refreshToken },
   }
@@ -33,6 +42,9 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
     isBlacklisted: answer.customerIsInBlacklist ?? false,
     legalStudy: toLegalStudy(answer),
     revolvingLine: toRevolvingLine(answer.customerRevolvingLine),
+    loanOffer: toLoanOffer(answer.loanOffer),
+    renewalMaxAmount:
+      answer.renewersCampaignOffer && pesosToCents(answer.renewersCampaignOffer.maxAmountOffer),
   })
 }
 
@@ -50,6 +62,14 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
     contact: contact?.contact,
     whatsappNumber: contact?.whatsappNumber,
     whatsappUrl: contact?.whatsappApiUrl,
+  })
+}
+
+function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undefined {
+  if (!offer) return undefined
+  return withoutUndefined({
+    maxAmount: offer.maxAmount === undefined ? undefined : pesosToCents(offer.maxAmount),
+    isRejected: offer.rejectedReason !== undefined,
   })
 }
 

@@ -17,23 +17,26 @@ import { LoginProgressStore } from './login-progress-store'
  * Without that answer she is in all the same; the portal asks again. Source: ACC-12.
  */
 @injectable()
-class SessionOpening {
+export class SessionOpening {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
   ) {}
 
+  async open(session: Session): Promise<void> {
+    this.sessions.open(session)
+    const status = await this.gateway.accountStatus(session.customer.taxId)
+    this.sessions.settle(status.ok ? status.value : undefined)
+  }
+
   /** A door that gives way after the visitor said she is somebody else stays shut. */
-  async open(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
-    const { taxId } = session.customer
-    if (this.progress.current()?.person?.taxId !== taxId) {
+  async openFor(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
+    if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.gateway.logOut(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    this.sessions.open(session)
-    const status = await this.gateway.accountStatus(taxId)
-    this.sessions.settle(status.ok ? status.value : undefined)
+    await this.open(session)
     return success()
   }
 }
@@ -48,7 +51,7 @@ export class EnterWithCode {
   async execute(attempt: CodeAttempt): Promise<Result<void, CodeFailure>> {
     const answer = await this.gateway.logInWithCode(attempt)
     if (!answer.ok) return answer
-    return this.opening.open(answer.value)
+    return this.opening.openFor(answer.value)
   }
 }
 
@@ -62,6 +65,6 @@ export class EnterWithPassword {
   async execute(attempt: PasswordAttempt): Promise<Result<void, PasswordFailure>> {
     const answer = await this.gateway.logInWithPassword(attempt)
     if (!answer.ok) return answer
-    return this.opening.open(answer.value)
+    return this.opening.openFor(answer.value)
   }
 }

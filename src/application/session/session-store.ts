@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
 import type { AccountStatus, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, hasTexts } from '@/application/shared/stored-value'
@@ -36,6 +37,11 @@ export class SessionStore {
     return this.end.read()?.reason
   }
 
+  /** She is about to enter again: that she has just left does not matter any more. Source: ACC-14. */
+  forgetLeaving(): void {
+    if (this.lastEnd() === 'left') this.end.remove()
+  }
+
   /** Keeps the tokens; nobody is told before `settle`. Source: ACC-12. */
   open(session: Session): void {
     this.storage.remove('login')
@@ -55,6 +61,20 @@ export class SessionStore {
     const session = this.current()
     if (session?.tokens.refresh !== used.refresh) return
     this.session.write({ ...session, tokens: renewed })
+  }
+
+  /** The customer who is signed in has another phone now. Source: ACC-22. */
+  changePhone(taxId: Cuit, phone: string): void {
+    const session = this.current()
+    if (session?.customer.taxId !== taxId) return
+    this.session.write({ ...session, customer: { ...session.customer, phone } })
+    this.announce()
+  }
+
+  /** Source: HOM-12. */
+  noteBenefitShown(): void {
+    const session = this.current()
+    if (session) this.session.write({ ...session, customer: { ...session.customer, wasShownBenefit: true } })
   }
 
   /** The reason first: other tabs hear of each change by itself. */

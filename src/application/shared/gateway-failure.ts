@@ -8,6 +8,14 @@ export type GatewayFailure =
   /** An answer that does not keep the contract; `reference` names the call. */
   | { readonly kind: 'unreadable'; readonly reference: string }
   /** The server refused or failed; `message` is its own sentence for the customer. */
-  | { readonly kind: 'server-failure'; readonly message?: string }
+  | {
+      readonly kind: 'server-failure'
+      readonly message?: string
+      /** What the server finds wrong with its own data of the customer. Source: ACC-33. */
+      readonly customerProblem?: CustomerProblem
+    }
   /** The session is over and could not be refreshed. */
   | { readonly kind: 'session-ended' }
+
+/** Source: ACC-33. */
+export type CustomerProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'

@@ -2,7 +2,7 @@ import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 
 /** How long a customer waits before she can ask for another code. Source: ACC-08. */
-export const resendWaitSeconds = 60
+const resendWaitSeconds = 60
 
 /**
  * When another code may be asked for. A device clock that was set back since makes nobody wait longer.

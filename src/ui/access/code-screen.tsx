@@ -7,12 +7,13 @@ import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import styles from './access.module.css'
+import { CodeField } from './code-field'
 import { CodeViewModel, type CodeState } from './code-view-model'
 
 const texts = accessTexts.code
@@ -29,14 +30,18 @@ export const CodeScreen = observer(function CodeScreen() {
       )
     case 'not-sent':
       return (
-        <ResultScreen tone="warn" title={texts.sendFailedTitle} subtitle={sendCodeFailureText(state.failure)}>
+        <ResultScreen
+          tone="warn"
+          title={model.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle}
+          subtitle={sendCodeFailureText(state.failure)}
+        >
           <Button wide onPress={() => void model.send('phone')}>
             {failureTexts.retry}
           </Button>
           <ButtonLink to={paths.phoneChange} variant="secondary">
             {texts.wrongNumber}
           </ButtonLink>
-          <ButtonLink to={paths.smsNotReceived} variant="quiet">
+          <ButtonLink to={model.notReceivedPath} variant="quiet">
             {texts.notReceived}
           </ButtonLink>
         </ResultScreen>
@@ -68,18 +73,7 @@ const CodeQuestion = observer(function CodeQuestion({
       {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
       {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
       <Form onSubmit={model.submit} errors={errors}>
-        <TextField
-          id="code"
-          label={texts.label}
-          value={model.code}
-          onChange={model.typeCode}
-          error={errors.find(({ fieldId }) => fieldId !== undefined)?.text}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={4}
-          shape="code"
-          required
-        />
+        <CodeField value={model.code} onChange={model.typeCode} errors={errors} />
         <Button type="submit" wide busy={state.phase === 'entering'}>
           {texts.submit}
         </Button>
@@ -92,7 +86,7 @@ const CodeQuestion = observer(function CodeQuestion({
             {texts.resend}
           </Button>
         )}
-        <TextLink to={paths.smsNotReceived}>{texts.notReceived}</TextLink>
+        <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
         <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
         <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
       </div>

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { resendWaitSeconds } from '@/domain/access/entry'
+import { resendAllowedAt } from '@/domain/access/entry'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { EnterWithCode } from '@/application/access/enter'
@@ -17,6 +17,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { codeFailureText } from '@/ui/texts/access.texts'
 import { CodeForm } from './code-form'
+import { IncomingCode } from './incoming-code'
 
 export type CodeState =
   | { readonly phase: 'sending' }
@@ -43,13 +44,23 @@ export class CodeViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'resendWait'>(this, { resendWait: false, waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'resendWait' | 'incoming'>(
+      this,
+      { resendWait: false, incoming: false, waiting: false },
+      { autoBind: true },
+    )
   }
 
   get isReset(): boolean {
     return new URLSearchParams(this.navigation.search()).has('recuperar')
+  }
+
+  /** Where one says that it did not come, and comes back from with the same intention. */
+  get notReceivedPath(): string {
+    return paths.smsNotReceived + this.navigation.search()
   }
 
   start(): () => void {
@@ -58,6 +69,7 @@ export class CodeViewModel {
     else void this.send('phone')
     return () => {
       this.waiting.end()
+      this.incoming.end()
       this.resendWait?.unsubscribe()
     }
   }
@@ -104,10 +116,17 @@ export class CodeViewModel {
     this.navigation.go(several ? paths.identity : paths.dni)
   }
 
+  /** Agreeing to the reading was the customer's press. */
+  private enterRead(code: string): void {
+    this.typeCode(code)
+    void this.submit()
+  }
+
   private ask(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
+    void this.incoming.listen((code) => this.enterRead(code))
     this.resendWait?.unsubscribe()
-    const until = (sentAt + resendWaitSeconds * 1000) as Instant
+    const until = resendAllowedAt(sentAt, this.clock.now())
     this.resendWait = countdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
         this.resendIn = left

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
+import { fieldError } from '@/ui/kit/field-error'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -31,7 +32,7 @@ export const DniScreen = observer(function DniScreen() {
           hint={texts.hint}
           value={model.dni}
           onChange={model.typeDni}
-          error={errors.find(({ fieldId }) => fieldId === 'dni')?.text}
+          error={fieldError(errors)}
           inputMode="numeric"
           autoComplete="username"
           required

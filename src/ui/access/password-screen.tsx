@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { Button } from '@/ui/kit/button'
+import { fieldError } from '@/ui/kit/field-error'
 import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PasswordField } from '@/ui/kit/password-field'
@@ -41,8 +42,8 @@ export const PasswordScreen = observer(function PasswordScreen() {
           label={texts.label}
           value={model.password}
           onChange={model.typePassword}
-          error={errors.find(({ fieldId }) => fieldId !== undefined)?.text}
-          autoComplete="current-password"
+          error={fieldError(errors)}
+          autoComplete="current-password webauthn"
           required
         />
         <Button type="submit" wide busy={state.phase === 'entering'}>
@@ -50,7 +51,12 @@ export const PasswordScreen = observer(function PasswordScreen() {
         </Button>
       </Form>
       <div className={styles['ways']}>
-        <Button variant="secondary" wide onPress={model.unlock}>
+        <Button
+          variant="secondary"
+          wide
+          onPress={() => void model.unlock()}
+          busy={state.phase === 'unlocking'}
+        >
           {texts.unlock}
         </Button>
         <LinkButton onPress={model.forgot}>{texts.forgot}</LinkButton>

@@ -6,18 +6,19 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
-import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
-import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
+import { passwordFailureText } from '@/ui/texts/access.texts'
+import { PasskeyEntry } from './passkey-entry'
 import { PasswordForm } from './password-form'
 
 export type PasswordState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'entering' }
+  | { readonly phase: 'unlocking' }
   | { readonly phase: 'blocked' }
 
-/** The password of somebody who has one. Source: ACC-13. */
+/** The password of somebody who has one, or the device's fingerprint or face instead. Source: ACC-13, ACC-14. */
 @injectable()
 export class PasswordViewModel {
   state: PasswordState = { phase: 'asking', errors: [] }
@@ -28,15 +29,17 @@ export class PasswordViewModel {
     @inject(EnterWithPassword) private readonly enter: EnterWithPassword,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PasskeyEntry) private readonly passkeys: PasskeyEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'passkeys'>(this, { waiting: false, passkeys: false }, { autoBind: true })
   }
 
   start(): () => void {
     this.person = this.progress.current()?.person
+    if (this.person) void this.passkeys.begin(this.person.taxId)
     return () => {
+      this.passkeys.end()
       this.waiting.end()
       this.password = ''
     }
@@ -53,8 +56,10 @@ export class PasswordViewModel {
       this.state = { phase: 'asking', errors }
       return
     }
+    this.passkeys.end()
     this.state = { phase: 'entering' }
-    const attempt = { taxId: this.person.taxId, password: this.password }
+    const { taxId } = this.person
+    const attempt = { taxId, password: this.password }
     await this.waiting.for(this.enter.execute(attempt), (entered) => {
       if (entered.ok) return
       if (entered.failure.kind === 'user-blocked') {
@@ -64,6 +69,7 @@ export class PasswordViewModel {
       const text = passwordFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-password' ? { fieldId: 'password', text } : { text }
       this.state = { phase: 'asking', errors: [error] }
+      void this.passkeys.suggest(taxId)
     })
   }
 
@@ -74,10 +80,14 @@ export class PasswordViewModel {
 
   /** A code by text message proves who she is. Source: ACC-16. */
   forgot(): void {
-    this.navigation.go(`${paths.smsCode}?recuperar=1`)
+    this.navigation.go(paths.passwordReset)
   }
 
-  unlock(): void {
-    this.toasts.show({ text: accessTexts.password.unlockSoon, tone: 'info' })
+  async unlock(): Promise<void> {
+    if (this.state.phase !== 'asking' || !this.person) return
+    this.state = { phase: 'unlocking' }
+    await this.waiting.for(this.passkeys.ask(this.person.taxId), () => {
+      this.state = { phase: 'asking', errors: [] }
+    })
   }
 }

@@ -1,17 +1,20 @@
+import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 import styles from './access.module.css'
+import { SmsNotReceivedViewModel } from './sms-not-received-view-model'
 
 const texts = accessTexts.notReceived
 
 /** Source: ACC-09, ACC-32. */
-export function SmsNotReceivedScreen() {
+export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
+  const model = useViewModel(SmsNotReceivedViewModel)
   const chat = useChatAddress()
   return (
-    <Screen narrow title={texts.title} back={{ to: paths.smsCode, label: texts.back }}>
+    <Screen narrow title={texts.title} back={{ to: model.back, label: texts.back }}>
       <ul className={styles['reasons']}>
         {texts.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -22,4 +25,4 @@ export function SmsNotReceivedScreen() {
       </ButtonLink>
     </Screen>
   )
-}
+})

@@ -9,6 +9,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
+import { MishapsViewModel } from './mishaps-view-model'
 
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -18,6 +19,7 @@ export class DemoPanelViewModel {
   /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty is the real time. */
   now: string
   loan = ''
+  readonly mishaps: MishapsViewModel
 
   constructor(
     private readonly stage: DemoStage,
@@ -25,11 +27,12 @@ export class DemoPanelViewModel {
     private readonly window: Window,
   ) {
     const situation = stage.situation()
+    this.mishaps = new MishapsViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
     makeAutoObservable<this, 'stage' | 'container' | 'window'>(
       this,
-      { stage: false, container: false, window: false },
+      { stage: false, container: false, window: false, mishaps: false },
       { autoBind: true },
     )
   }
@@ -44,8 +47,8 @@ export class DemoPanelViewModel {
 
   open(): void {
     this.isOpen = true
-    const signedIn = this.container.get(SessionStore).current()?.customer.taxId
-    this.customerId = cast.find(({ taxId }) => taxId === signedIn)?.id ?? this.customerId
+    this.mishaps.refresh()
+    this.customerId = this.signedIn()?.id ?? this.customerId
   }
 
   close(): void {
@@ -54,6 +57,10 @@ export class DemoPanelViewModel {
 
   hide(): void {
     this.isHidden = true
+  }
+
+  show(): void {
+    this.isHidden = false
   }
 
   choose(customerId: string): void {
@@ -71,7 +78,7 @@ export class DemoPanelViewModel {
 
   /** A new page, so that nothing of the customer before stays. */
   enter(): void {
-    this.window.location.assign(`${paths.home}?cliente=${this.customerId}`)
+    this.window.location.assign(this.stage.entrance(paths.home, this.customerId))
   }
 
   showLogin(): void {
@@ -93,7 +100,7 @@ export class DemoPanelViewModel {
   }
 
   async copyLink(): Promise<void> {
-    const copied = await this.container.get<Clipboard>(Clipboard).copy(this.stage.link())
+    const copied = await this.container.get<Clipboard>(Clipboard).copy(this.stage.link(this.signedIn()?.id))
     const toasts = this.container.get(Toasts)
     if (copied.ok) toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
@@ -103,5 +110,10 @@ export class DemoPanelViewModel {
     this.stage.reset()
     this.container.get(SessionStore).close('left')
     this.window.location.assign(paths.dni)
+  }
+
+  private signedIn(): Persona | undefined {
+    const taxId = this.container.get(SessionStore).current()?.customer.taxId
+    return cast.find((persona) => persona.taxId === taxId)
   }
 }

@@ -9,10 +9,16 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
+import { Mishaps } from './mishaps'
 
 /** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
-  if (model.isHidden) return undefined
+  if (model.isHidden)
+    return (
+      <button type="button" className={styles['comeBack']} onClick={model.show}>
+        {demoTexts.show}
+      </button>
+    )
   return (
     <aside className={styles['ribbon']} aria-label={demoTexts.ribbon}>
       <span className={styles['name']}>{demoTexts.ribbon}</span>
@@ -94,6 +100,7 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
             {demoTexts.setNow}
           </Button>
         </Stack>
+        <Mishaps model={model.mishaps} />
         <Stack>
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
             {demoTexts.link}

@@ -1,15 +1,16 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { DeviceClock } from '@/adapters/device/device-clock'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { personaById } from '@/adapters/fake/personas/cast'
+import { mayEnter } from '@/adapters/fake/personas/persona'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
 
-/** Outside the portal's namespace: logging out leaves the demo as it is. */
-const situationKey = 'portal-demo.situation'
-const journalKey = 'portal-demo.journal'
+const situationKey = 'situation'
+const journalKey = 'journal'
 
 /** The demo's back end in this browser: what it plays, what changed, and what time it is. Source: DEM-02, DEM-04. */
 export class DemoStage {
@@ -19,6 +20,7 @@ export class DemoStage {
   constructor(
     private readonly window: Window,
     private readonly clock: DeviceClock,
+    private readonly storage: KeyValueStorage,
   ) {
     const linked = situationFromAddress(window.location.href)
     const situation = linked ?? this.kept() ?? everydaySituation
@@ -31,42 +33,62 @@ export class DemoStage {
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       onMistake: (mistake) => window.reportError(mistake),
       journal: {
-        read: () => this.read(journalKey),
-        write: (text) => this.write(journalKey, text),
-        remove: () => this.remove(journalKey),
+        read: () => this.storage.read(journalKey),
+        write: (text) => this.storage.write(journalKey, text),
+        remove: () => this.storage.remove(journalKey),
       },
     })
   }
 
-  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-    this.backEnd.handle(new Request(input, init))
+  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { next } = this.situation()
+    const answer = this.backEnd.handle(new Request(input, init))
+    // What was to happen once has happened: not again after a reload.
+    if (this.situation().next !== next) this.keep(this.situation())
+    return answer
+  }
+
+  /** From now on, here and at the next load. Source: DEM-03. */
+  play(situation: Situation): void {
+    this.backEnd.play(situation)
+    this.keep(situation)
+  }
 
   /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
   invited(): LoggedCustomer | undefined {
     const { customer } = this.situation()
     if (!this.isLinked || customer === undefined) return undefined
-    return personaById(customer)?.loans.length === 0 ? undefined : this.backEnd.letIn(customer)
+    const persona = personaById(customer)
+    return persona && mayEnter(persona) ? this.backEnd.letIn(customer) : undefined
   }
 
   situation(): Situation {
     return this.backEnd.situation()
   }
 
-  /** The link that opens this very situation on another device. Source: DEM-03. */
-  link(): string {
-    const { origin, pathname } = this.window.location
-    return `${origin}${pathname}#situacion=${encodeSituation(this.situation())}`
+  /** The link that opens this very situation, with who is signed in, on another device. Source: DEM-03. */
+  link(customer: string | undefined): string {
+    const { origin, pathname, search } = this.window.location
+    const { customer: _, ...rest } = this.situation()
+    const situation = customer === undefined ? rest : { ...rest, customer }
+    return `${origin}${pathname}${search}#situacion=${encodeSituation(situation)}`
+  }
+
+  /** Where that customer is let in, on a page of her own, with all else that is arranged. */
+  entrance(path: string, customer: string): string {
+    const situation = encodeSituation({ ...this.situation(), customer })
+    return `${path}?cliente=${customer}#situacion=${situation}`
   }
 
   reset(): void {
     this.backEnd.reset()
-    this.remove(situationKey)
+    this.storage.remove(situationKey)
     this.setTime(everydaySituation)
   }
 
   /** A link begins a story of its own: what happened before does not belong to it. */
   private open(situation: Situation): void {
-    this.remove(journalKey)
+    this.storage.remove(journalKey)
     this.keep(situation)
     const url = new URL(this.window.location.href)
     url.hash = ''
@@ -79,36 +101,12 @@ export class DemoStage {
   }
 
   private kept(): Situation | undefined {
-    const text = this.read(situationKey)
+    const text = this.storage.read(situationKey)
     return text === undefined ? undefined : decodeSituation(text)
   }
 
   /** The situation of this load of the page and the next. */
   keep(situation: Situation): void {
-    this.write(situationKey, encodeSituation(situation))
-  }
-
-  private read(key: string): string | undefined {
-    try {
-      return this.window.localStorage.getItem(key) ?? undefined
-    } catch {
-      return undefined
-    }
-  }
-
-  private write(key: string, text: string): void {
-    try {
-      this.window.localStorage.setItem(key, text)
-    } catch {
-      // Without storage the demo lasts as long as the page.
-    }
-  }
-
-  private remove(key: string): void {
-    try {
-      this.window.localStorage.removeItem(key)
-    } catch {
-      // Nothing is kept there.
-    }
+    this.storage.write(situationKey, encodeSituation(situation))
   }
 }

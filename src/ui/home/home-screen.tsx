@@ -1,20 +1,31 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import type { HomeTile } from '@/domain/home/tiles'
+import type { HomeTile, LineObstacle } from '@/domain/home/tiles'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Icon, type IconName } from '@/ui/kit/icon'
-import { Notice } from '@/ui/kit/notice'
+import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
+import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { HomeViewModel, tileTargets } from './home-view-model'
+import type { BannersProps } from './banner-carousel'
+import type { DialogsProps } from './home-dialogs'
+import {
+  furtherTargets,
+  HomeViewModel,
+  tileTargets,
+  type FurtherAction,
+  type HomeState,
+} from './home-view-model'
+import { LegalNotice } from './legal-notice'
+import { LineCard } from './line-card'
 import styles from './home.module.css'
 
 const tileIcons: Readonly<Record<HomeTile, IconName>> = {
@@ -27,32 +38,83 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
+const furtherIcons: Readonly<Record<FurtherAction, IconName>> = {
+  'receipt-notification': 'document',
+  claims: 'chat',
+  survey: 'success',
+}
+
+function Nothing() {
+  return undefined
+}
+
+/** What lies over home, fetched when there is something to say; home does without it if it cannot be. */
+const HomeDialogs = onDemand<DialogsProps>(async () => {
+  const loaded = await import('./home-dialogs').catch(() => undefined)
+  return loaded?.HomeDialogs ?? Nothing
+})
+
+/** Fetched when there are banners. */
+const BannerCarousel = onDemand<BannersProps>(async () => {
+  const loaded = await import('./banner-carousel').catch(() => undefined)
+  return loaded?.BannerCarousel ?? Nothing
+})
+
 export const HomeScreen = observer(function HomeScreen() {
   const model = useViewModel(HomeViewModel)
   const { state } = model
-  if (state.phase === 'failed')
-    return (
-      <ResultScreen tone="bad" title={homeTexts.failedTitle} subtitle={gatewayFailureText(state.failure)}>
-        <Button wide onPress={model.retry}>
-          {homeTexts.retry}
-        </Button>
-        <ButtonLink to={paths.logout} variant="quiet">
-          {homeTexts.leave}
-        </ButtonLink>
-      </ResultScreen>
-    )
+  switch (state.phase) {
+    case 'failed':
+      return (
+        <ResultScreen tone="bad" title={homeTexts.failedTitle} subtitle={gatewayFailureText(state.failure)}>
+          <Button wide onPress={model.retry}>
+            {homeTexts.retry}
+          </Button>
+          <ButtonLink to={paths.logout} variant="quiet">
+            {homeTexts.leave}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'legal-notice':
+      return <LegalNotice study={state.study} />
+    case 'loading':
+    case 'ready':
+      return (
+        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />}>
+          {state.phase === 'loading' ? (
+            <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
+          ) : (
+            <Ready model={model} state={state} />
+          )}
+        </Screen>
+      )
+  }
+})
+
+interface ReadyProps {
+  readonly model: HomeViewModel
+  readonly state: Extract<HomeState, { readonly phase: 'ready' }>
+}
+
+const Ready = observer(function Ready({ model, state }: ReadyProps) {
+  const { banners } = model.banners
   return (
-    <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />}>
-      {state.phase === 'loading' ? (
-        <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
-      ) : (
-        <>
-          {state.debt !== undefined && <DebtBanner debt={state.debt} />}
-          {!state.hasCredentials && <NoCredentials />}
-          <Tiles tiles={state.tiles} />
-        </>
+    <>
+      {state.debt !== undefined && <DebtBanner debt={state.debt} />}
+      {state.line && (
+        <LineCard
+          line={state.line}
+          isAmountVisible={model.isAmountVisible}
+          onToggleAmount={model.toggleAmount}
+        />
       )}
-    </Screen>
+      <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
+      <Meanwhile value={undefined}>
+        {banners.length > 0 && <BannerCarousel banners={banners} />}
+        {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
+      </Meanwhile>
+      <FurtherActions actions={state.furtherActions} />
+    </>
   )
 })
 
@@ -98,36 +160,65 @@ function DebtBanner({ debt }: { readonly debt: Cents }) {
   )
 }
 
-function NoCredentials() {
-  const texts = homeTexts.noCredentials
-  return (
-    <Notice
-      tone="info"
-      title={texts.title}
-      action={<ButtonLink to={paths.password}>{texts.action}</ButtonLink>}
-    >
-      {texts.text}
-    </Notice>
-  )
+interface TilesProps {
+  readonly tiles: readonly HomeTile[]
+  readonly qrObstacle: LineObstacle | undefined
 }
 
 /** Source: HOM-06, HOM-07. */
-function Tiles({ tiles }: { readonly tiles: readonly HomeTile[] }) {
+function Tiles({ tiles, qrObstacle }: TilesProps) {
   if (tiles.length === 0) return undefined
   return (
-    <nav aria-label={homeTexts.menu}>
+    <nav aria-label={homeTexts.menu} className={styles['tilesPlace']}>
       <ul className={styles['tiles']}>
         {tiles.map((tile) => (
           <li key={tile}>
-            <Link href={tileTargets[tile].to} className={styles['tile']}>
-              <span className={styles['badge']}>
-                <Icon name={tileIcons[tile]} />
-              </span>
-              {homeTexts.tiles[tile]}
-            </Link>
+            <Tile tile={tile} obstacle={tile === 'pay-by-qr' ? qrObstacle : undefined} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface TileProps {
+  readonly tile: HomeTile
+  readonly obstacle: LineObstacle | undefined
+}
+
+/** One that cannot do its work now says so, and leads to why. */
+function Tile({ tile, obstacle }: TileProps) {
+  return (
+    <Link href={tileTargets[tile].to} className={styles['tile']} data-obstacle={obstacle}>
+      <span className={styles['badge']}>
+        <Icon name={tileIcons[tile]} />
+      </span>
+      <span>
+        {homeTexts.tiles[tile]}
+        {obstacle && <span className={styles['obstacle']}> {homeTexts.qrObstacle[obstacle]}</span>}
+      </span>
+    </Link>
+  )
+}
+
+/** Source: HOM-16. */
+function FurtherActions({ actions }: { readonly actions: readonly FurtherAction[] }) {
+  return (
+    <section className={styles['further']} aria-labelledby="further-title">
+      <h2 id="further-title" className={styles['furtherTitle']}>
+        {homeTexts.further.title}
+      </h2>
+      <ul className={styles['furtherList']}>
+        {actions.map((action) => (
+          <li key={action}>
+            <LinkRow
+              to={furtherTargets[action].to}
+              title={homeTexts.further[action]}
+              icon={furtherIcons[action]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

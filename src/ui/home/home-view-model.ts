@@ -1,25 +1,42 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { greetedName } from '@/domain/home/first-name'
-import { homeTiles, isInDebt, type HomeTile } from '@/domain/home/tiles'
+import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
+import { lineCard, type LineCard } from '@/domain/home/line-card'
+import { homeTiles, isInDebt, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
 import { allows, customerStanding, type Area } from '@/domain/session/permissions'
-import type { AccountStatus } from '@/domain/session/session'
+import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
+import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
+import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
+import { AmountVisibility } from '@/application/home/amount-visibility'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
+import { HomeBannersViewModel } from './home-banners-view-model'
+import { HomeDialogsViewModel } from './home-dialogs-view-model'
+
+/** What can be done from home besides its tiles. Source: HOM-16. */
+export type FurtherAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: GatewayFailure }
+  /** Instead of home. Source: HOM-02. */
+  | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
   | {
       readonly phase: 'ready'
       /** What is owed, when she is in debt. Source: HOM-04. */
       readonly debt?: Cents
+      readonly line?: LineCard
       readonly tiles: readonly HomeTile[]
-      readonly hasCredentials: boolean
+      /** What stands against paying by QR. */
+      readonly qrObstacle?: LineObstacle
+      readonly furtherActions: readonly FurtherAction[]
     }
 
 /** Where a tile leads, and the area that it opens. Source: HOM-06, HOM-07. */
@@ -33,17 +50,52 @@ export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; reado
   'pay-by-qr': { to: paths.qrPayment, area: 'revolving-line' },
 }
 
-/** What she sees first. Source: HOM-01 to HOM-07. */
+/** Source: HOM-16. */
+export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: string; readonly area?: Area }>> =
+  {
+    'receipt-notification': { to: paths.receiptNotification, area: 'receipts' },
+    claims: { to: paths.claims },
+    survey: { to: paths.survey, area: 'survey' },
+  }
+
+const furtherActions = ['receipt-notification', 'claims', 'survey'] as const
+
+const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
+  'create-password': paths.password,
+  'unlock-registration': paths.unlock,
+  'push-opt-in': paths.pushOptIn,
+}
+
+/** Home does not wait longer to know whether something is offered first. */
+const offersPatienceMilliseconds = 2_000
+
+/** What she sees first. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
+  isAmountVisible = true
+  /** Raised at each thing to show: an earlier one that is still being decided is dropped. */
+  private turn = 0
+  private offersUnlock: Promise<boolean> = Promise.resolve(false)
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(ConsiderUnlockOffer) private readonly considerUnlockOffer: ConsiderUnlockOffer,
+    @inject(ConsiderPushOffer) private readonly considerPushOffer: ConsiderPushOffer,
+    @inject(AmountVisibility) private readonly visibility: AmountVisibility,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(HomeBannersViewModel) readonly banners: HomeBannersViewModel,
+    @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'turn' | 'offersUnlock'>(
+      this,
+      { banners: false, dialogs: false, waiting: false, turn: false, offersUnlock: false },
+      { autoBind: true },
+    )
+    this.isAmountVisible = visibility.isVisible()
   }
 
   get greetedName(): string {
@@ -51,33 +103,94 @@ export class HomeViewModel {
   }
 
   start(): () => void {
+    this.offersUnlock = this.withinPatience(this.considerUnlockOffer.execute())
     const known = this.sessions.accountStatus()
-    if (known) this.show(known)
-    this.refresh()
-    return this.waiting.end
+    if (known) void this.show(known)
+    this.refresh(known)
+    return this.end
   }
 
   retry(): void {
     this.state = { phase: 'loading' }
-    this.refresh()
+    this.refresh(undefined)
+  }
+
+  toggleAmount(): void {
+    if (this.isAmountVisible) this.visibility.hide()
+    else this.visibility.show()
+    this.isAmountVisible = this.visibility.isVisible()
   }
 
   /** Asks again at every visit, since a payment may have arrived; what is known stays meanwhile. */
-  private refresh(): void {
+  private refresh(known: AccountStatus | undefined): void {
     void this.waiting.for(this.loadAccountStatus.execute(), (answer) => {
-      if (answer.ok) this.show(answer.value)
-      else if (this.state.phase === 'loading') this.state = { phase: 'failed', failure: answer.failure }
+      const accountStatus = answer.ok ? answer.value : known
+      if (accountStatus) void this.showWithExtras(accountStatus)
+      else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
     })
   }
 
-  private show(accountStatus: AccountStatus): void {
+  private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
+    if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
+    void this.banners.load(accountStatus)
+    void this.dialogs.load(accountStatus)
+  }
+
+  /** Whether it is shown, and not something else meanwhile or instead. */
+  private async show(accountStatus: AccountStatus): Promise<boolean> {
+    const turn = ++this.turn
     const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
-    const standing = customerStanding({ hasCredentials, accountStatus })
-    this.state = {
-      phase: 'ready',
-      tiles: homeTiles(accountStatus).filter((tile) => allows(tileTargets[tile].area, standing)),
-      hasCredentials,
-      ...(isInDebt(accountStatus) ? { debt: accountStatus.totalDebt } : {}),
-    }
+    const { legalStudy } = accountStatus
+    const isHome = !legalStudy && hasCredentials
+    const offersUnlock = isHome && (await this.offersUnlock)
+    if (turn !== this.turn) return false
+    const offersPush = isHome && this.considerPushOffer.execute()
+    const hasLegalStudy = legalStudy !== undefined
+    const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
+    if (redirect) this.navigation.go(redirectPaths[redirect], { replace: true })
+    else
+      runInAction(() => {
+        this.state = legalStudy
+          ? { phase: 'legal-notice', study: legalStudy }
+          : readyState(accountStatus, hasCredentials)
+      })
+    return !redirect
+  }
+
+  private withinPatience(offer: Promise<boolean>): Promise<boolean> {
+    return new Promise((resolve) => {
+      const callOff = this.clock.after(offersPatienceMilliseconds, () => resolve(false))
+      void offer
+        .catch(() => false)
+        .then((isOffered) => {
+          callOff()
+          resolve(isOffered)
+        })
+    })
+  }
+
+  private end(): void {
+    this.turn += 1
+    this.waiting.end()
+    this.banners.end()
+    this.dialogs.end()
+  }
+}
+
+function readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
+  const standing = customerStanding({ hasCredentials, accountStatus })
+  const line = allows('revolving-line', standing) ? lineCard(accountStatus) : undefined
+  const tiles = homeTiles(accountStatus).filter((tile) => allows(tileTargets[tile].area, standing))
+  const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
+  return {
+    phase: 'ready',
+    tiles,
+    furtherActions: furtherActions.filter((action) => {
+      const { area } = furtherTargets[action]
+      return area === undefined || allows(area, standing)
+    }),
+    ...(isInDebt(accountStatus) ? { debt: accountStatus.totalDebt } : {}),
+    ...(line ? { line } : {}),
+    ...(qrObstacle ? { qrObstacle } : {}),
   }
 }

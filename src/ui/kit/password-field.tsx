@@ -13,7 +13,8 @@ export interface PasswordFieldProps {
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly autoComplete?: 'current-password' | 'new-password'
+  /** With `webauthn` the browser suggests passkeys there too. */
+  readonly autoComplete?: 'current-password' | 'current-password webauthn' | 'new-password'
   readonly maxLength?: number
   readonly required?: boolean
   readonly onBlur?: () => void

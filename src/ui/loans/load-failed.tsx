@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { paths } from '@/ui/paths'
+import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 
@@ -17,9 +17,7 @@ export function LoadFailed({ title, message, onRetry }: LoadFailedProps) {
       <Button onPress={onRetry} icon="retry" wide>
         {failureTexts.retry}
       </Button>
-      <ButtonLink to={paths.home} variant="secondary" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
+      <WayHome />
     </ResultScreen>
   )
 }

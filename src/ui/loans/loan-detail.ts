@@ -32,6 +32,8 @@ export interface LoanDetail {
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly facts: readonly LoanFact[]
+  /** Where paying all of it leads, while there is something left. Source: HOM-16. */
+  readonly cancelTo: string | undefined
 }
 
 export interface CurrentInstallmentDetail {
@@ -59,6 +61,7 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     rows,
     viewAll: viewAllOf(loan),
     facts: factsOf(loan),
+    cancelTo: currentInstallment ? paths.cancelLoan(loan.loanId) : undefined,
   }
 }
 

@@ -85,6 +85,7 @@ function Facts({ loan }: { readonly loan: LoanDetail }) {
       <Card>
         <DataList rows={loan.facts} />
       </Card>
+      {loan.cancelTo !== undefined && <TextLink to={loan.cancelTo}>{texts.cancel}</TextLink>}
     </section>
   )
 }

@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
-import { ButtonLink } from '@/ui/kit/button'
-import { EmptyState } from '@/ui/kit/empty-state'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoadFailed } from './load-failed'
 import { LoanCardLink } from './loan-card-link'
 import { LoansViewModel } from './loans-view-model'
+import { NoLoans } from './no-loans'
 import styles from './loans-screen.module.css'
 
 const texts = loansTexts.list
@@ -36,9 +32,7 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
     case 'empty':
       return (
         <Screen title={texts.title} wide>
-          <EmptyState icon="loans" title={texts.emptyTitle} action={<WaysOn newLoan={model.state.newLoan} />}>
-            <p>{texts.empty}</p>
-          </EmptyState>
+          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={model.state.newLoan} />
         </Screen>
       )
     case 'ready':
@@ -55,17 +49,3 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
       )
   }
 })
-
-function WaysOn({ newLoan }: { readonly newLoan: 'offered' | 'hidden' }) {
-  if (newLoan === 'hidden') return <ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>
-  return (
-    <Stack gap="small">
-      <ButtonLink to={paths.newLoan} wide>
-        {texts.newLoan}
-      </ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
-    </Stack>
-  )
-}

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
-import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Waiting } from '@/ui/kit/waiting'
@@ -12,7 +12,7 @@ import { toLoanCard, type LoanCard } from './loan-card'
 export type LoansState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly loans: readonly LoanCard[] }
-  | { readonly phase: 'empty'; readonly newLoan: 'offered' | 'hidden' }
+  | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'failed'; readonly message: string }
 
 /** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
@@ -39,7 +39,7 @@ export class LoansViewModel {
     this.state = { phase: 'loading' }
     await this.waiting.for(this.find(), (loans) => {
       if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
-      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
+      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
       else
         this.state = {
           phase: 'ready',
@@ -52,13 +52,5 @@ export class LoansViewModel {
   private async find(): ReturnType<LoanQueries['activeLoans']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.queries.activeLoans()
-  }
-
-  /** Not before it is known where she stands. Source: SES-11. */
-  private newLoan(): 'offered' | 'hidden' {
-    const accountStatus = this.sessions.accountStatus()
-    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
-    if (!accountStatus) return 'hidden'
-    return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus })) ? 'offered' : 'hidden'
   }
 }

@@ -8,7 +8,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CodePicture } from './code-picture'
+import type { CodePicture } from '@/ui/kit/code-picture'
 
 /** Toasts about downloads stay longer. Source: GEN-02. */
 const downloadToastSeconds = 10

@@ -5,10 +5,10 @@ import { Dialog } from '@/ui/kit/dialog'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashViewModel, type CashState } from './cash-view-model'
-import { CodeFigure } from './code-figure'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { NotLoaded } from './not-loaded'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.cash
@@ -43,18 +43,12 @@ const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
       return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'failed':
       return (
-        <Notice
+        <NotLoaded
           tone="bad"
           title={texts.notAvailable}
-          announced
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {state.message}
-        </Notice>
+          message={state.message}
+          onRetry={() => void model.retry()}
+        />
       )
     case 'not-drawable':
       return (

@@ -1,5 +1,5 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
-import type { CodePicture } from './code-picture'
+import type { CodePicture } from '@/ui/kit/code-picture'
 
 /** Modules that stay white on both sides; scanners need ten. */
 const quietZone = 10

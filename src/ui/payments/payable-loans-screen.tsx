@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { ScreenProps } from '@/ui/route'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { EmptyState } from '@/ui/kit/empty-state'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { NoLoans } from '@/ui/loans/no-loans'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableTitle } from './payable-texts'
 import { PayableLoansViewModel } from './payable-loans-view-model'
@@ -47,9 +44,7 @@ export const PayableLoansScreen = observer(function PayableLoansScreen(_: Screen
     case 'empty':
       return (
         <Screen title={texts.title}>
-          <EmptyState icon="loans" title={texts.emptyTitle} action={<WaysOn newLoan={state.newLoan} />}>
-            <p>{texts.empty}</p>
-          </EmptyState>
+          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={state.newLoan} />
         </Screen>
       )
     case 'choosing':
@@ -88,19 +83,5 @@ function Detail({ loan }: { readonly loan: PayableLoan }) {
       {payableFacts(loan)}
       <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
     </span>
-  )
-}
-
-function WaysOn({ newLoan }: { readonly newLoan: 'offered' | 'hidden' }) {
-  if (newLoan === 'hidden') return <ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>
-  return (
-    <Stack gap="small">
-      <ButtonLink to={paths.newLoan} wide>
-        {texts.newLoan}
-      </ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
-    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
@@ -14,7 +14,7 @@ import { summaryPath } from './payment-paths'
 export type PayableLoansState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'empty'; readonly newLoan: 'offered' | 'hidden' }
+  | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
   | {
       readonly phase: 'choosing'
       readonly loans: readonly PayableLoan[]
@@ -59,16 +59,8 @@ export class PayableLoansViewModel {
     this.state = { phase: 'loading' }
     await this.waiting.for(this.gateway.payableLoans(), (loans) => {
       if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
-      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: this.newLoan() }
+      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
       else this.state = { phase: 'choosing', loans: loans.value, errors: [] }
     })
-  }
-
-  /** Not before it is known where she stands. Source: SES-11. */
-  private newLoan(): 'offered' | 'hidden' {
-    const accountStatus = this.sessions.accountStatus()
-    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
-    if (!accountStatus) return 'hidden'
-    return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus })) ? 'offered' : 'hidden'
   }
 }

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { paths } from '@/ui/paths'
+import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
 export interface PaymentLoadFailedProps {
@@ -16,9 +16,7 @@ export function PaymentLoadFailed({ title, message, onRetry }: PaymentLoadFailed
       <Button onPress={onRetry} icon="retry" wide>
         {failureTexts.retry}
       </Button>
-      <ButtonLink to={paths.home} variant="secondary" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
+      <WayHome />
     </ResultScreen>
   )
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { WayHome } from '@/ui/shell/way-home'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { summaryPath } from './payment-paths'
 import {
@@ -105,12 +105,8 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
           {texts.askAgain}
         </Button>
       )}
-      <ButtonLink to={paths.loans} variant={isFollowed ? 'secondary' : 'primary'} wide>
-        {texts.seeLoans}
-      </ButtonLink>
-      <ButtonLink to={paths.home} variant="quiet" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
+      <WayToLoans variant={isFollowed ? 'secondary' : 'primary'} />
+      <WayHome variant="quiet" />
     </ResultScreen>
   )
 })
@@ -143,12 +139,8 @@ function FinalError({ title, payment, children }: FinalErrorProps) {
       <ButtonLink to={again} wide>
         {texts.tryAgain}
       </ButtonLink>
-      <ButtonLink to={paths.loans} variant="secondary" wide>
-        {texts.seeLoans}
-      </ButtonLink>
-      <ButtonLink to={paths.home} variant="quiet" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
+      <WayToLoans variant="secondary" />
+      <WayHome variant="quiet" />
     </ResultScreen>
   )
 }
@@ -171,12 +163,8 @@ function Receipt({ payment }: { readonly payment: ReportedPayment }) {
 function HomeFirst() {
   return (
     <>
-      <ButtonLink to={paths.home} wide>
-        {failureTexts.goHome}
-      </ButtonLink>
-      <ButtonLink to={paths.loans} variant="secondary" wide>
-        {texts.seeLoans}
-      </ButtonLink>
+      <WayHome variant="primary" />
+      <WayToLoans variant="secondary" />
     </>
   )
 }
@@ -184,12 +172,16 @@ function HomeFirst() {
 function LoansFirst() {
   return (
     <>
-      <ButtonLink to={paths.loans} wide>
-        {texts.seeLoans}
-      </ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary" wide>
-        {failureTexts.goHome}
-      </ButtonLink>
+      <WayToLoans variant="primary" />
+      <WayHome />
     </>
+  )
+}
+
+function WayToLoans({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={paths.loans} variant={variant} wide>
+      {texts.seeLoans}
+    </ButtonLink>
   )
 }

@@ -6,7 +6,7 @@ import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CodePicture } from './code-picture'
+import type { CodePicture } from '@/ui/kit/code-picture'
 
 const pictureName = 'qrcode.png'
 
@@ -61,7 +61,7 @@ export class QrViewModel {
     const text = await this.gateway.paymentQr(this.externalId)
     if (!text.ok) return { phase: 'not-available' }
     try {
-      const { qrPicture, qrPng } = await import('./qr-drawing')
+      const { qrPicture, qrPng } = await import('@/ui/kit/qr-drawing')
       return { phase: 'ready', picture: qrPicture(text.value), file: await qrPng(text.value) }
     } catch {
       return { phase: 'not-available' }

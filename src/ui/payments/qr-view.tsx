@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CodeFigure } from './code-figure'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { NotLoaded } from './not-loaded'
 import { QrViewModel } from './qr-view-model'
 
 const texts = paymentsTexts.qr
@@ -17,19 +16,7 @@ export const QrView = observer(function QrView({ externalId }: { readonly extern
     case 'loading':
       return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'not-available':
-      return (
-        <Notice
-          tone="warn"
-          announced
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {texts.notAvailable}
-        </Notice>
-      )
+      return <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.retry()} />
     case 'ready':
       return (
         <>

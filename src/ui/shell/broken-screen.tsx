@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { paths } from '@/ui/paths'
@@ -8,6 +8,8 @@ const texts = shellTexts.brokenScreen
 
 interface Props {
   readonly children: ReactNode
+  /** What stands around it when the surroundings broke too. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** Where what we broke ourselves ends: never a blank screen. */
@@ -19,16 +21,19 @@ export class BrokenScreenBoundary extends Component<Props, { readonly isBroken: 
   }
 
   override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children
+    const { children, frame: Frame = Fragment } = this.props
+    if (!this.state.isBroken) return children
     return (
-      <ResultScreen tone="bad" title={texts.title} subtitle={texts.lead} reference={texts.reference}>
-        <Button wide onPress={() => window.location.reload()}>
-          {texts.reload}
-        </Button>
-        <ButtonLink href={paths.home} variant="secondary">
-          {shellTexts.comingSoon.goHome}
-        </ButtonLink>
-      </ResultScreen>
+      <Frame>
+        <ResultScreen tone="bad" title={texts.title} subtitle={texts.lead} reference={texts.reference}>
+          <Button wide onPress={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+          <ButtonLink href={paths.home} variant="secondary">
+            {shellTexts.comingSoon.goHome}
+          </ButtonLink>
+        </ResultScreen>
+      </Frame>
     )
   }
 }

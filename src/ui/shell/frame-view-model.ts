@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { allows, customerStanding, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
+import { allows, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { PortalViewModel, untilKnown } from './portal-view-model'
+import { PortalViewModel } from './portal-view-model'
 
 const { entries, groups } = shellTexts
 
@@ -53,6 +53,14 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
   },
 ]
 
+/** What each entry of the bottom bar opens, where it may be closed. */
+const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
+  'my-loans': 'loans',
+  'my-payments': 'my-payments',
+  qr: 'revolving-line',
+  'revolving-line': 'revolving-line',
+}
+
 /** What surrounds a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
 @injectable()
 export class FrameViewModel {
@@ -85,8 +93,11 @@ export class FrameViewModel {
       .filter((group) => group.entries.length > 0)
   }
 
+  /** None leads to what is closed. Source: HOM-13, SES-09, SES-10. */
   get bottomEntries(): readonly BottomBarEntry[] {
-    return bottomBarEntries(this.portal.accountStatus ?? {})
+    return bottomBarEntries(this.portal.accountStatus ?? {}).filter((entry) =>
+      this.isOpen(bottomBarAreas[entry]),
+    )
   }
 
   get path(): string {
@@ -94,13 +105,13 @@ export class FrameViewModel {
   }
 
   isOpen(area: Area | undefined): boolean {
-    const { customer, accountStatus = untilKnown } = this.portal
-    if (area === undefined || !customer) return true
-    const standing = customerStanding({ hasCredentials: customer.hasCredentials, accountStatus })
+    const standing = this.portal.standing()
+    if (area === undefined || !standing) return true
     return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
   }
 
   openMenu(): void {
+    this.portal.learnHoldings()
     this.isMenuOpen = true
   }
 

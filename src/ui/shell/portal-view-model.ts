@@ -2,30 +2,40 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { missingEntryContext } from '@/domain/access/entry'
 import { insidePortalPath } from '@/domain/session/inside-portal'
-import { cents } from '@/domain/shared/money'
-import { allows, customerStanding } from '@/domain/session/permissions'
+import {
+  customerStanding,
+  dependsOnLoans,
+  dependsOnStatus,
+  obstacleTo,
+  type Area,
+  type CustomerStanding,
+  type LoanHoldings,
+} from '@/domain/session/permissions'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { PageViews } from '@/application/session/page-views.port'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import { Toasts } from '@/ui/kit/toasts'
 import { notAClientMark, paths } from '@/ui/paths'
 import { matchRoute, type Route, type RouteParameters } from '@/ui/route'
 import { areaStarts, routes } from '@/ui/routes'
+import { obstacleText } from '@/ui/texts/shell.texts'
 
 export interface Showing {
   readonly route: Route
   readonly parameters: RouteParameters
-  /** Path and query: another value is another visit of the screen. */
+  /** Path and query. */
   readonly address: string
+  /** Another value is another visit: another address, or another customer at the same one. */
+  readonly visit: string
 }
-
-/** What is assumed of a customer before the server says where she stands. */
-export const untilKnown: AccountStatus = { isUpToDate: true, isBlacklisted: false, totalDebt: cents(0) }
 
 /** The doorkeeper: which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
 @injectable('Singleton')
@@ -34,9 +44,16 @@ export class PortalViewModel {
   showing: Showing | undefined = undefined
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
+  /** Asked when a screen depends on it. Source: SES-12. */
+  holdings: LoanHoldings | undefined = undefined
+  /** Why it is not known where she stands. Source: SES-19. */
+  initFailure: GatewayFailure | undefined = undefined
+  isRetrying = false
   private validated: string | undefined
   private asked: string | undefined
+  private askedForLoans: string | undefined
   private hasJustLeft = false
+  private changesOfCustomer = 0
 
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
@@ -47,10 +64,19 @@ export class PortalViewModel {
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(LocalStorage) private readonly storage: KeyValueStorage,
     @inject(Settings) private readonly settings: Settings,
+    @inject(PageViews) private readonly pageViews: PageViews,
+    @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'validated' | 'asked' | 'hasJustLeft'>(
+    makeAutoObservable<this, 'validated' | 'asked' | 'askedForLoans' | 'hasJustLeft' | 'changesOfCustomer'>(
       this,
-      { showing: observableRef, validated: false, asked: false, hasJustLeft: false },
+      {
+        showing: observableRef,
+        validated: false,
+        asked: false,
+        askedForLoans: false,
+        hasJustLeft: false,
+        changesOfCustomer: false,
+      },
       { autoBind: true },
     )
   }
@@ -63,9 +89,35 @@ export class PortalViewModel {
     }
   }
 
+  /** Where she stands is not known and cannot be had, and what she wants to see depends on it. Source: SES-19. */
+  get cannotBegin(): GatewayFailure | undefined {
+    const area = this.showing?.route.area
+    const depends = area !== undefined && dependsOnStatus(area)
+    return depends && this.customer && !this.accountStatus ? this.initFailure : undefined
+  }
+
+  retry(): void {
+    if (this.isRetrying || !this.customer) return
+    this.isRetrying = true
+    this.asked = undefined
+    void this.askStatus(this.customer.customerId)
+  }
+
+  /** A menu is about to show what is open to her. Source: SES-12. */
+  learnHoldings(): void {
+    if (this.customer) void this.askHoldings(this.customer)
+  }
+
+  standing(): CustomerStanding | undefined {
+    const { customer, accountStatus, holdings } = this
+    return customer && customerStanding({ hasCredentials: customer.hasCredentials, accountStatus, holdings })
+  }
+
   private settle(): void {
     const session = this.sessions.current()
     this.hasJustLeft = this.customer !== undefined && !session && this.sessions.lastEnd() === 'left'
+    if (session?.customer.customerId !== this.customer?.customerId) this.forgetCustomer()
+    const isTakenOver = this.isTakenOverBy(session?.customer)
     this.customer = session?.customer
     this.accountStatus = this.sessions.accountStatus()
     this.noteExternalRequest()
@@ -82,16 +134,24 @@ export class PortalViewModel {
       this.redirect(elsewhere)
       return
     }
-    this.showing = { ...found, address: path + this.navigation.search() }
+    if (isTakenOver && path !== paths.home) {
+      this.redirect(paths.home)
+      return
+    }
+    this.reportVisit(found.route, path)
+    const address = path + this.navigation.search()
+    this.showing = { ...found, address, visit: `${this.changesOfCustomer} ${address}` }
     if (!session || found.route.access !== 'signed-in') return
     void this.validate(session.customer.customerId)
-    if (found.route.area !== undefined && !this.accountStatus)
-      void this.askStatus(session.customer.customerId)
+    const { area } = found.route
+    if (area === undefined) return
+    if (!this.accountStatus) void this.askStatus(session.customer.customerId)
+    if (dependsOnLoans(area)) void this.askHoldings(session.customer)
   }
 
   private elsewhereWhenSignedIn(route: Route): string | undefined {
     if (route.access === 'public') return this.redirectAddress() ?? this.returnAddress.take() ?? paths.home
-    return this.isForbidden(route) ? paths.home : undefined
+    return this.isHidden(route) || this.isForbidden(route.area) ? paths.home : undefined
   }
 
   private elsewhereWhenSignedOut(route: Route): string | undefined {
@@ -101,6 +161,14 @@ export class PortalViewModel {
     }
     if (this.isHidden(route)) return paths.home
     return this.missingStep(route)
+  }
+
+  /** Another tab let in somebody else: what this one shows is not hers. Source: SES-13. */
+  private isTakenOverBy(customer: Customer | undefined): boolean {
+    const isSomebodyElse = this.customer && customer && customer.customerId !== this.customer.customerId
+    if (!isSomebodyElse || this.showing?.route.access !== 'signed-in') return false
+    this.changesOfCustomer += 1
+    return true
   }
 
   private missingStep(route: Route): string | undefined {
@@ -116,12 +184,13 @@ export class PortalViewModel {
     return missing === 'dni' ? paths.dni : paths.identity
   }
 
-  private isForbidden(route: Route): boolean {
-    if (this.isHidden(route)) return true
-    const { customer, accountStatus } = this
-    if (route.area === undefined || !customer) return false
-    const standing = { hasCredentials: customer.hasCredentials, accountStatus: accountStatus ?? untilKnown }
-    return !allows(route.area, customerStanding(standing))
+  /** Somebody whose loans are in the way is told so. Source: SES-12. */
+  private isForbidden(area: Area | undefined): boolean {
+    const standing = this.standing()
+    const obstacle = area && standing && obstacleTo(area, standing)
+    const text = obstacle && obstacleText(obstacle)
+    if (text !== undefined) this.toasts.show({ text })
+    return obstacle !== undefined
   }
 
   private isHidden(route: Route): boolean {
@@ -159,7 +228,34 @@ export class PortalViewModel {
   private async askStatus(customerId: string): Promise<void> {
     if (this.asked === customerId) return
     this.asked = customerId
-    await this.loadAccountStatus.execute()
+    const answer = await this.loadAccountStatus.execute()
+    runInAction(() => {
+      this.isRetrying = false
+      if (this.customer?.customerId === customerId) this.initFailure = answer.ok ? undefined : answer.failure
+    })
+  }
+
+  private async askHoldings({ customerId, taxId }: Customer): Promise<void> {
+    if (this.askedForLoans === customerId) return
+    this.askedForLoans = customerId
+    const answer = await this.gateway.loanHoldings(taxId)
+    if (!answer.ok || this.sessions.current()?.customer.customerId !== customerId) return
+    runInAction(() => {
+      this.holdings = answer.value
+      this.settle()
+    })
+  }
+
+  private forgetCustomer(): void {
+    this.holdings = undefined
+    this.initFailure = undefined
+    this.asked = undefined
+    this.askedForLoans = undefined
+  }
+
+  /** Another screen, or the same of something else; a change of the query alone is none. Source: SES-05. */
+  private reportVisit(route: Route, path: string): void {
+    if (this.showing?.address.split('?')[0] !== path) this.pageViews.report(route.path)
   }
 
   private redirect(to: string): void {

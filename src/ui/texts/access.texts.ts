@@ -65,7 +65,6 @@ export const accessTexts = {
     submit: 'Ingresar',
     forgot: 'Olvidé mi contraseña',
     unlock: 'Ingresar con huella o rostro',
-    unlockSoon: 'El ingreso con huella o rostro va a estar disponible pronto.',
     blockedTitle: 'Tu usuario está bloqueado',
     blocked: 'Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña».',
     required: 'Ingresá tu contraseña.',

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
 
 export const failureTexts = {
   retry: 'Probar de nuevo',
@@ -15,8 +15,21 @@ export function gatewayFailureText(failure: GatewayFailure): string {
     case 'unreadable':
       return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ${failure.reference}`
     case 'server-failure':
+      if (failure.customerProblem) return customerProblemText(failure.customerProblem)
       return failure.message ?? 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
     case 'session-ended':
       return 'Tu sesión venció. Ingresá de nuevo para seguir.'
+  }
+}
+
+/** Source: ACC-33. */
+function customerProblemText(problem: CustomerProblem): string {
+  switch (problem) {
+    case 'not-found':
+      return 'No encontramos datos para el dni ingresado'
+    case 'email-not-valid':
+      return 'El correo que tenemos no es válido. Escribinos por chat para actualizarlo.'
+    case 'phone-not-valid':
+      return 'El número de celular que tenemos no es válido. Escribinos por chat para actualizarlo.'
   }
 }

@@ -32,6 +32,7 @@ export const loansTexts = {
     pay: 'Pagar cuota',
     installments: 'Cuotas',
     viewAll: (count: number) => `Ver las ${count} cuotas`,
+    cancel: 'Cancelar el préstamo antes de tiempo',
     details: 'Datos del préstamo',
     externalId: 'Número de préstamo',
     startDate: 'Fecha de inicio',

@@ -19,7 +19,6 @@ export const paymentsTexts = {
       count === 1 ? `1 cuota de\u00A0${amount}` : `${count} cuotas de\u00A0${amount}`,
     emptyTitle: 'No tenés préstamos activos',
     empty: 'Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá.',
-    newLoan: 'Pedir un préstamo',
   },
   summary: {
     title: 'Pagar cuota',

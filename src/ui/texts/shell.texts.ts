@@ -1,3 +1,5 @@
+import type { Obstacle } from '@/domain/session/permissions'
+
 export const shellTexts = {
   mainMenu: 'Menú principal',
   myAccount: 'Mi cuenta',
@@ -49,6 +51,10 @@ export const shellTexts = {
     goHome: 'Ir al inicio',
     goBackToLogin: 'Ir al ingreso',
   },
+  initError: {
+    title: 'No pudimos cargar tus datos',
+    reference: 'INICIO_PORTAL',
+  },
   brokenScreen: {
     title: 'Esta pantalla no se pudo mostrar',
     lead: 'No perdiste nada de lo que ya hiciste. Volvé a cargarla o andá al inicio.',
@@ -61,3 +67,18 @@ export const shellTexts = {
     wrongKey: (key: string) => `Revisá la clave "${key}" del archivo config.json.`,
   },
 } as const
+
+/** Why a part of the portal is not open to her, where it is worth a word. Source: SES-12. */
+export function obstacleText(obstacle: Obstacle): string | undefined {
+  switch (obstacle) {
+    case 'no-active-loan':
+      return 'Esta parte es para quienes están pagando un préstamo.'
+    case 'no-cancelled-loan':
+      return 'El libre deuda se pide cuando terminaste de pagar un préstamo.'
+    case 'no-credentials':
+    case 'legal-study':
+    case 'not-up-to-date':
+    case 'no-line-nor-offer':
+      return undefined
+  }
+}

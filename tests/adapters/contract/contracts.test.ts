@@ -88,6 +88,15 @@ describe('the contract', () => {
       'access.logInWithPassword',
       'session.refreshToken',
       'session.logOut',
+      'passkeys.authenticationChallenge',
+      'passkeys.authenticate',
+      'auto-login.enterWithLink',
+      'phone-change.updateCellphone',
+      'identity-check.start',
+      'identity-check.findResult',
+      'identity-check.savePhoto',
+      'card-update.findCardToUpdate',
+      'card-update.updateCard',
     ])
   })
 })

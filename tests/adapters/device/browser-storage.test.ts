@@ -19,6 +19,13 @@ describe('the storage of the browser', () => {
     expect(storage.read('user')).toBeUndefined()
   })
 
+  it('keeps what is not of the portal under another name', () => {
+    const area = new StorageArea()
+    const storage = new BrowserStorage(new FakeWindow(area).asWindow(), 'localStorage', 'portal-demo.')
+    storage.write('journal', '{}')
+    expect([...area.texts]).toEqual([['portal-demo.journal', '{}']])
+  })
+
   it('gives nothing of anybody else on the same site', () => {
     const area = new StorageArea()
     area.texts.set('user', 'somebody else')

@@ -21,7 +21,7 @@ describe('the handlers of a capability', () => {
   it('do not compile when one answers another shape', () => {
     const wrong = { ...sessionHandlers, refreshToken: () => ({ token: 'x' }) }
     expectTypeOf(wrong).not.toExtend<Handlers<Session>>()
-    expectTypeOf<ReturnType<Handlers<Session>['refreshToken']>>().toEqualTypeOf<
+    expectTypeOf<Awaited<ReturnType<Handlers<Session>['refreshToken']>>>().toEqualTypeOf<
       { accessToken: string } | Refusal
     >()
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { virtualAccountOf } from '@/adapters/fake/accounts'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
+import { mayEnter } from '@/adapters/fake/personas/persona'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
 import { Asking, textOf } from './asking'
@@ -11,12 +12,29 @@ describe('the cast', () => {
       'marta 28456123 27284561231',
       'raul 24318907 20243189072',
       'lucia 33127456 27331274564',
+      'diego 35902114 20359021144',
+      'norma 17645320 27176453201',
+      'hector 20114785 23201147859',
+      'silvia 22870316 27228703163',
+      'oscar 18432259 20184322596',
+      'carla 30558741 27305587414',
+      'bruno 38214690 20382146906',
       'ana 14223078 27142230785',
       'ana-maria 14223078 24142230786',
       'juan-carlos 14223078 20142230780',
-      'bruno 38214690 20382146906',
       'pedro 40118223 20401182234',
+      'elena 41220917 27412209171',
+      'walter 26774105 20267741051',
+      'gabriela 29336482 27293364821',
+      'tomas 37650128 20376501281',
+      'ramona 16908833 27169088336',
+      'julio 23015649 20230156493',
+      'paula 31447902 27314479020',
+      'sergio 27180535 20271805358',
       'irma 12095867 23120958674',
+      'nicolas 36529471 20365294713',
+      'sofia 39871206 23398712064',
+      'ivan 32605318 20326053180',
       'maria 11203994 27112039940',
     ])
   })
@@ -120,5 +138,55 @@ describe('what is true of a customer', () => {
     expect(one?.['length']).toBe(2000)
     const dates = Array.from({ length: 2000 }, (_, index) => textOf(one?.[index]?.['paymentDate']))
     expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it.each([
+    [
+      'diego',
+      { customerRevolvingLine: { maxAmount: 0, enabled: false, campaignOffer: { maxAmountOffer: 800_000 } } },
+    ],
+    ['norma', { customerRevolvingLine: { maxAmount: 350_000, enabled: false }, customerIsUpToDate: true }],
+    ['hector', { customerRevolvingLine: { maxAmount: 500_000, enabled: true }, customerIsUpToDate: false }],
+    ['silvia', { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT', customerIsUpToDate: false }],
+    [
+      'oscar',
+      {
+        managmentLegalStudyStatus: 'ASSIGNED',
+        legalStudyContact: {
+          description: 'Estudio Jurídico Arrieta y Asociados',
+          phoneNumber: '3624420187',
+          startTimeAttention: '09:00',
+          endTimeAttention: '17:00',
+          contact: 'Dra. Julieta Arrieta',
+          whatsappNumber: '5493624420187',
+          whatsappApiUrl: 'https://wa.me/5493624420187',
+        },
+      },
+    ],
+    ['carla', { customerIsInBlacklist: true, customerIsUpToDate: true }],
+    ['elena', { customerIsUpToDate: true, totalDebt: 0 }],
+    ['walter', { hasActiveLoanWithDebitCardPayment: true, customerIsUpToDate: true }],
+    ['ramona', { customerIsUpToDate: false }],
+    ['julio', { customerIsUpToDate: false }],
+    ['ivan', { loanOffer: { hashKey: 'h-0d75fa18', rejectedReason: 'INSUFFICIENT_INCOME' } }],
+  ])('%s stands with the lender as announced', async (id, status) => {
+    const asking = new Asking()
+    const token = await asking.enter(id)
+    const taxId = personaById(id)?.taxId
+    expect((await asking.get(`/customers/${taxId}/accountStatus`, { token })).json).toMatchObject(status)
+  })
+
+  it('gives Gabriela a loan of 40 days and two finished ones, and Tomás one of 5 days that is unused', async () => {
+    const asking = new Asking()
+    const token = await asking.enter('gabriela')
+    const active = await asking.get('/customers/27293364821/loans', { token })
+    const finished = await asking.get('/customers/27293364821/loans?status=FINISHED', { token })
+    expect([active.json[0]?.['disbursementDate'], finished.json['length']]).toEqual(['2026-10-12', 2])
+    const other = await asking.get('/customers/20376501281/loans', { token: await asking.enter('tomas') })
+    expect(other.json[0]).toMatchObject({ disbursementDate: '2026-11-16', creditUsed: false })
+  })
+
+  it('lets in whoever has a loan or is on the list', () => {
+    expect(cast.filter((persona) => !mayEnter(persona)).map(({ id }) => id)).toEqual(['pedro'])
   })
 })

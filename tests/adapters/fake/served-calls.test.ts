@@ -78,6 +78,8 @@ describe('every answer to every customer', () => {
 
 const queries: Readonly<Record<string, string>> = {
   'access.findLastLoan': '?statusList=ACT,CAN,HAB',
+  'home.findAutomaticOffer': '?product=19&subproduct=38',
+  'identity-check.start': '?redirectPath=/cambio-celular',
   'payments.paymentStatus': '?idempotencyKey=x',
   'loans.listLoans': '?expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
 }

@@ -66,6 +66,16 @@ describe('sending the code', () => {
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('sendByEmail')).toBe('false')
   })
 
+  it.each([
+    ['INVALID_CUSTOMER_EMAIL', { kind: 'server-failure', customerProblem: 'email-not-valid' }],
+    ['CUSTOMER_NOT_FOUND', { kind: 'server-failure', customerProblem: 'not-found' }],
+    ['INVALID_PHONE_NUMBER', { kind: 'number-not-valid' }],
+    ['ANYTHING_ELSE', { kind: 'number-not-valid' }],
+  ] as const)('that is refused with %s is told apart', async (code, reason) => {
+    browser.next('access.sendCode', { status: 409, code })
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
+  })
+
   it('goes to the e-mail too when asked, masked', async () => {
     const sent = await gateway.sendCode(bruno, 'phone-and-email')
     expect(sent.ok && sent.value.email).toMatch(/^br\*+@correo\.example$/)
@@ -77,7 +87,7 @@ describe('sending the code', () => {
       status: 200,
       body: { phoneNumber: '3815209946', customerEmail: 'bruno.acosta@correo.example' },
     })
-    expect(await gateway.sendCode(bruno, 'phone')).toEqual(success({ phone: '3815***946' }))
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(success({ phone: '3815****46' }))
   })
 
   it('never shows the code where codes are not shown', async () => {

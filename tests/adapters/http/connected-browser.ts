@@ -8,21 +8,28 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
+  MemoryDeviceInHand,
   MemoryFileSaver,
+  MemoryInstallPrompt,
+  MemoryFormHandOver,
   MemoryPictureSharing,
   MemoryTabLock,
   SequentialRandomness,
 } from '#tests/support/memory-device'
+import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 const apiBaseUrl = 'http://portal.invalid/api'
+const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
 /** A browser with its tabs, connected to the lender as the demo plays it; every request is kept. */
@@ -104,16 +111,11 @@ export class ConnectedTab {
   ) {
     this.sessions = new SessionStore(storage)
     const refresh = new TokenRefresh(fetch, apiBaseUrl, this.sessions, tabLock)
-    this.client = new HttpClient(
-      fetch,
-      { apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
-      this.sessions,
-      refresh,
-    )
+    this.client = new HttpClient(fetch, { apiBaseUrl, pushBaseUrl }, this.sessions, refresh)
     this.gateways = createGateways(
       {
         fetch,
-        configuration: { ...shippedConfiguration(), apiBaseUrl },
+        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
         localStorage: storage,
         tabStorage: new MemoryStorage(),
         clock,
@@ -123,7 +125,15 @@ export class ConnectedTab {
         clipboard: new MemoryClipboard(),
         fileSaver: new MemoryFileSaver(),
         display: new BrowserTabDisplay(),
+        formHandOver: new MemoryFormHandOver(),
+        deviceInHand: new MemoryDeviceInHand(),
+        installPrompt: new MemoryInstallPrompt(),
         pictureSharing: new MemoryPictureSharing(),
+        passkeyAuthenticator: new MemoryAuthenticator(),
+        smsCodeReader: new MemorySmsCodeReader(),
+        fileOpener: new MemoryFileOpener(),
+        pushMessaging: new MemoryPushMessaging(),
+        pageViews: new MemoryPageViews(),
       },
       this.sessions,
     )
@@ -131,6 +141,6 @@ export class ConnectedTab {
 }
 
 function nameOf(request: Request): string {
-  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  const path = new URL(request.url).pathname.replace(/^\/(api|push)\//, '/')
   return callOf(request.method, path)?.name ?? `${request.method} ${path}`
 }

@@ -1,6 +1,14 @@
 import { cents } from '@/domain/shared/money'
 import type { AccessGateway } from '@/application/access/access.port'
+import type { AutoLoginGateway } from '@/application/access/auto-login.port'
+import type { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import type { NewPasswordGateway } from '@/application/access/new-password.port'
+import type { PasskeyGateway } from '@/application/access/passkey.port'
+import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import type { CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
+import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionGateway } from '@/application/session/session.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
@@ -11,6 +19,7 @@ import { ConnectedBrowser } from './connected-browser'
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
 
 const externalId = '40128753'
+const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 const charge = { externalId, amount: cents(100), idempotencyKey: 'key-1' }
 const card = {
   dni: '28456123',
@@ -52,8 +61,17 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
   }
   const session: Uses<SessionGateway> = {
     accountStatus: (port) => [port.accountStatus(taxId)],
+    loanHoldings: (port) => [port.loanHoldings(taxId)],
     validate: (port) => [port.validate()],
     logOut: (port) => [port.logOut(tokens.refresh)],
+  }
+  const home: Uses<HomeGateway> = {
+    banners: (port) => [port.banners()],
+    pendingLoan: (port) => [port.pendingLoan(taxId)],
+    automaticOffer: (port) => [port.automaticOffer('c-8f21d04b')],
+    prepaidBenefit: (port) => [port.prepaidBenefit()],
+    notifications: (port) => [port.notifications()],
+    markNotificationSeen: (port) => [port.markNotificationSeen('n-4b20')],
   }
   const loans: Uses<LoanGateway> = {
     activeLoans: (port) => [port.activeLoans(taxId)],
@@ -81,10 +99,48 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
     paymentInfo: (port) => [port.paymentInfo(externalId)],
     payments: (port) => [port.payments(taxId)],
   }
+  const newPasswords: Uses<NewPasswordGateway> = {
+    setPassword: (port) => [port.setPassword('cuota2027')],
+  }
+  const autoLogin: Uses<AutoLoginGateway> = {
+    enterWithLink: (port) => [port.enterWithLink('marta')],
+  }
+  const cardUpdate: Uses<CardUpdateGateway> = {
+    cardToUpdate: (port) => [port.cardToUpdate('marta')],
+    update: (port) => [port.update('marta', card)],
+  }
+  const phoneChange: Uses<PhoneChangeGateway> = {
+    sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455' })],
+    change: (port) => [port.change({ taxId, cellphone: '1122334455' }, '0000')],
+  }
+  const identityCheck: Uses<IdentityCheckGateway> = {
+    start: (port) => [port.start(taxId, '/cambio-celular')],
+    result: (port) => [port.result({ transactionId: 'tx-1', externalId: 'check-1' })],
+    savePhoto: (port) => [port.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=' })],
+  }
+  const passkeys: Uses<PasskeyGateway> = {
+    isRegistered: (port) => [port.isRegistered(taxId)],
+    registrationChallenge: (port) => [port.registrationChallenge()],
+    register: (port) => [port.register({ credentialId: 'x', clientData: 'x', attestation: 'x' })],
+    loginChallenge: (port) => [port.loginChallenge(taxId)],
+    logIn: (port) => [port.logIn({ taxId, signature })],
+    deleteAll: (port) => [port.deleteAll(taxId)],
+  }
+  const pushSubscriptions: Uses<PushSubscriptionGateway> = {
+    subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
+  }
   await Promise.all([
+    ...used(gateways.phoneChange, phoneChange),
+    ...used(gateways.identityCheck, identityCheck),
+    ...used(gateways.newPasswords, newPasswords),
+    ...used(gateways.autoLogin, autoLogin),
+    ...used(gateways.cardUpdate, cardUpdate),
     ...used(gateways.access, access),
+    ...used(gateways.home, home),
     ...used(gateways.loans, loans),
+    ...used(gateways.passkeys, passkeys),
     ...used(gateways.payments, payments),
+    ...used(gateways.pushSubscriptions, pushSubscriptions),
     ...used(gateways.session, session),
   ])
   return [...new Set(browser.calls())].toSorted()

@@ -14,6 +14,19 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'refused', status: 409, code: 'BUSY', message: 'Volvé en un rato.' },
       { kind: 'server-failure', message: 'Volvé en un rato.' },
     ],
+    [
+      { kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND', message: 'No está.' },
+      { kind: 'server-failure', message: 'No está.', customerProblem: 'not-found' },
+    ],
+    [
+      { kind: 'refused', status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
+      { kind: 'server-failure', customerProblem: 'email-not-valid' },
+    ],
+    [
+      { kind: 'refused', status: 409, code: 'INVALID_PHONE_NUMBER' },
+      { kind: 'server-failure', customerProblem: 'phone-not-valid' },
+    ],
+    [{ kind: 'refused', status: 409, code: 'constructor' }, { kind: 'server-failure' }],
   ] as const)('%j is %j', (reason, expected) => {
     expect(toGatewayFailure(reason)).toEqual(expected)
   })

@@ -6,7 +6,8 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import type { Settings } from '@/application/shared/settings.port'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { marta, MemoryAccessGateway, raul } from './memory-access-gateway'
+import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { martaPerson, raulPerson } from '#tests/support/people'
 
 let gateway: MemoryAccessGateway
 let progress: LoginProgressStore
@@ -14,7 +15,7 @@ let progress: LoginProgressStore
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
   progress = new LoginProgressStore(new MemoryStorage())
-  progress.keep({ dni: '28456123', people: [marta, raul] })
+  progress.keep({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 
 function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
@@ -26,52 +27,58 @@ function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
 }
 
 it('with a password the next step is the password', async () => {
-  expect(await chooseIdentity().execute(marta)).toEqual(success('password'))
+  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('password'))
   expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('without one it is the code', async () => {
   gateway.credentials = success(false)
-  expect(await chooseIdentity().execute(marta)).toEqual(success('code'))
+  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
 })
 
 it('without a loan she is not a customer, and nobody asks for her password', async () => {
   gateway.loan = success(false)
-  expect(await chooseIdentity().execute(marta)).toEqual(success('not-a-customer'))
+  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(gateway.asked).toEqual(['loan of 27284561231'])
 })
 
 it('on the whitelist she enters without a loan', async () => {
   gateway.loan = success(false)
-  expect(await chooseIdentity({ whitelist: [marta.taxId] }).execute(marta)).toEqual(success('password'))
+  expect(await chooseIdentity({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
+    success('password'),
+  )
 })
 
 it('who was chosen is noted down, and the code of somebody else is forgotten', async () => {
   progress.keep({
     dni: '28456123',
-    people: [marta, raul],
-    person: raul,
+    people: [martaPerson, raulPerson],
+    person: raulPerson,
     sentCode: { delivery: { phone: '3514****23' }, sentAt: instant(0) },
   })
-  await chooseIdentity().execute(marta)
-  expect(progress.current()).toEqual({ dni: '28456123', people: [marta, raul], person: marta })
+  await chooseIdentity().execute(martaPerson)
+  expect(progress.current()).toEqual({
+    dni: '28456123',
+    people: [martaPerson, raulPerson],
+    person: martaPerson,
+  })
 })
 
 it('nobody is noted down when the server does not say whether she has a loan', async () => {
   gateway.loan = failure({ kind: 'no-answer' })
-  expect(await chooseIdentity().execute(marta)).toEqual(failure({ kind: 'no-answer' }))
+  expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(progress.current()?.person).toBeUndefined()
 })
 
 it('a failure to ask for the password is told', async () => {
   gateway.credentials = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
-  expect(await chooseIdentity().execute(marta)).toEqual(
+  expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
   )
 })
 
 it('nothing is noted down for a login that was forgotten meanwhile', async () => {
   progress.forget()
-  await chooseIdentity().execute(marta)
+  await chooseIdentity().execute(martaPerson)
   expect(progress.current()).toBeUndefined()
 })

@@ -8,11 +8,13 @@ import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { MemorySessionGateway } from '#tests/support/loan-builders'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { marta, martasSession, MemoryAccessGateway } from './memory-access-gateway'
+import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { martaCustomer, martaPerson, sessionOf } from '#tests/support/people'
 
-const taxId = marta.taxId
+const martasSession = sessionOf(martaCustomer)
+const taxId = martaPerson.taxId
 
 let access: MemoryAccessGateway
 let lender: MemorySessionGateway
@@ -27,23 +29,23 @@ beforeEach(() => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
-  container.get(LoginProgressStore).keep({ dni: '28456123', people: [marta], person: marta })
+  container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 describe('entering with the code', () => {
   it('opens the session, tokens first, and then tells that she is in and where she stands', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.accountStatus()]))
-    access.codeLogin = success(martasSession)
     lender.status = success(anAccountStatus())
     const entered = await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
-    expect(access.asked).toEqual(['login of 27284561231 with code 4321 to enter'])
+    expect(access.asked).toEqual(['enter 27284561231 with code 4321'])
     expect(sessions.current()).toEqual(martasSession)
     expect(seen).toEqual([['Marta', anAccountStatus()]])
   })
 
   it('with a wrong one opens nothing', async () => {
+    access.codeLogin = failure({ kind: 'wrong-code' })
     const entered = await container.get(EnterWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
     expect(entered).toEqual(failure({ kind: 'wrong-code' }))
     expect(sessions.current()).toBeUndefined()
@@ -56,16 +58,14 @@ describe('entering with the password', () => {
     sessions.onChange(() => {
       told += 1
     })
-    access.passwordLogin = success(martasSession)
     lender.status = failure({ kind: 'server-failure' })
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
-    expect(access.asked).toEqual(['login of 27284561231 with password cuota2026'])
+    expect(access.asked).toEqual(['enter 27284561231 with password cuota2026'])
     expect([sessions.current(), sessions.accountStatus(), told]).toEqual([martasSession, undefined, 1])
   })
 
   it('stays out when she said meanwhile that she is somebody else', async () => {
-    access.passwordLogin = success(martasSession)
     container.get(LoginProgressStore).forget()
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))

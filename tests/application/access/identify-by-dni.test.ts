@@ -3,7 +3,8 @@ import { failure, success } from '@/domain/shared/result'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { marta, MemoryAccessGateway, raul } from './memory-access-gateway'
+import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { martaPerson, raulPerson } from '#tests/support/people'
 
 let gateway: MemoryAccessGateway
 let progress: LoginProgressStore
@@ -17,18 +18,18 @@ beforeEach(() => {
 
 it('one person goes on, and is noted down for the next steps', async () => {
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
-    success({ kind: 'one-person', person: marta }),
+    success({ kind: 'one-person', person: martaPerson }),
   )
   expect(gateway.asked).toEqual(['people of 28456123'])
-  expect(progress.current()).toEqual({ dni: '28456123', people: [marta] })
+  expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson] })
 })
 
 it('several people have to choose', async () => {
-  gateway.people = success([marta, raul])
+  gateway.people = success([martaPerson, raulPerson])
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'several-people' }),
   )
-  expect(progress.current()?.people).toEqual([marta, raul])
+  expect(progress.current()?.people).toEqual([martaPerson, raulPerson])
 })
 
 it('an empty list is nobody', async () => {
@@ -53,7 +54,7 @@ it('the DNI is remembered when ticked and forgotten when not', async () => {
 })
 
 it('starting again forgets who was chosen and the code that was sent', async () => {
-  progress.keep({ dni: '24318907', people: [raul], person: raul })
+  progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   await identify.execute({ dni: '28456123', remember: false })
   expect(progress.current()?.person).toBeUndefined()
 })

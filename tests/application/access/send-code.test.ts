@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
+import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { marta, MemoryAccessGateway, raul } from './memory-access-gateway'
+import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { martaPerson, raulPerson } from '#tests/support/people'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
 
@@ -16,17 +18,17 @@ beforeEach(() => {
   gateway = new MemoryAccessGateway()
   progress = new LoginProgressStore(new MemoryStorage())
   sendCode = new SendCode(gateway, progress, new ManualClock(noon))
-  progress.keep({ dni: '28456123', people: [marta], person: marta })
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 it('sends it to whoever was chosen, and notes where and when', async () => {
   expect(await sendCode.execute('phone-and-email')).toEqual(success({ phone: '1145****01' }))
-  expect(gateway.asked).toEqual(['code for 27284561231 by phone-and-email'])
+  expect(gateway.asked).toEqual(['code to the phone-and-email of 27284561231'])
   expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
 })
 
 it('sends nothing when nobody was chosen', async () => {
-  progress.keep({ dni: '28456123', people: [marta] })
+  progress.keep({ dni: '28456123', people: [martaPerson] })
   expect(await sendCode.execute('phone')).toEqual(failure({ kind: 'session-ended' }))
   expect(gateway.asked).toEqual([])
 })
@@ -39,10 +41,17 @@ it('a failed sending leaves the wait of the last one', async () => {
 })
 
 it.each([
-  ['somebody else was chosen', () => progress.keep({ dni: '24318907', people: [raul], person: raul })],
+  [
+    'somebody else was chosen',
+    () => progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson }),
+  ],
   ['the login was forgotten', () => progress.forget()],
 ])('notes nothing down when %s meanwhile', async (_, meanwhile) => {
-  gateway.meanwhile = meanwhile
-  await sendCode.execute('phone')
+  const delivery = new PendingAnswer<Awaited<typeof gateway.delivery>>()
+  gateway.delivery = delivery.promise
+  const sending = sendCode.execute('phone')
+  meanwhile()
+  delivery.give(success({ phone: '1145****01' }))
+  await sending
   expect(progress.current()?.sentCode).toBeUndefined()
 })

@@ -2,22 +2,11 @@ import { expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { martaSignedIn, MemorySessionGateway, nobodySignedIn } from '#tests/support/loan-builders'
+import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { martaCustomer, sessionOf } from '#tests/support/people'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
-
-/** The customer logs out while the answer is on its way. */
-class SlowLender extends MemorySessionGateway {
-  constructor(private readonly meanwhile: () => void) {
-    super()
-    this.status = success(inDebt)
-  }
-
-  override async accountStatus() {
-    this.meanwhile()
-    return this.status
-  }
-}
 
 it('where she stands is kept with the session, and told', async () => {
   const sessions = martaSignedIn('unknown')
@@ -33,25 +22,28 @@ it('where she stands is kept with the session, and told', async () => {
 
 it('a failure leaves what was known', async () => {
   const sessions = martaSignedIn()
-  const answer = await new LoadAccountStatus(new MemorySessionGateway(), sessions).execute()
+  const lender = new MemorySessionGateway()
+  lender.status = failure({ kind: 'no-answer' })
+  const answer = await new LoadAccountStatus(lender, sessions).execute()
   expect(answer).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.accountStatus()).toEqual(anAccountStatus())
 })
 
 it('without a session nothing is asked', async () => {
   const sessions = nobodySignedIn()
-  const lender = new SlowLender(() => {
-    throw new Error('Nobody asks')
-  })
+  const lender = new MemorySessionGateway()
   expect(await new LoadAccountStatus(lender, sessions).execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(lender.asked).toEqual([])
 })
 
 it('an answer for somebody who left is not kept for whoever came in', async () => {
   const sessions = martaSignedIn('unknown')
-  const lender = new SlowLender(() => {
-    const session = sessions.current()
-    if (session) sessions.open({ ...session, customer: { ...session.customer, customerId: 'c-other' } })
-  })
-  await new LoadAccountStatus(lender, sessions).execute()
+  const lender = new MemorySessionGateway()
+  const status = new PendingAnswer<Awaited<typeof lender.status>>()
+  lender.status = status.promise
+  const asking = new LoadAccountStatus(lender, sessions).execute()
+  sessions.open(sessionOf({ ...martaCustomer, customerId: 'c-other' }))
+  status.give(success(inDebt))
+  await asking
   expect(sessions.accountStatus()).toBeUndefined()
 })

@@ -1,32 +1,21 @@
 import { expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LogOut } from '@/application/session/log-out'
-import { martaSignedIn, MemorySessionGateway, nobodySignedIn } from '#tests/support/loan-builders'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
-class ListeningLender extends MemorySessionGateway {
-  readonly told: string[] = []
-
-  constructor(private readonly answers: 'well' | 'not at all') {
-    super()
-  }
-
-  override async logOut(refreshToken: string = '') {
-    this.told.push(refreshToken)
-    return this.answers === 'well' ? success() : failure({ kind: 'no-answer' } as const)
-  }
-}
-
-it.each(['well', 'not at all'] as const)(
-  'tells the server whose session ends, and is done when it answers %s',
-  async (answers) => {
-    const lender = new ListeningLender(answers)
-    await new LogOut(lender, martaSignedIn()).execute()
-    expect(lender.told).toEqual(['refresh-1'])
-  },
-)
+it.each([
+  ['well', success()],
+  ['not at all', failure({ kind: 'no-answer' } as const)],
+] as const)('tells the server whose session ends, and is done when it answers %s', async (_, leaving) => {
+  const lender = new MemorySessionGateway()
+  lender.leaving = leaving
+  await new LogOut(lender, martaSignedIn()).execute()
+  expect(lender.asked).toEqual(['log out refresh of Marta'])
+})
 
 it('tells nothing when nobody is signed in', async () => {
-  const lender = new ListeningLender('well')
+  const lender = new MemorySessionGateway()
   await new LogOut(lender, nobodySignedIn()).execute()
-  expect(lender.told).toEqual([])
+  expect(lender.asked).toEqual([])
 })

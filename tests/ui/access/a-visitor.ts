@@ -1,24 +1,19 @@
 import { Container } from 'inversify'
-import { cuit } from '@/domain/shared/cuit'
-import { success, type Result } from '@/domain/shared/result'
+import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
-import type { AccountStatus, Customer, Session } from '@/domain/session/session'
-import {
-  AccessGateway,
-  type CodeAttempt,
-  type CodeChannel,
-  type CodeDelivery,
-  type CodeFailure,
-  type FindPeopleFailure,
-  type PasswordAttempt,
-  type PasswordFailure,
-  type SendCodeFailure,
-} from '@/application/access/access.port'
+import type { AccountStatus, Customer } from '@/domain/session/session'
+import { AccessGateway } from '@/application/access/access.port'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { HomeGateway } from '@/application/home/home.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PageViews } from '@/application/session/page-views.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Display } from '@/application/shared/display.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -26,104 +21,17 @@ import { viewModelMaker } from '@/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
+import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
+import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
+import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
-
-export const martaCustomer: Customer = {
-  customerId: 'c-8f21d04b',
-  taxId: cuit('27284561231'),
-  firstName: 'Marta',
-  surname: 'Giménez',
-  dni: '28456123',
-  hasCredentials: true,
-}
-
-export const brunoCustomer: Customer = {
-  customerId: 'c-a1e6034d',
-  taxId: cuit('20382146906'),
-  firstName: 'Bruno',
-  surname: 'Acosta',
-  dni: '38214690',
-  hasCredentials: false,
-}
-
-export const martaPerson: Person = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
-export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
-export const anaMariaPerson: Person = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
-
-export function sessionOf(customer: Customer): Session {
-  return {
-    customer,
-    tokens: { access: `access of ${customer.firstName}`, refresh: `refresh of ${customer.firstName}` },
-  }
-}
-
-/** The doors of the lender in memory: every answer may be replaced, also by one that is given later. */
-export class MemoryAccessGateway implements AccessGateway {
-  people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
-  loan: Answer<boolean> = success(true)
-  credentials: Answer<boolean> = success(true)
-  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
-  passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
-  /** What was asked, in order. */
-  readonly asked: string[] = []
-
-  async findPeople(dni: string) {
-    this.asked.push(`people of ${dni}`)
-    return this.people
-  }
-
-  async hasQualifyingLoan(taxId: string) {
-    this.asked.push(`loan of ${taxId}`)
-    return this.loan
-  }
-
-  async hasCredentials(taxId: string) {
-    this.asked.push(`credentials of ${taxId}`)
-    return this.credentials
-  }
-
-  async sendCode(taxId: string, channel: CodeChannel) {
-    this.asked.push(`code to the ${channel} of ${taxId}`)
-    return this.delivery
-  }
-
-  async logInWithCode({ taxId, code, purpose }: CodeAttempt) {
-    this.asked.push(`${purpose} ${taxId} with code ${code}`)
-    return this.codeLogin
-  }
-
-  async logInWithPassword({ taxId, password }: PasswordAttempt) {
-    this.asked.push(`enter ${taxId} with password ${password}`)
-    return this.passwordLogin
-  }
-}
-
-/** What the lender says of who is signed in. */
-export class MemorySessionGateway implements SessionGateway {
-  status: Answer<AccountStatus> = success(anAccountStatus())
-  valid: Answer<void> = success()
-  leaving: Answer<void> = success()
-  readonly asked: string[] = []
-
-  async accountStatus(taxId: string) {
-    this.asked.push(`status of ${taxId}`)
-    return this.status
-  }
-
-  async validate() {
-    this.asked.push('validate')
-    return this.valid
-  }
-
-  async logOut(refreshToken: string) {
-    this.asked.push(`log out ${refreshToken}`)
-    return this.leaving
-  }
-}
+import { martaCustomer, sessionOf } from '#tests/support/people'
 
 /** Counts where it is sent, and stops a chase without end. */
 class WatchedNavigation extends MemoryNavigation {
@@ -140,6 +48,9 @@ interface Device {
   readonly clock: ManualClock
   readonly access: MemoryAccessGateway
   readonly lender: MemorySessionGateway
+  readonly passkeys: MemoryPasskeyGateway
+  readonly authenticator: MemoryAuthenticator
+  readonly smsCodes: MemorySmsCodeReader
   readonly texts: SharedTexts
   readonly tabTexts: SharedTexts
 }
@@ -150,6 +61,10 @@ export class Visitor {
   readonly make: ViewModelMaker
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
+  readonly pageViews = new MemoryPageViews()
+  readonly home = new MemoryHomeGateway()
+  readonly display = new BrowserTabDisplay()
+  readonly push = new MemoryPushMessaging()
 
   constructor(
     address: string,
@@ -157,6 +72,9 @@ export class Visitor {
       clock: new ManualClock(),
       access: new MemoryAccessGateway(),
       lender: new MemorySessionGateway(),
+      passkeys: new MemoryPasskeyGateway(success(sessionOf(martaCustomer))),
+      authenticator: new MemoryAuthenticator(),
+      smsCodes: new MemorySmsCodeReader(),
       texts: new SharedTexts(),
       tabTexts: new SharedTexts(),
     },
@@ -169,7 +87,14 @@ export class Visitor {
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(AccessGateway).toConstantValue(device.access)
+    container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(SessionGateway).toConstantValue(device.lender)
+    container.bind(HomeGateway).toConstantValue(this.home)
+    container.bind(Display).toConstantValue(this.display)
+    container.bind(PushMessaging).toConstantValue(this.push)
+    container.bind(PasskeyGateway).toConstantValue(device.passkeys)
+    container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
+    container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
     this.progress = container.get(LoginProgressStore)
     this.sessions = container.get(SessionStore)
@@ -185,6 +110,18 @@ export class Visitor {
 
   get lender(): MemorySessionGateway {
     return this.device.lender
+  }
+
+  get passkeys(): MemoryPasskeyGateway {
+    return this.device.passkeys
+  }
+
+  get authenticator(): MemoryAuthenticator {
+    return this.device.authenticator
+  }
+
+  get smsCodes(): MemorySmsCodeReader {
+    return this.device.smsCodes
   }
 
   /** The same page loaded again. */

@@ -4,7 +4,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { CodeViewModel } from '@/ui/access/code-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, martaPerson, Visitor } from './a-visitor'
+import { anaMariaPerson, anaPerson, martaPerson } from '#tests/support/people'
+import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 
@@ -113,6 +114,46 @@ describe('the code', () => {
   })
 })
 
+describe('the code that the phone reads from the message', () => {
+  it('is written and sent without another press', async () => {
+    const model = await asking()
+    visitor.smsCodes.deliver('4821')
+    await visitor.turn()
+    expect(model.code).toBe('4821')
+    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
+  })
+
+  it('that is wrong can be corrected by hand', async () => {
+    visitor.access.codeLogin = failure({ kind: 'wrong-code' })
+    const model = await asking()
+    visitor.smsCodes.deliver('4821')
+    await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)
+    expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
+  })
+
+  it('is not needed: who does not let it be read types it', async () => {
+    const model = await asking()
+    visitor.smsCodes.refuse()
+    await visitor.turn()
+    expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
+  })
+
+  it('is listened for once, also after another one was asked for', async () => {
+    const model = await asking()
+    visitor.clock.advance(60_000)
+    await model.resend()
+    expect(visitor.smsCodes.listening).toBe(1)
+  })
+
+  it('is not listened for any more by who has left', async () => {
+    const model = visitor.make(CodeViewModel)
+    const leave = model.start()
+    await when(() => model.state.phase === 'asking')
+    leave()
+    expect(visitor.smsCodes.listening).toBe(0)
+  })
+})
+
 describe('another code', () => {
   it('cannot be asked for within 60 seconds', async () => {
     const model = await asking()
@@ -122,6 +163,13 @@ describe('another code', () => {
     expect(visitor.access.asked).toHaveLength(1)
     visitor.clock.advance(1_000)
     expect(model.resendIn).toBe(0)
+  })
+
+  it('is not far away for who corrects a clock that was a day ahead', async () => {
+    await asking()
+    visitor.clock.advance(-86_400_000)
+    visitor = visitor.reloaded()
+    expect((await asking()).resendIn).toBe(60)
   })
 
   it('goes to the telephone and by e-mail, and the wait begins anew', async () => {

@@ -5,7 +5,8 @@ import type { Person } from '@/domain/access/person'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer, Visitor } from './a-visitor'
+import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 

@@ -3,7 +3,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { IdentityViewModel, noneOfThese } from '@/ui/access/identity-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, Visitor } from './a-visitor'
+import { anaMariaPerson, anaPerson } from '#tests/support/people'
+import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure } from '@/domain/shared/result'
 import { LogoutViewModel } from '@/ui/access/logout-view-model'
-import { martaCustomer, Visitor } from './a-visitor'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { failure, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { PasswordFailure } from '@/application/access/access.port'
-import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { martaPerson, Visitor } from './a-visitor'
+import { martaPerson } from '#tests/support/people'
+import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 
@@ -101,20 +101,12 @@ describe('the password', () => {
 describe('the other ways', () => {
   it('who forgot it proves who she is with a code', () => {
     started().forgot()
-    expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1')
+    expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave')
   })
 
   it('who is somebody else starts with the DNI, and nothing of hers stays', () => {
     started().changeUser()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.progress.current()).toBeUndefined()
-  })
-
-  it('the fingerprint says that it comes later', () => {
-    visitor.access.people = success([martaPerson])
-    started().unlock()
-    expect(visitor.make(Toasts).list).toMatchObject([
-      { text: 'El ingreso con huella o rostro va a estar disponible pronto.', tone: 'info' },
-    ])
   })
 })

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { AccountStatus } from '@/domain/session/session'
+import type { AccountStatus, RevolvingLineSummary } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer, martaCustomer, Visitor } from '#tests/ui/access/a-visitor'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
 
@@ -43,8 +44,8 @@ describe('home', () => {
     visitor.signIn(martaCustomer, 'unknown')
     expect((await settled()).state).toEqual({
       phase: 'ready',
-      hasCredentials: true,
       tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
+      furtherActions: ['receipt-notification', 'claims', 'survey'],
     })
   })
 
@@ -54,8 +55,8 @@ describe('home', () => {
     expect((await settled()).state).toEqual({
       phase: 'ready',
       debt: 10_188_326,
-      hasCredentials: true,
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
+      furtherActions: ['receipt-notification', 'claims', 'survey'],
     })
   })
 
@@ -70,18 +71,31 @@ describe('home', () => {
     const { state } = await settled()
     expect(state.phase === 'ready' && state.tiles.at(-1)).toBe('pay-by-qr')
   })
+})
 
-  it('has no tile for what a customer without a password may not open', async () => {
-    visitor.signIn(brunoCustomer, 'unknown')
-    expect((await settled()).state).toEqual({ phase: 'ready', hasCredentials: false, tiles: [] })
+describe('the tile to pay by QR', () => {
+  const stateWith = async (revolvingLine: RevolvingLineSummary, isUpToDate = true) => {
+    visitor.signIn(martaCustomer, 'unknown')
+    visitor.lender.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
+    return (await settled()).state
+  }
+
+  it('says what stands against it', async () => {
+    const line = { maxAmount: cents(35_000_000), remainingAmount: cents(35_000_000), enabled: false }
+    expect(await stateWith(line)).toMatchObject({ qrObstacle: 'not-enabled', line: { kind: 'disabled' } })
+  })
+
+  it('says nothing when it is not there', async () => {
+    const line = { maxAmount: cents(35_000_000), remainingAmount: cents(0), enabled: true }
+    expect(await stateWith(line, false)).not.toHaveProperty('qrObstacle')
   })
 })
 
 describe('what is known already', () => {
-  it('shows at once and is asked again', async () => {
+  it('shows before it is asked again', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
     const answer = answerLater()
-    const model = started()
+    const model = await settled()
     expect(model.state).toMatchObject({ phase: 'ready', debt: 10_188_326 })
     answer.give(success(anAccountStatus()))
     await when(() => model.state.phase === 'ready' && model.state.debt === undefined)

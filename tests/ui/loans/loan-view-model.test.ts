@@ -213,6 +213,10 @@ describe('the recent payments', () => {
     date: calendarDate(date),
   }))
 
+  it('leads to paying all of it while something is left', async () => {
+    expect((await shown({ currentInstallment: fifth })).cancelTo).toBe('/cancelacion-anticipada?idLoan=L-1')
+  })
+
   it('are told latest first, three of them', async () => {
     gateway.active = success([aLoan()])
     gateway.payments = success(payments)

@@ -11,13 +11,9 @@ import { Waiting } from '@/ui/kit/waiting'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import {
-  MemoryLoanGateway,
-  MemorySessionGateway,
-  PendingAnswer,
-  martaSignedIn,
-} from '#tests/support/loan-builders'
+import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
 let gateway: MemoryLoanGateway
 let lender: MemorySessionGateway
@@ -26,6 +22,7 @@ let clock: ManualClock
 beforeEach(() => {
   gateway = new MemoryLoanGateway()
   lender = new MemorySessionGateway()
+  lender.status = failure({ kind: 'no-answer' })
   clock = new ManualClock()
 })
 

@@ -3,7 +3,8 @@ import type { AccountStatus, Customer } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { brunoCustomer, martaCustomer, Visitor } from '#tests/ui/access/a-visitor'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
 
@@ -111,5 +112,12 @@ describe('the bottom bar', () => {
       'revolving-line',
       'menu',
     ])
+  })
+
+  it('leads nowhere that is closed', () => {
+    const pending = { legalStudy: { kind: 'pending-assignment' } } as const
+    expect(frameOf(martaCustomer, pending).bottomEntries).toEqual(['home', 'my-payments', 'menu'])
+    visitor = new Visitor('/generar-clave')
+    expect(frameOf(brunoCustomer, { revolvingLine: line }).bottomEntries).toEqual(['home', 'menu'])
   })
 })

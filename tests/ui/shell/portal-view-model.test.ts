@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
+import type { LoanHoldings } from '@/domain/session/permissions'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Toasts } from '@/ui/kit/toasts'
 import { routes } from '@/ui/routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import {
-  anaMariaPerson,
-  anaPerson,
-  brunoCustomer,
-  martaCustomer,
-  martaPerson,
-  Visitor,
-} from '#tests/ui/access/a-visitor'
+import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+import { outsideAddresses } from '#tests/support/outside-addresses'
 
 let visitor: Visitor
 
@@ -149,6 +147,14 @@ describe('what a customer may open', () => {
     expect(shownTo(withLine)).toBe('/oferta-linea-revolvente')
   })
 
+  it('the offer of a line while it is not known, and no longer when there is none', async () => {
+    visitor = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
+    visitor.make(PortalViewModel).start()
+    expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
   it('is taken from her while she looks once her standing is known', async () => {
     visitor = new Visitor('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
     visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
@@ -167,6 +173,114 @@ describe('what a customer may open', () => {
     visitor.navigation.go('/mis-prestamos')
     await visitor.turn()
     expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+  })
+})
+
+describe('what needs a loan', () => {
+  const noLoans = { hasActiveLoan: false, hasCancelledLoan: false }
+
+  it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
+    '%s is taken from who has none, and she is told why',
+    async (address) => {
+      visitor = new Visitor(address).signIn(martaCustomer)
+      visitor.lender.holdings = success(noLoans)
+      visitor.make(PortalViewModel).start()
+      expect(visitor.navigation.address()).toBe(address)
+      await visitor.turn()
+      expect(visitor.navigation.address()).toBe('/inicio')
+      expect(visitor.make(Toasts).list).toHaveLength(1)
+    },
+  )
+
+  it('stays open when her loans cannot be told', async () => {
+    visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
+    visitor.lender.holdings = failure({ kind: 'no-answer' })
+    visitor.make(PortalViewModel).start()
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/libre-deuda')
+  })
+
+  it('is not asked of who goes elsewhere', async () => {
+    visitor = new Visitor('/mis-pagos').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()
+    await visitor.turn()
+    expect(visitor.lender.asked.filter((question) => question.startsWith('loans'))).toEqual([])
+  })
+
+  it('is not told of one customer to the next', async () => {
+    visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
+    const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
+    visitor.lender.holdings = late.promise
+    visitor.make(PortalViewModel).start()
+    visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
+    visitor.signIn(brunoCustomer)
+    visitor.navigation.go('/libre-deuda')
+    late.give(success(noLoans))
+    await visitor.turn()
+    expect(visitor.make(PortalViewModel).holdings).toEqual({ hasActiveLoan: true, hasCancelledLoan: true })
+  })
+})
+
+describe('a standing that cannot be had', () => {
+  const unreachable = failure({ kind: 'no-answer' as const })
+
+  it('takes the place of the screen that depends on it, until asking again helps', async () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor.lender.status = unreachable
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    expect(doorkeeper.cannotBegin).toBeUndefined()
+    await visitor.turn()
+    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
+    visitor.lender.status = success(anAccountStatus())
+    doorkeeper.retry()
+    expect(doorkeeper.isRetrying).toBe(true)
+    await visitor.turn()
+    expect(doorkeeper.cannotBegin).toBeUndefined()
+    expect(doorkeeper.isRetrying).toBe(false)
+  })
+
+  it('leaves alone what only needs her to be signed in', async () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor.lender.status = unreachable
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    await visitor.turn()
+    visitor.navigation.go('/consultas')
+    expect(doorkeeper.cannotBegin).toBeUndefined()
+    visitor.navigation.go('/pagar-cuota')
+    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
+  })
+
+  it('does not matter where it is known from before', async () => {
+    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor.lender.status = unreachable
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    await visitor.turn()
+    expect(doorkeeper.cannotBegin).toBeUndefined()
+  })
+})
+
+describe('page views', () => {
+  it('tell the pattern of each screen, without ids or queries', () => {
+    visitor = new Visitor('/mis-prestamos?desde=correo').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()
+    visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
+    visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
+    expect(visitor.pageViews.reported).toEqual([
+      '/mis-prestamos',
+      '/mis-prestamos/:idLoan',
+      '/pagar-cuota/resumen',
+    ])
+  })
+
+  it('tell of each visit once, and of a redirection only where it ends', () => {
+    visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
+    visitor.make(PortalViewModel).start()
+    visitor.navigation.go('/inicio?otra=1')
+    visitor.sessions.settle(undefined)
+    expect(visitor.pageViews.reported).toEqual(['/inicio'])
   })
 })
 
@@ -245,13 +359,10 @@ describe('where a customer goes once she is in', () => {
     )
   })
 
-  it.each(['https://otra.example', '//otra.example', '/%5Cotra.example', 'javascript:alert(1)', '/%09/otra'])(
-    'is home when the link says %s',
-    (outside) => {
-      const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
-      expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe('/inicio')
-    },
-  )
+  it.each(outsideAddresses)('is home when the link says %j', (outside) => {
+    const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
+    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe('/inicio')
+  })
 
   it('is home when what another hand wrote down leads outside', () => {
     visitor = new Visitor('/mis-prestamos')
@@ -286,6 +397,33 @@ describe('other tabs', () => {
     visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(doorkeeper.customer?.firstName).toBe('Marta')
+  })
+
+  it('somebody else who enters in one finds nothing of the first customer in the others', () => {
+    visitor = new Visitor('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(doorkeeper.customer?.firstName).toBe('Bruno')
+  })
+
+  it('somebody else who enters in one begins anew the home that shows in another', () => {
+    visitor = new Visitor('/inicio').signIn(martaCustomer)
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    const visitOfMarta = doorkeeper.showing?.visit
+    visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(doorkeeper.showing?.visit).not.toBe(visitOfMarta)
+  })
+
+  it('a link that lets in somebody else goes on with what it began', () => {
+    visitor = new Visitor('/autologin').signIn(martaCustomer)
+    const doorkeeper = visitor.make(PortalViewModel)
+    doorkeeper.start()
+    const begun = doorkeeper.showing?.visit
+    visitor.signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(doorkeeper.showing?.visit).toBe(begun)
   })
 
   it('are not listened to once the page is left', () => {

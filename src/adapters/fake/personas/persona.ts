@@ -17,11 +17,26 @@ export interface Persona {
   readonly email: string
   /** Without one the customer enters by code. */
   readonly password?: string
+  /** Credential ids of devices that are elsewhere; no device at hand has their keys. */
+  readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
   readonly line?: LineTerms
   readonly savedCards: readonly SavedCardTerms[]
   /** How many further payments are made up. */
   readonly bulkPayments?: number
+  /** Enters without a loan, by the configured list of tax ids. Source: ACC-05. */
+  readonly isWhitelisted?: true
+  readonly isBlacklisted?: true
+  readonly legalStudy?: LegalStudyTerms
+  /** The most of a revolving line that the lender offers. */
+  readonly campaignOffer?: Cents
+  readonly loanOffer?: LoanOfferTerms
+  /** The most that is offered for paying a loan off with a new one. */
+  readonly renewalOffer?: Cents
+  readonly pendingLoan?: PendingLoanTerms
+  readonly prepaidBenefit?: PrepaidBenefitTerms
+  readonly banners?: readonly BannerTerms[]
+  readonly notifications?: readonly NotificationTerms[]
 }
 
 /** A loan as agreed. Every date follows from the clock: installments fall due on the 1st. */
@@ -45,6 +60,12 @@ export interface LoanTerms {
   /** Numbers of the installments put off. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
+  /** Voluntary unless told. */
+  readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
+  /** A month before its first installment unless told. */
+  readonly disbursedDaysAgo?: number
+  /** The money has not been touched. */
+  readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   readonly phone?: string
   readonly formId?: string
@@ -73,6 +94,60 @@ export interface SavedCardTerms {
   readonly expiryMonth: number
   /** Years from the demo's present one. */
   readonly expiresInYears: number
+}
+
+/** A study handles the debt: not yet assigned, or which one. Source: HOM-02. */
+export type LegalStudyTerms =
+  | { readonly kind: 'pending' }
+  | {
+      readonly kind: 'assigned'
+      readonly description: string
+      readonly phoneNumber: string
+      /** Hours of the day, `09:00`. */
+      readonly attentionFrom: string
+      readonly attentionTo: string
+      readonly contact: string
+      readonly whatsappNumber: string
+    }
+
+export interface LoanOfferTerms {
+  readonly hashKey: string
+  readonly max?: Cents
+  readonly rejectedReason?: string
+}
+
+/** A request begun and not finished. */
+export interface PendingLoanTerms {
+  readonly hash: string
+  readonly max: Cents
+  readonly requested: Cents
+  readonly installment: Cents
+  readonly installmentCount: number
+}
+
+/** What is saved by paying everything now. Source: HOM-12. */
+export interface PrepaidBenefitTerms {
+  readonly amount: Cents
+  readonly totalInstallments: Cents
+}
+
+/** A picture with words that leads somewhere. */
+export interface BannerTerms {
+  readonly index: number
+  readonly link?: string
+  readonly title: string
+  readonly text: string
+  readonly look: 'rose' | 'night' | 'leaf'
+}
+
+export interface NotificationTerms {
+  readonly id: string
+  readonly steps: readonly { readonly order: number; readonly htmlCode: string }[]
+}
+
+/** Whether the lender lets this person in. Source: ACC-05. */
+export function mayEnter({ loans, isWhitelisted }: Persona): boolean {
+  return loans.length > 0 || isWhitelisted === true
 }
 
 export function fullName(persona: Persona): string {

@@ -53,7 +53,7 @@ export class Conversation {
   }
 }
 
-export function valueOf<Value>(answer: Result<Value, HttpFailure>): Value {
+export function valueOf<Value>(answer: Result<Value, unknown>): Value {
   if (!answer.ok) throw new Error(`A good answer was needed: ${JSON.stringify(answer.failure)}`)
   return answer.value
 }

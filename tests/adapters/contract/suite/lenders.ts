@@ -1,4 +1,5 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 
@@ -12,6 +13,8 @@ export interface Lender {
   reset(): Promise<void>
   arrange(change: Partial<Situation>): Promise<void>
   charges(): Promise<number>
+  /** The address that the identity provider sends her back to. */
+  decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
 
@@ -42,6 +45,10 @@ export class InProcessLender implements Lender {
 
   async charges(): Promise<number> {
     return this.backEnd.charges()
+  }
+
+  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+    return this.backEnd.decideIdentity(externalId, { decision, spelling: 'externaltxid' }) ?? ''
   }
 
   async close(): Promise<void> {}
@@ -75,6 +82,14 @@ export class SandboxLender implements Lender {
   async charges(): Promise<number> {
     const answer: unknown = await (await fetch(`${this.sandbox.url}/__charges`)).json()
     return Number(Object(answer).charges)
+  }
+
+  /** As her browser does with the form of the provider's page. */
+  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+    const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
+    const page = `${this.sandbox.url}${identityStandInPath}/decision`
+    const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+    return answer.headers.get('Location') ?? ''
   }
 
   close(): Promise<void> {

@@ -5,14 +5,10 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
-import {
-  martaCard,
-  martaCustomerId,
-  martaLoan,
-  martaTaxId,
-  newCardCharge,
-  savedCardCharge,
-} from './good-answers'
+import { renewedCard } from './card-answers'
+import { doorRefusals } from './door-refusals'
+import { newPhone, picture } from './identity-answers'
+import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
 
 const martasPath: Readonly<Record<string, string>> = {
   dni: '28456123',
@@ -35,6 +31,8 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
 }
 
+const signature = { clientDataJSONEncoded: 'a', authenticatorDataEncoded: 'b', signatureEncoded: 'c' }
+
 /** A body and a key that would do, so that only what the case is about is wrong. */
 const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
   'access.logInWithPassword': { query: { isAuthFromApp: 'false' }, body: { password: 'cuota2026' } },
@@ -42,6 +40,21 @@ const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
   'payments.payWithNewCard': newCardCharge,
   'payments.startWalletPayment': { body: { amount: 12_625 } },
   'payments.paymentStatus': { query: { idempotencyKey: 'key-1' } },
+  'passkeys.deleteCredentials': { query: { taxId: martaTaxId } },
+  'passkeys.authenticate': { query: { isAuthFromApp: 'false' }, body: signature },
+  'passkeys.register': {
+    body: { id: 'a', clientDataJSONEncoded: 'b', attestationObjectEncoded: 'c' },
+  },
+  'auto-login.enterWithLink': { query: { data: 'marta' } },
+  'home.findAutomaticOffer': { query: { product: '19', subproduct: '38' } },
+  'identity-check.start': { query: { redirectPath: '/cambio-celular' } },
+  'identity-check.savePhoto': { body: { loanId: martaLoan, imageBase64: picture } },
+  'card-update.updateCard': { body: renewedCard },
+  'passwords.setPassword': { body: { newPass: 'otraClave7' } },
+  'phone-change.updateCellphone': { body: { cellphone: newPhone, smsCode: '1234' } },
+  'notifications.subscribeDevice': {
+    body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' },
+  },
 }
 
 function fineInput(served: ServedCall): AnyInput {
@@ -70,7 +83,7 @@ const ofSomebodyElse = built
   )
 
 const takesALoan = ({ row }: ServedCall) =>
-  row.access === 'session' && /\{(externalId|loanId|id)\}/.test(row.path)
+  row.access === 'session' && /\{(externalId|loanId)\}|\/loans\/\{id\}/.test(row.path)
 
 const unknownLoans = [
   ['knows no such loan', nobodysLoan],
@@ -114,6 +127,11 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
   ['loans.listLoans', { status: 'SOME' }],
   ['payments.paymentStatus', {}],
+  ['passkeys.deleteCredentials', {}],
+  ['passkeys.authenticate', { isAuthFromApp: 'maybe' }],
+  ['auto-login.enterWithLink', {}],
+  ['home.findAutomaticOffer', { product: '46', subproduct: '38' }],
+  ['identity-check.start', { redirectPath: 'https://otro-sitio.example' }],
 ]
 
 const wrongQuestions = wrongQueries.map(([name, query]) => {
@@ -172,6 +190,12 @@ const ofOneCall: readonly ContractCase[] = [
     title: 'sends nothing to a number that is none',
     input: { path: { id: martaTaxId }, query: { phone: '11' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
+  }),
+  caseOf('access.sendCode', accessContract.sendCode, {
+    title: 'sends nothing to an e-mail that is none',
+    arranged: { set: { emailUnreachable: true } },
+    input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
+    expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   {
     call: 'access.authenticateWithCode',
@@ -256,6 +280,7 @@ const ofOneCall: readonly ContractCase[] = [
 /** What a server that keeps the contract refuses, and how. */
 export const refusals: readonly ContractCase[] = [
   ...ofOneCall,
+  ...doorRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

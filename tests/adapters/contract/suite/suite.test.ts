@@ -44,6 +44,14 @@ describe('the suite', () => {
     expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
+  it('has a refusal for every code that a row names', () => {
+    const tried = new Set(refusals.map(({ call, expected }) => `${call} ${expected.code}`))
+    const named = built.flatMap(({ name, row }) =>
+      Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
+    )
+    expect(named.filter((refused) => !tried.has(refused))).toEqual([])
+  })
+
   it('has a wrong query for every call that takes one', () => {
     const tried = new Set<string>(wrongQueries.map(([name]) => name))
     const missing = built.filter(({ name, row }) => row.query && !tried.has(name))

@@ -1,0 +1,140 @@
+# language: es
+Característica: Llegar al portal por primera vez
+
+  Antecedentes:
+    Dado que nadie ingresó
+
+  Regla: La portada dura un momento
+
+    @ACC-23
+    Esquema del escenario: De la portada se sigue según el dispositivo
+      Cuando abre "/splash" en <dispositivo>
+      Y pasan 2 segundos
+      Entonces llega a "<destino>"
+
+      Ejemplos:
+        | dispositivo      | destino         |
+        | un celular       | instalar la app |
+        | la app instalada | la presentación |
+
+      @solo-node
+      Ejemplos:
+        | dispositivo    | destino         |
+        | una computadora | la presentación |
+
+    @ACC-23 @ACC-24
+    Escenario: Quien ya vio la presentación llega de la portada a ingresar
+      Cuando abre "la presentación"
+      Y salta la presentación
+      Y abre "/splash" en una computadora
+      Y pasan 2 segundos
+      Entonces llega a "/mi-cuenta"
+
+  Regla: La presentación se ve una sola vez
+
+    @ACC-24
+    Escenario: Son tres pasos y después se ingresa
+      Cuando abre "la presentación"
+      Y sigue con la presentación
+      Y sigue con la presentación
+      Y sigue con la presentación
+      Entonces llega a "/mi-cuenta"
+      Y en el dispositivo queda "introSeen"
+
+    @ACC-24
+    Escenario: Recargar deja en el mismo paso
+      Cuando abre "la presentación"
+      Y sigue con la presentación
+      Y recarga la página
+      Entonces ve la pantalla "Pagá como te quede cómodo"
+
+    @ACC-24
+    Escenario: Un paso que no existe es el primero
+      Cuando abre "/intro?paso=9"
+      Entonces ve la pantalla "Mirá tus préstamos"
+
+    @ACC-24
+    Escenario: La segunda vez se pasa de largo
+      Cuando abre "la presentación"
+      Y salta la presentación
+      Y abre "la presentación"
+      Entonces llega a "/mi-cuenta"
+
+  Regla: El portal se puede instalar
+
+    @ACC-25
+    Escenario: En una computadora se escanea un código
+      Cuando abre "/instalar-app" en una computadora
+      Entonces para instalarlo escanea "Código QR con la dirección del portal"
+      Y para seguir puede:
+        | Continuar en el navegador |
+
+    @ACC-25
+    Escenario: En un celular que no lo ofrece se explica cómo hacerlo a mano
+      Cuando abre "instalar la app"
+      Entonces para seguir puede:
+        | Continuar en el navegador |
+      Y de la instalación no lee nada
+
+    @ACC-25
+    Escenario: Mientras se instala lo dice
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Entonces de la instalación lee "Instalando. Puede tardar unos segundos."
+
+    @ACC-25
+    Escenario: Una vez instalado se puede abrir
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Y la instalación termina
+      Entonces de la instalación lee "Listo, ya está instalado También lo vas a encontrar en la pantalla de inicio de tu celular."
+      Y para seguir puede:
+        | Abrir la app              |
+        | Continuar en el navegador |
+
+    @ACC-25
+    Escenario: A los 4 segundos la instalación queda atrás
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Y la instalación termina
+      Y pasan 4 segundos
+      Entonces de la instalación no lee nada
+
+    @ACC-25
+    Escenario: Quien dice que no puede seguir igual
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal, y ella no quiere
+      Entonces de la instalación no lee nada
+      Y para seguir puede:
+        | Continuar en el navegador |
+
+    @ACC-24 @ACC-25
+    Escenario: Seguir en el navegador lleva a la presentación
+      Cuando abre "instalar la app"
+      Y sigue en el navegador
+      Entonces llega a "la presentación"
+
+    @GEN-09
+    Escenario: El navegador encuentra lo que necesita para instalarlo
+      Cuando abre el portal
+      Entonces el navegador encuentra para instalar:
+        | Portal de clientes |
+        | standalone         |
+        | 192x192 any        |
+        | 512x512 any        |
+        | 512x512 maskable   |
+
+    @ACC-35
+    Esquema del escenario: El ingreso dice si fue desde la app instalada
+      Cuando abre "/validacion-dni" en <dispositivo>
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces la empresa sabe que el ingreso de "27284561231" fue desde "<lugar>"
+
+      Ejemplos:
+        | dispositivo      | lugar        |
+        | un celular       | el navegador |
+        | la app instalada | la app       |

@@ -1,0 +1,256 @@
+# language: es
+Característica: Cambiar el celular con una selfie
+  Quien perdió su número demuestra quién es con una selfie y registra otro.
+
+  Regla: Se llega desde el código que fue a un número ajeno, y también con la sesión abierta
+
+    @ACC-20 @ACC-09
+    Escenario: Bruno ya no tiene ese número
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-20
+    Escenario: Sin saber de quién es el celular se pregunta primero el DNI
+      Dado que nadie ingresó
+      Cuando abre el cambio de celular
+      Entonces llega a "el ingreso"
+      Y un aviso dice "Para cambiar tu celular, primero decinos quién sos."
+
+    @ACC-20
+    Escenario: En una computadora se sigue en el celular
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando lo abre en una computadora
+      Entonces puede escanear "Código QR para seguir el cambio de celular en tu teléfono"
+
+    @ACC-20
+    Escenario: Un enlace dice de quién es el celular y no deja sus datos en la dirección
+      Dado que nadie ingresó
+      Cuando vuelve con la dirección "customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc"
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+      Y en la dirección no queda ningún dato suyo
+
+  Regla: La validación decide cómo se sigue
+
+    Antecedentes:
+      Dado que Bruno está por ingresar
+
+    @ACC-21 @SES-18
+    Esquema del escenario: Cada final de la validación
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "<final>"
+      Entonces el cambio de celular muestra "<pantalla>"
+      Y en la dirección no queda ningún dato suyo
+
+      Ejemplos:
+        | final                         | pantalla                           |
+        | Es la persona (HIT)           | Escribí tu nuevo celular           |
+        | No es la persona (NO_HIT)     | No pudimos confirmar que seas vos  |
+
+      @solo-node
+      Ejemplos:
+        | final                         | pantalla                           |
+        | Error del registro (ERR_RNP)  | No pudimos validar tu identidad    |
+        | Abandonar la validación       | No pudimos validar tu identidad    |
+
+    @SES-18
+    Esquema del escenario: El identificador vuelve con cualquiera de sus nombres
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)" y vuelve con "<nombre>"
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+      Ejemplos:
+        | nombre        |
+        | externaltrxid |
+        | externalID    |
+
+    @SES-18 @ACC-21
+    Escenario: Una decisión escrita en la dirección no vale
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y vuelve con la dirección "idtx=inventado&externaltxid=inventado&decision=HIT"
+      Entonces el cambio de celular muestra "No pudimos validar tu identidad"
+      Y en la dirección no queda ningún dato suyo
+
+    @ACC-21
+    Escenario: Una vuelta incompleta se puede empezar de nuevo
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y vuelve con la dirección "externaltxid=algo"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @SES-18
+    Escenario: La validación no puede empezar
+      Dado que la validación de identidad no puede empezar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y pide sacarse la selfie
+      Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
+      Y el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-21
+    Escenario: El resultado no llega y se vuelve a pedir
+      Dado que el resultado de la validación responde con un error
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+    @ACC-21
+    Escenario: El resultado no se puede leer
+      Dado que el resultado de la validación no se puede leer
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Entonces el cambio de celular explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: identity-check.findResult"
+
+    @ACC-21
+    Escenario: Quien entrena puede forzar el resultado
+      Dado que la validación de identidad resulta "NO_HIT"
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Entonces el cambio de celular muestra "No pudimos confirmar que seas vos"
+
+  Regla: El celular nuevo se comprueba con un código
+
+    @ACC-22 @ACC-10
+    Escenario: Bruno cambia su celular y el código para ingresar va al nuevo
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Y da el celular "3815557788"
+      Y da el código que llegó al celular nuevo
+      Y sigue después del cambio
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****88."
+
+    @ACC-22
+    Escenario: Marta cambia su celular con la sesión abierta
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular explica "Desde ahora te escribimos al 1155****01."
+
+    @ACC-22
+    Esquema del escenario: Un celular que no puede ser
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "<celular>"
+      Entonces se le pide que corrija el celular: "<motivo>"
+
+      Ejemplos:
+        | celular      | motivo                                             |
+        | 01145678901  | Escribí el código de área sin el 0                 |
+        | 111545678901 | Escribí el número sin el 15                        |
+
+      @solo-node
+      Ejemplos:
+        | celular      | motivo                                             |
+        |              | El celular es requerido                            |
+        | 45678901     | El celular tiene 10 números, con el código de área |
+
+    @ACC-22
+    Escenario: En el celular solo entran números, hasta doce
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y escribe "(11) 4567-8901-2345" en el celular
+      Entonces en el celular queda escrito "114567890123"
+
+    @ACC-22
+    Escenario: Un celular que ya es de otra persona
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "3815209946"
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular muestra "No pudimos cambiar tu celular"
+
+    @ACC-22 @ACC-07 @solo-node
+    Escenario: Un código equivocado
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código "0000" del celular nuevo
+      Entonces el código nuevo se rechaza: "El código es incorrecto"
+
+    @ACC-22
+    Escenario: Un código que venció
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y pasan 601 segundos
+      Y da el código que llegó al celular nuevo
+      Entonces el código nuevo se rechaza: "El código es incorrecto"
+
+    @ACC-22
+    Escenario: Cualquier otra falla se muestra como un código que no sirvió
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que el cambio del celular responde con un error
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+    @ACC-11 @ACC-22
+    Escenario: El código no se puede enviar a ese número
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que el envío de códigos falla
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Entonces se le pide que corrija el celular: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."
+
+  Regla: Volver atrás o recargar no pierde lo hecho
+
+    @ACC-20 @ACC-09
+    Escenario: Volver atrás antes de la selfie deja en el código
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y vuelve atrás
+      Entonces llega a "el código"
+
+    @ACC-20
+    Escenario: Recargar antes de la selfie deja donde se estaba
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y recarga la página
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-21 @ACC-22
+    Escenario: Recargar al escribir el celular no pide otra selfie
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y recarga la página
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+    @ACC-21 @solo-node
+    Escenario: Recargar después de una selfie que no coincidió no la da por buena
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "No es la persona (NO_HIT)"
+      Y recarga la página
+      Entonces el cambio de celular muestra "No pudimos confirmar que seas vos"
+
+    @ACC-22 @solo-node
+    Escenario: Recargar al final empieza otro cambio
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y recarga la página
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-20 @ACC-22
+    Escenario: Recargar en el código no lo manda de nuevo
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y recarga la página
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular muestra "Cambiaste tu celular"

@@ -1,0 +1,169 @@
+# language: es
+Característica: Una contraseña nueva
+
+  Regla: Quien olvidó la contraseña demuestra quién es con un código
+
+    @ACC-16
+    Escenario: El código abre el camino a la contraseña nueva
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+      Y la clave se titula "Elegí tu contraseña nueva"
+
+    @ACC-16
+    Escenario: Si el código no se pudo enviar, se pide de nuevo
+      Dado que Marta está por ingresar
+      Y que el envío de códigos falla
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y pide el código de nuevo
+      Entonces el código se muestra en pantalla
+
+    @ACC-16
+    Escenario: Recargar en el medio no pierde el camino
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y recarga la página
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+    @ACC-16 @ACC-18
+    Escenario: Después de cambiarla se ingresa de nuevo, y la anterior ya no sirve
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "Ñandu2026"
+      Y vuelve al ingreso
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces se le pide que corrija: "Usuario y/o contraseña incorrectos"
+
+    @ACC-16
+    Escenario: Abierto de golpe, el código para cambiarla pide primero el DNI
+      Dado que nadie ingresó
+      Cuando abre "/validacion-celular?recuperar=1"
+      Entonces llega a "el ingreso"
+
+    @ACC-16 @ACC-07 @solo-node
+    Escenario: Un código vencido no abre el camino
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y pasan 601 segundos
+      Y ingresa el código que le llegó
+      Entonces se le pide que corrija: "El código es incorrecto"
+
+    @ACC-13 @ACC-16 @solo-node
+    Escenario: Quien se bloqueó sale por el mismo camino
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y ingresa tres veces la contraseña "otra2026"
+      Y dice que olvidó la contraseña
+      Y ingresa el código que le llegó
+      Entonces la clave se titula "Elegí tu contraseña nueva"
+
+    @ACC-17
+    Escenario: Recargar al elegirla deja en el mismo paso
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando recarga la página
+      Entonces la clave se titula "Elegí tu contraseña nueva"
+
+  Regla: Al guardarla la sesión termina
+
+    @ACC-16 @ACC-18
+    Escenario: Se confirma que quedó guardada
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Entonces la clave se titula "Guardamos tu contraseña"
+
+    @ACC-18
+    Escenario: También quien crea la primera vuelve al ingreso
+      Dado que Bruno ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "primera1"
+      Y vuelve al ingreso
+      Entonces llega a "el ingreso"
+      Y en el dispositivo ya no queda "user"
+
+    @ACC-18 @solo-node
+    Escenario: Quien recarga la confirmación también queda afuera
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Y recarga la página
+      Entonces llega a "el ingreso"
+
+    @ACC-18
+    Escenario: Quien se va de la confirmación también queda afuera
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Y abre "mis préstamos"
+      Entonces llega a "el ingreso"
+
+  Regla: La contraseña son letras y números, y se escribe dos veces igual
+
+    @ACC-17
+    Escenario: Sin contraseña todavía, se crea la primera
+      Dado que Bruno ingresó y está en "la clave nueva"
+      Cuando abre el portal
+      Entonces la clave se titula "Creá tu contraseña"
+
+    @ACC-17
+    Esquema del escenario: Una contraseña que falta, es corta o lleva símbolos
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "<contraseña>" y la repite "<contraseña>"
+      Entonces de la clave se le pide que corrija:
+        | <motivo> |
+
+      Ejemplos:
+        | contraseña | motivo                                               |
+        | abc12      | La contraseña debe tener al menos 6 caracteres.      |
+        | clave$2026 | Usá solo letras y números, sin espacios ni símbolos. |
+
+    @ACC-17
+    Escenario: Las dos veces no dicen lo mismo
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027" y la repite "cuota2028"
+      Entonces de la clave se le pide que corrija:
+        | Las contraseñas no coinciden. |
+
+    @ACC-17
+    Escenario: No escribir nada se corrige todo junto
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva ""
+      Entonces de la clave se le pide que corrija:
+        | Ingresá una contraseña. |
+        | Repetí la contraseña.   |
+
+    @ACC-17 @ACC-18
+    Esquema del escenario: Si no se pudo guardar, se dice y se sigue adentro
+      Dado que Marta ingresó y está en "la clave nueva"
+      Y que la consulta de "la contraseña nueva" <falla>
+      Cuando elige la contraseña nueva "cuota2027"
+      Entonces de la clave se le pide que corrija:
+        | <motivo> |
+      Y en el dispositivo queda "user"
+
+      Ejemplos:
+        | falla                  | motivo                                                                        |
+        | responde con un error  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
+        | no llega               | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.        |
+
+  Regla: Los errores que nombran un dato del cliente dicen cuál es
+
+    @ACC-33
+    Esquema del escenario: El servidor encuentra mal un dato del cliente
+      Dado que Marta está por ingresar
+      Y que el envío de códigos falla con "<código>"
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Entonces lee "<texto>"
+
+      Ejemplos:
+        | código                 | texto                                                                              |
+        | INVALID_CUSTOMER_EMAIL | El correo que tenemos no es válido. Escribinos por chat para actualizarlo.         |
+        | CUSTOMER_NOT_FOUND     | No encontramos datos para el dni ingresado                                         |
+
+      @solo-node
+      Ejemplos:
+        | código                 | texto                                                                              |
+        | INVALID_PHONE_NUMBER   | El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat. |

@@ -1,0 +1,143 @@
+# language: es
+Característica: Ingresar con huella o rostro
+
+  Regla: Después de ingresar se ofrece activar la huella
+
+    @ACC-27 @ACC-28
+    Escenario: Marta la activa
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Entonces llega a "el inicio"
+      Y un aviso dice "Listo. La próxima vez podés ingresar con tu huella o rostro."
+      Y en el dispositivo queda "unlockRegistered"
+
+    @ACC-27
+    Escenario: Marta la deja para después
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando deja la huella para después
+      Entonces llega a "el inicio"
+      Y en el dispositivo ya no queda "unlockNeverAgain"
+
+    @ACC-27
+    Escenario: Marta no quiere que se le vuelva a preguntar
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando pide que no se le vuelva a preguntar por la huella
+      Entonces llega a "el inicio"
+      Y en el dispositivo queda "unlockNeverAgain"
+
+    @ACC-28
+    Escenario: Cancelar el pedido del dispositivo no es un error
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando cancela el pedido de su dispositivo al activar su huella
+      Entonces llega a "el desbloqueo"
+      Y ningún aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+
+    @ACC-28
+    Escenario: El servidor no acepta el registro
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que el registro de la huella falla
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+      Y llega a "el desbloqueo"
+
+    @ACC-27
+    Escenario: Sin lector se dice, y no se ofrece
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Cuando abre el portal
+      Entonces ve la pantalla "Este dispositivo no permite usar huella ni rostro"
+
+    @ACC-27
+    Escenario: Recargar no la da por activada ni por dejada
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando recarga la página
+      Y activa su huella
+      Entonces llega a "el inicio"
+
+  Regla: Con la huella activada se ingresa sin contraseña
+
+    @ACC-14
+    Escenario: Marta, que recién salió, la usa cuando quiere
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y ingresa con su huella
+      Entonces llega a "el inicio"
+      Y la saluda "Hola, marta"
+
+    @ACC-14
+    Escenario: A quien recién salió no se le pide la huella
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Entonces llega a "la contraseña"
+
+    @ACC-14
+    Escenario: La vez siguiente se le pide sin que toque nada
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y apoya el dedo en el lector
+      Y recarga la página
+      Entonces llega a "el inicio"
+
+    @ACC-15
+    Escenario: Cancelar el ingreso no es un error
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y cancela el pedido de su dispositivo al ingresar
+      Entonces llega a "la contraseña"
+      Y ningún aviso dice "No pudimos autenticarte"
+
+    @ACC-15
+    Escenario: La comprobación no sale bien
+      Dado que la comprobación de la huella falla
+      Y que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y ingresa con su huella
+      Entonces un aviso dice "No pudimos autenticarte"
+      Y llega a "la contraseña"
+
+    @ACC-15
+    Escenario: Sin huella activada se avisa cómo hacerlo
+      Dado que Raúl está por ingresar
+      Cuando ingresa el DNI "24318907"
+      Y ingresa con su huella
+      Entonces un aviso dice "Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos."
+
+    @ACC-14 @DEM-02
+    Escenario: La huella de Nicolás está en otro teléfono, y entra con su contraseña
+      Dado que Nicolás está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "36529471"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+
+    @ACC-14 @ACC-13
+    Escenario: Mientras el dispositivo pregunta se puede cambiar de usuario
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y recarga la página
+      Y cambia de usuario
+      Entonces llega a "el ingreso"
+
+  Regla: La huella se puede restablecer
+
+    @PRO-04
+    Escenario: Marta la restablece y deja de servir
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Y restablece su huella
+      Entonces un aviso dice "Listo. Desde ahora ingresás con tu contraseña o con un código."
+      Y en el dispositivo ya no queda "unlockRegistered"
+
+    @PRO-04
+    Escenario: No se pudo restablecer
+      Dado que Marta ingresó y está en "mis datos"
+      Y que el restablecimiento de la huella falla
+      Cuando restablece su huella
+      Entonces un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."

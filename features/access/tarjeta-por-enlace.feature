@@ -1,0 +1,159 @@
+# language: es
+Característica: Actualizar la tarjeta de débito con un enlace
+
+  Antecedentes:
+    Dado que nadie ingresó
+
+  Regla: El enlace dice de quién es la tarjeta
+
+    @ACC-30
+    Escenario: Marta ve qué tarjeta va a reemplazar
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+
+    @ACC-30
+    Escenario: No hay menú, ni para quien ya ingresó
+      Dado que Marta ingresó
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces no hay menú alrededor
+
+    @ACC-30
+    Esquema del escenario: Un enlace que no es de nadie
+      Cuando abre "<enlace>"
+      Entonces de la tarjeta ve "El enlace no es válido"
+
+      Ejemplos:
+        | enlace                   |
+        | /actualizar-td           |
+        | /actualizar-td?data=otro |
+
+    @ACC-30
+    Esquema del escenario: Si no se puede buscar, se prueba de nuevo
+      Dado que la consulta de "la tarjeta del enlace" <falla>
+      Cuando abre "/actualizar-td?data=marta"
+      Y vuelve a intentar con la tarjeta
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+
+      Ejemplos:
+        | falla                 |
+        | responde con un error |
+        | no se puede leer      |
+
+      @solo-node
+      Ejemplos:
+        | falla                 |
+        | no llega              |
+
+  Regla: La tarjeta nueva se revisa entera
+
+    @ACC-30
+    Escenario: Lo que falta se pide todo junto
+      Cuando abre "/actualizar-td?data=marta"
+      Y no completa la tarjeta
+      Entonces de la tarjeta se le pide que corrija:
+        | Ingresá el número de la tarjeta.            |
+        | Ingresá el nombre como figura en la tarjeta. |
+        | Ingresá el vencimiento.                     |
+        | Ingresá el código de seguridad.             |
+        | El DNI es requerido                         |
+
+    @ACC-30
+    Escenario: Lo que está mal se pide todo junto
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 45176500123 |
+        | titular     | Marta 2     |
+        | vencimiento | 01/20       |
+        | código      | 12          |
+        | DNI         | 12345       |
+      Entonces de la tarjeta se le pide que corrija:
+        | El número de la tarjeta está incompleto.                                       |
+        | El nombre solo lleva letras y espacios.                                        |
+        | El vencimiento tiene que ser un mes que todavía no llegó.                      |
+        | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | El DNI debe ser un número entre 6 y 8 dígitos                                  |
+
+    @ACC-30
+    Esquema del escenario: El número se agrupa mientras se escribe
+      Cuando abre "/actualizar-td?data=marta"
+      Y escribe el número "<escrito>"
+      Entonces el número queda "<agrupado>"
+
+      Ejemplos:
+        | escrito          | agrupado            |
+        | 4517650012344821 | 4517 6500 1234 4821 |
+        | 371234567890123  | 3712 345678 90123   |
+
+      @solo-node
+      Ejemplos:
+        | escrito          | agrupado            |
+        | 36123456789012   | 3612 345678 9012    |
+        | 4517-6500 1234   | 4517 6500 1234      |
+
+    @ACC-30
+    Escenario: Corregir en el medio del número no mueve el cursor
+      Cuando abre "/actualizar-td?data=marta"
+      Y escribe el número "451765001234482" y agrega "99" en la posición 7
+      Entonces el número queda "4517 6599| 0012 3448 2"
+
+    @ACC-30
+    Escenario: Recargar a mitad de camino no deja nada escrito
+      Cuando abre "/actualizar-td?data=marta"
+      Y escribe el número "4517650012344821"
+      Y recarga la página
+      Entonces el número y el código no quedaron escritos
+
+  Regla: La tarjeta se actualiza o se dice por qué no
+
+    @ACC-30
+    Escenario: La tarjeta queda actualizada
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Íñigo Núñez         |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Entonces de la tarjeta ve "Actualizamos tu tarjeta"
+      Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en 5014."
+
+    @ACC-30
+    Escenario: Al volver se ve la tarjeta nueva
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Y recarga la página
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 5014."
+
+    @ACC-30
+    Escenario: El banco no la acepta y hay que cargarla otra vez
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 4517 6500 1234 0002 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Y vuelve a intentar con la tarjeta
+      Entonces el número y el código no quedaron escritos
+
+    @ACC-30
+    Esquema del escenario: El servidor falla al actualizar
+      Dado que la consulta de "la actualización de la tarjeta" <falla>
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Entonces de la tarjeta ve "No pudimos actualizar tu tarjeta"
+
+      Ejemplos:
+        | falla                 |
+        | responde con un error |
+        | no llega              |

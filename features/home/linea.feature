@@ -1,0 +1,96 @@
+# language: es
+Característica: La línea de crédito en el inicio
+  Cuánto queda de la línea, o cuánto se ofrece, sin que lo lea quien no debe.
+
+  Regla: La tarjeta muestra lo disponible
+
+    @HOM-05
+    Escenario: Lucía ve lo que le queda
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 412.350,50 Ocultar importes Ver mi línea Ver movimientos"
+
+    @HOM-05 @SES-13
+    Escenario: Lo oculto sigue oculto al volver
+      Dado que Lucía ingresó
+      Cuando oculta los importes
+      Y recarga la página
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ •••••• Importe oculto Mostrar importes Ver mi línea Ver movimientos"
+      Y en el dispositivo queda "visibleAmount"
+
+    @HOM-05
+    Escenario: Una línea deshabilitada
+      Dado que Norma ingresó
+      Cuando abre el portal
+      Entonces la tarjeta de la línea dice "Tu línea de crédito No está habilitada por ahora. Si querés saber por qué, escribinos. Escribir por WhatsApp (se abre en otra pestaña)"
+
+    @HOM-05
+    Escenario: En deuda, la línea espera
+      Dado que Héctor ingresó
+      Cuando abre el portal
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 351.700,00 Ocultar importes Vas a poder usarla cuando te pongas al día. Ver mi línea Ver movimientos"
+
+    @HOM-05
+    Escenario: Una oferta que todavía no se tomó
+      Dado que Diego ingresó
+      Cuando cierra el cuadro
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 800.000,00 Ocultar importes Es tu oferta de una línea de crédito: la usás cuando querés. Conocer mi oferta Ver movimientos Vas a ver tus movimientos cuando tengas la línea."
+      Y todavía no puede ver los movimientos
+
+    @HOM-05
+    Escenario: Sin línea ni oferta no hay tarjeta
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces no ve la tarjeta de la línea
+
+  Regla: La oferta se anuncia cada treinta días
+
+    @HOM-10
+    Escenario: El anuncio tiene dos páginas y lleva a la oferta
+      Dado que Diego ingresó
+      Cuando aprieta "Siguiente" en el cuadro
+      Y aprieta "Conocer mi oferta" en el cuadro
+      Entonces llega a "/oferta-linea-revolvente"
+
+    @HOM-10
+    Escenario: No se repite el mismo día
+      Dado que Diego ingresó
+      Cuando cierra el cuadro
+      Y recarga la página
+      Entonces no se abre ningún cuadro
+
+    @HOM-10
+    Escenario: A los veintinueve días todavía no se repite
+      Dado que Diego ingresó
+      Y que hoy es "2026-11-21"
+      Cuando cierra el cuadro
+      Y el capacitador pone la fecha "2026-12-20T12:00"
+      Y el capacitador entra como Diego
+      Entonces no se abre ningún cuadro
+
+    @HOM-10
+    Escenario: A los treinta días se repite
+      Dado que Diego ingresó
+      Y que hoy es "2026-11-21"
+      Cuando cierra el cuadro
+      Y el capacitador pone la fecha "2026-12-21T12:00"
+      Y el capacitador entra como Diego
+      Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @HOM-10
+    Esquema del escenario: Se anuncia hasta 600 píxeles de ancho
+      Dado que Diego ingresó y está en "mis préstamos"
+      Y que su ventana mide <ancho> píxeles de ancho
+      Cuando abre "el inicio"
+      Entonces se abre el cuadro "<cuadro>"
+
+      Ejemplos:
+        | ancho | cuadro                    |
+        | 600   | Llegó la línea de crédito |
+        | 601   |                           |
+
+    @HOM-10
+    Escenario: A quien no puede abrir la oferta no se le anuncia
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces no se abre ningún cuadro

@@ -1,0 +1,189 @@
+# language: es
+Característica: La llegada al inicio
+  Antes del inicio va lo que falta para usarlo bien, y desde el inicio se llega a todo.
+
+  Regla: Primero lo que falta
+
+    @HOM-08
+    Escenario: Sin contraseña se pide crear una
+      Dado que Bruno ingresó
+      Cuando abre el portal
+      Entonces llega a "la clave nueva"
+
+    @HOM-08
+    Escenario: Con lector de huella se ofrece activarla
+      Dado que Marta está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el desbloqueo"
+
+    @HOM-08
+    Escenario: Sin lector se ofrecen los avisos
+      Dado que Marta está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "los avisos"
+
+    @HOM-08 @ACC-27
+    Escenario: Después de la huella vienen los avisos
+      Dado que Marta está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y deja la huella para después
+      Entonces llega a "los avisos"
+
+    @HOM-08 @ACC-27
+    Escenario: A quien no quiere que se le pregunte no se le pregunta
+      Dado que Marta está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y pide que no se le vuelva a preguntar por la huella
+      Y abre "el inicio"
+      Entonces llega a "el inicio"
+
+    @HOM-08
+    Escenario: A quien ya activó su huella no se le ofrece de nuevo
+      Dado que Marta está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y activa su huella
+      Y abre "el inicio"
+      Entonces llega a "el inicio"
+
+    @HOM-08
+    Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
+      Dado que Marta está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y deja los avisos para más tarde
+      Y abre "el inicio"
+      Entonces llega a "el inicio"
+
+    @HOM-08
+    Escenario: Con todo en orden se ve el inicio
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces llega a "el inicio"
+
+    @HOM-08 @HOM-02
+    Escenario: El aviso legal va antes que todo
+      Dado que Silvia está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "22870316"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+      Y en lugar del inicio ve "Tu deuda está en gestión legal"
+
+  Regla: Todo está a mano
+
+    @HOM-16
+    Escenario: Las otras gestiones
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces las otras gestiones son:
+        | Enviar un comprobante    |
+        | Hacer un reclamo         |
+        | Contarnos tu experiencia |
+
+    @HOM-16
+    Esquema del escenario: Cada gestión lleva a lo suyo
+      Dado que Marta ingresó
+      Cuando elige la gestión "<gestión>"
+      Entonces llega a "<destino>"
+
+      Ejemplos:
+        | gestión                  | destino             |
+        | Enviar un comprobante    | /enviar-comprobante |
+        | Hacer un reclamo         | /consultas          |
+        | Contarnos tu experiencia | /encuesta           |
+
+    @HOM-16
+    Escenario: La cancelación anticipada se pide desde el préstamo
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando pide cancelar el préstamo antes de tiempo
+      Entonces llega a "/cancelacion-anticipada?idLoan=p-6b1f0c92"
+
+  Regla: Todos los clientes de la demostración ingresan y ven su inicio
+
+    @DEM-02 @solo-node
+    Esquema del escenario: <nombre> ingresa con su contraseña
+      Dado que <nombre> está por ingresar
+      Cuando ingresa el DNI "<DNI>"
+      Y ingresa la contraseña "cuota2026"
+      Entonces la saluda "Hola, <saludo>"
+
+      Ejemplos:
+        | nombre   | DNI      | saludo               |
+        | Marta    | 28456123 | marta                |
+        | Raúl     | 24318907 | raúl                 |
+        | Lucía    | 33127456 | lucía                |
+        | Diego    | 35902114 | diego                |
+        | Norma    | 17645320 | norma                |
+        | Héctor   | 20114785 | héctor               |
+        | Carla    | 30558741 | carla                |
+        | Elena    | 41220917 | elena                |
+        | Walter   | 26774105 | walter               |
+        | Gabriela | 29336482 | gabriela             |
+        | Tomás    | 37650128 | tomás                |
+        | Ramona   | 16908833 | ramona               |
+        | Julio    | 23015649 | julio                |
+        | Paula    | 31447902 | paula                |
+        | Sergio   | 27180535 | sergio               |
+        | Irma     | 12095867 | irma                 |
+        | Nicolás  | 36529471 | nicolás              |
+        | Sofía    | 39871206 | sofía                |
+        | Iván     | 32605318 | iván                 |
+        | María    | 11203994 | maría de los ángeles |
+
+    @DEM-02 @solo-node
+    Esquema del escenario: <nombre> ingresa y ve su gestión legal
+      Dado que <nombre> está por ingresar
+      Cuando ingresa el DNI "<DNI>"
+      Y ingresa la contraseña "cuota2026"
+      Entonces en lugar del inicio ve "<aviso>"
+
+      Ejemplos:
+        | nombre | DNI      | aviso                          |
+        | Silvia | 22870316 | Tu deuda está en gestión legal |
+        | Oscar  | 18432259 | Un estudio se ocupa de tu deuda |
+
+    @DEM-02 @solo-node
+    Escenario: Ana Laura elige quién es e ingresa con su contraseña
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Ana Laura Castro"
+      Y ingresa la contraseña "cuota2026"
+      Entonces la saluda "Hola, ana laura"
+
+    @DEM-02 @solo-node
+    Esquema del escenario: <nombre> elige quién es y el código lleva a crear su contraseña
+      Dado que <nombre> está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "<nombre> <apellido>"
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+      Ejemplos:
+        | nombre      | apellido |
+        | Ana María   | Castro   |
+        | Juan Carlos | Rojas    |
+
+    @DEM-02 @solo-node
+    Escenario: A Bruno el código lo lleva a crear su contraseña
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+    @DEM-02 @solo-node
+    Escenario: Pedro todavía no es cliente
+      Dado que Pedro está por ingresar
+      Cuando ingresa el DNI "40118223"
+      Entonces llega a "no es cliente"

@@ -1,0 +1,179 @@
+# language: es
+Característica: Novedades en el inicio
+  Lo que la empresa quiere contarle a cada cliente, de a una cosa por vez.
+
+  Regla: Los avisos con imagen van en su orden
+
+    @HOM-09
+    Escenario: La oferta va en el lugar 20
+      Dado que Sofía ingresó
+      Cuando abre el portal
+      Entonces las novedades son:
+        | /ayuda                                                          |
+        | /mis-pagos                                                      |
+        | Seguí con tu préstamo Hasta $ 420.000,00 Continuar la solicitud |
+        | https://www.example.com.ar/blog                                 |
+
+    @HOM-09
+    Escenario: La oferta lleva a pedir el préstamo
+      Dado que Sofía ingresó
+      Cuando aprieta "Siguiente" en el cuadro
+      Y aprieta "Entendido" en el cuadro
+      Y aprieta "Ahora no" en el cuadro
+      Y elige la novedad de su préstamo
+      Entonces llega a "/nuevo-prestamo"
+
+    @HOM-09 @solo-navegador
+    Escenario: Se pasan con el teclado
+      Dado que Sofía ingresó
+      Cuando aprieta "Siguiente" en el cuadro
+      Y aprieta "Entendido" en el cuadro
+      Y aprieta "Ahora no" en el cuadro
+      Entonces al pasar una novedad ve la número 2
+
+    @HOM-09 @solo-navegador
+    Esquema del escenario: La imagen depende del ancho
+      Dado que Sofía ingresó y está en "mis préstamos"
+      Y que su ventana mide <ancho> píxeles de ancho
+      Cuando abre "el inicio"
+      Entonces las novedades se ven con la imagen <imagen>
+
+      Ejemplos:
+        | ancho | imagen  |
+        | 600   | angosta |
+        | 601   | ancha   |
+
+    @HOM-09
+    Escenario: La oferta de renovar dice hasta cuánto
+      Dado que Marta ingresó
+      Y que le ofrecen renovar por 350000 pesos
+      Cuando abre el portal
+      Entonces las novedades son:
+        | Tenés un préstamo para vos Hasta $ 350.000,00 Ver mi préstamo |
+
+    @HOM-09 @OFF-06
+    Escenario: La oferta automática se anuncia
+      Dado que Marta ingresó
+      Y que la oferta automática es de 250000 pesos
+      Cuando abre el portal
+      Entonces las novedades son:
+        | Tenés un préstamo para vos Hasta $ 250.000,00 Ver mi préstamo |
+
+    @HOM-09
+    Escenario: A quien debe no se le ofrece nada
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces no ve novedades
+
+    @HOM-09
+    Escenario: A quien le rechazaron el préstamo no se lo ofrecen
+      Dado que Iván ingresó
+      Cuando abre el portal
+      Entonces no ve novedades
+
+  Regla: Un cuadro por vez
+
+    @HOM-15
+    Escenario: Primero la novedad, después el beneficio
+      Dado que Sofía ingresó
+      Cuando cierra el cuadro
+      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+
+    @HOM-15 @HOM-10
+    Escenario: El anuncio de la línea espera a los otros dos
+      Dado que Diego ingresó
+      Y que también tiene una novedad y un beneficio
+      Cuando cierra el cuadro
+      Y cierra el cuadro
+      Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @HOM-15
+    Escenario: Si algo no se puede traer, el inicio sigue
+      Dado que Sofía ingresó
+      Y que fallan los avisos, las novedades y el beneficio
+      Cuando abre el portal
+      Entonces la saluda "Hola, sofía"
+      Y no se abre ningún cuadro
+      Y no ve novedades
+
+  Regla: La novedad se lee por pasos
+
+    @HOM-11
+    Escenario: Los pasos van en su orden
+      Dado que Sofía ingresó
+      Cuando abre el portal
+      Entonces se abre el cuadro "Tenemos novedades"
+      Y el cuadro dice "Tu portal se renovó"
+
+    @HOM-11
+    Escenario: El último paso
+      Dado que Sofía ingresó
+      Cuando aprieta "Siguiente" en el cuadro
+      Entonces el cuadro dice "Elegí cómo pagar"
+
+    @HOM-11
+    Escenario: Lo que se cerró ya se vio
+      Dado que Sofía ingresó
+      Cuando cierra el cuadro
+      Y aprieta "Ahora no" en el cuadro
+      Y recarga la página
+      Entonces no se abre ningún cuadro
+
+    @HOM-11 @solo-navegador
+    Escenario: El código peligroso no se ejecuta
+      Dado que Sofía ingresó
+      Y que la novedad trae código peligroso
+      Cuando abre el portal
+      Entonces el cuadro dice "Tenemos novedades Hola Se lee no Entendido"
+
+  Regla: El beneficio por cancelar antes se ofrece una vez
+
+    @HOM-12
+    Escenario: Ver más lleva a la cancelación
+      Dado que Sofía ingresó
+      Cuando cierra el cuadro
+      Y aprieta "Ver más" en el cuadro
+      Entonces llega a "/cancelacion-anticipada"
+
+    @HOM-12
+    Escenario: Lo que se dejó para otro momento no se ofrece de nuevo
+      Dado que Sofía ingresó
+      Y que el beneficio es pagar 820 en lugar de 1000
+      Cuando aprieta "Ahora no" en el cuadro
+      Y abre "el inicio"
+      Entonces se abre el cuadro "Tenemos novedades"
+      Y al cerrarlo no se abre otro
+
+    @HOM-12
+    Escenario: Lo que se fue a ver no se ofrece de nuevo
+      Dado que Sofía ingresó
+      Y que el beneficio es pagar 820 en lugar de 1000
+      Cuando aprieta "Ver más" en el cuadro
+      Y abre "el inicio"
+      Entonces se abre el cuadro "Tenemos novedades"
+      Y al cerrarlo no se abre otro
+
+    @HOM-12
+    Esquema del escenario: El título depende del descuento
+      Dado que Sofía ingresó
+      Y que el beneficio es pagar <pago> en lugar de 1000
+      Cuando abre el portal
+      Entonces se abre el cuadro "<título>"
+
+      Ejemplos:
+        | pago | título                                   |
+        | 905  | Ahorrá un 10 % cancelando tu préstamo    |
+        | 906  | Cancelá tu préstamo antes y pagá menos   |
+
+    @HOM-12
+    Esquema del escenario: El texto depende del día
+      Dado que Sofía ingresó
+      Y que hoy es "<día>"
+      Y que el beneficio es pagar 820 en lugar de 1000
+      Cuando abre el portal
+      Entonces el cuadro dice "<hasta>"
+
+      Ejemplos:
+        | día        | hasta                     |
+        | 2026-11-10 | hasta el 10 de este mes   |
+        | 2026-11-11 | hasta el 10 del mes que viene |

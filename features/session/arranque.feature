@@ -1,0 +1,83 @@
+# language: es
+Característica: El arranque del portal
+
+  Regla: Sin saber cómo está la cuenta no se adivina
+
+    @SES-19
+    Escenario: La situación de la cuenta no llega
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "la situación de la cuenta" no llega
+      Cuando abre el portal
+      Entonces ve la pantalla "No pudimos cargar tus datos"
+      Y la pantalla explica "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+
+    @SES-19
+    Escenario: Probar de nuevo trae la pantalla que se quería
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "la situación de la cuenta" no llega
+      Cuando abre el portal
+      Y prueba de nuevo
+      Entonces ve la pantalla "Mis préstamos"
+
+  Regla: El portal recuerda de dónde viene el pedido
+
+    @SES-04
+    Escenario: Un pedido de afuera queda anotado
+      Dado que nadie ingresó
+      Cuando abre "/validacion-dni?externalRequest=true"
+      Entonces en el dispositivo queda "externalRequest"
+
+    @SES-04
+    Escenario: Sin ese pedido no se anota nada
+      Dado que nadie ingresó
+      Cuando abre "/validacion-dni?externalRequest=false"
+      Entonces en el dispositivo ya no queda "externalRequest"
+
+  Regla: De las visitas se cuenta la pantalla, nunca la persona
+
+    @SES-05 @solo-node
+    Escenario: Ni números ni consultas salen del portal
+      Dado que Marta ingresó
+      Cuando abre "/mis-prestamos/p-6b1f0c92?telefono=1145678901"
+      Entonces se cuentan estas visitas:
+        | /mis-prestamos/:idLoan |
+
+  Regla: La vidriera de componentes se abre sólo donde está habilitada
+
+    @SES-14
+    Escenario: Donde está habilitada se abre
+      Dado que la vidriera de componentes está habilitada
+      Cuando abre "/wiki"
+      Entonces está en "/wiki"
+
+    @SES-14 @solo-node
+    Escenario: Donde no está habilitada lleva al ingreso
+      Dado que la vidriera de componentes no está habilitada
+      Cuando abre "/wiki"
+      Entonces llega a "el ingreso"
+
+  Regla: Antes de ingresar están los enlaces de la empresa
+
+    @HOM-14
+    Esquema del escenario: El arrepentimiento y el contacto no piden ingresar
+      Dado que nadie ingresó
+      Cuando abre "<pantalla>"
+      Entonces al pie de la página están:
+        | Botón de arrepentimiento | https://www.example.com.ar/arrepentimiento |
+        | Contacto                 | https://www.example.com.ar/contacto        |
+
+      Ejemplos:
+        | pantalla        |
+        | el ingreso      |
+        | no es cliente   |
+
+    @HOM-14
+    Escenario: La barra pública
+      Dado que nadie ingresó
+      Cuando abre "el ingreso"
+      Entonces los enlaces de la empresa son:
+        | La empresa    |
+        | Dónde comprar |
+        | Quiénes somos |
+        | Blog          |
+        | Ayuda         |

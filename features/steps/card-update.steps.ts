@@ -1,0 +1,64 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
+  const fields = table.rowsHash()
+  await (
+    await this.portal()
+  ).cardUpdate.give({
+    number: fields['número'] ?? '',
+    holder: fields['titular'] ?? '',
+    expiry: fields['vencimiento'] ?? '',
+    securityCode: fields['código'] ?? '',
+    dni: fields['DNI'] ?? '',
+  })
+})
+
+When('no completa la tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardUpdate.give({})
+})
+
+When('escribe el número {string}', async function (this: PortalWorld, number: string) {
+  this.answer = await (await this.portal()).cardUpdate.typeNumber(number)
+})
+
+When(
+  'escribe el número {string} y agrega {string} en la posición {int}',
+  async function (this: PortalWorld, number: string, added: string, position: number) {
+    const { cardUpdate } = await this.portal()
+    await cardUpdate.typeNumber(number)
+    this.answer = await cardUpdate.typeInNumberAt(position, added)
+  },
+)
+
+When('vuelve a intentar con la tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardUpdate.tryAgain()
+})
+
+Then('el número queda {string}', function (this: PortalWorld, number: string) {
+  assert.equal(this.answer, number)
+})
+
+Then('de la tarjeta ve {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).cardUpdate.title(), title)
+})
+
+Then('de la tarjeta lee {string}', async function (this: PortalWorld, lead: string) {
+  assert.equal(await (await this.portal()).cardUpdate.lead(), lead)
+})
+
+Then(
+  'de la tarjeta se le pide que corrija:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    assert.deepEqual(await (await this.portal()).cardUpdate.complaints(), table.raw().flat())
+  },
+)
+
+Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).cardUpdate.secrets(), ['', ''])
+})
+
+Then('no hay menú alrededor', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).cardUpdate.hasMenu(), false)
+})

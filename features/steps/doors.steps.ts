@@ -1,0 +1,107 @@
+import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Device } from '#features/support/tasks/doors.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+defineParameterType({
+  name: 'dispositivo',
+  regexp: /un celular|una computadora|la app instalada/,
+  transformer: (name: string): Device =>
+    name === 'un celular' || name === 'una computadora' ? name : 'la app instalada',
+})
+
+Given('que el envío de códigos falla con {string}', function (this: PortalWorld, code: string) {
+  this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code } }] })
+})
+
+When('abre {string} en {dispositivo}', async function (this: PortalWorld, address: string, device: Device) {
+  await (await this.portal()).doors.openOn(device, address)
+})
+
+When('elige la contraseña nueva {string}', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).doors.setPassword(password, password)
+})
+
+When(
+  'elige la contraseña nueva {string} y la repite {string}',
+  async function (this: PortalWorld, password: string, repeated: string) {
+    await (await this.portal()).doors.setPassword(password, repeated)
+  },
+)
+
+When('vuelve al ingreso', async function (this: PortalWorld) {
+  await (await this.portal()).doors.logInAgain()
+})
+
+When('pide el código de nuevo', async function (this: PortalWorld) {
+  await (await this.portal()).doors.retryCode()
+})
+
+When('sigue con la presentación', async function (this: PortalWorld) {
+  await (await this.portal()).doors.nextStep()
+})
+
+When('salta la presentación', async function (this: PortalWorld) {
+  await (await this.portal()).doors.skipIntroduction()
+})
+
+When('el navegador ofrece instalar el portal', async function (this: PortalWorld) {
+  await (await this.portal()).doors.browserOffersInstall('accepted')
+})
+
+When('el navegador ofrece instalar el portal, y ella no quiere', async function (this: PortalWorld) {
+  const { doors } = await this.portal()
+  await doors.browserOffersInstall('dismissed')
+  await doors.install()
+})
+
+When('instala el portal', async function (this: PortalWorld) {
+  await (await this.portal()).doors.install()
+})
+
+When('la instalación termina', async function (this: PortalWorld) {
+  await (await this.portal()).doors.installationEnds()
+})
+
+When('sigue en el navegador', async function (this: PortalWorld) {
+  await (await this.portal()).doors.continueInBrowser()
+})
+
+Then('la clave se titula {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).doors.title(), title)
+})
+
+Then('de la clave se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).doors.complaints(), table.raw().flat())
+})
+
+Then('de la instalación lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).doors.installationNews(), text)
+})
+
+Then('de la instalación no lee nada', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).doors.installationNews(), '')
+})
+
+Then(
+  'la empresa sabe que el ingreso de {string} fue desde {string}',
+  async function (this: PortalWorld, taxId: string, where: string) {
+    const told = await (await this.portal()).doors.lastEntry(taxId)
+    assert.equal(told, where === 'la app' ? 'app' : 'tab')
+  },
+)
+
+Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).doors.installWays(), table.raw().flat())
+})
+
+Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {
+  assert.equal(await (await this.portal()).doors.scannable(), picture)
+})
+
+Then(
+  'el navegador encuentra para instalar:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    assert.deepEqual(await (await this.portal()).doors.installability(), table.raw().flat())
+  },
+)

@@ -1,0 +1,24 @@
+import { Given, When } from '@cucumber/cucumber'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que su dispositivo puede recibir avisos', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.allowDevice()
+})
+
+When('activa los avisos en su dispositivo', async function (this: PortalWorld) {
+  const { notifications } = await this.portal()
+  await notifications.openOffer()
+  await notifications.accept()
+})
+
+When('el servicio de avisos no contesta', async function (this: PortalWorld) {
+  const { notifications } = await this.portal()
+  await notifications.openOffer()
+  await notifications.acceptInVain()
+})
+
+When('deja los avisos para más tarde', async function (this: PortalWorld) {
+  const { notifications } = await this.portal()
+  await notifications.openOffer()
+  await notifications.putOff()
+})

@@ -1,0 +1,108 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que la validación de identidad no puede empezar', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'identity-check.start', answer: { status: 500 } }] })
+})
+
+Given('que el resultado de la validación responde con un error', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'identity-check.findResult', answer: { status: 500 } }] })
+})
+
+Given('que el resultado de la validación no se puede leer', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'identity-check.findResult', answer: 'malformed' }] })
+})
+
+Given('que la validación de identidad resulta {string}', function (this: PortalWorld, decision: string) {
+  this.given({ set: { identityDecision: decision } })
+})
+
+Given('que el cambio del celular responde con un error', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'phone-change.updateCellphone', answer: { status: 500 } }] })
+})
+
+When('dice que ese no es su número', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.saysWrongNumber()
+})
+
+When('lo abre en una computadora', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.comeByDesktop()
+})
+
+When('abre el cambio de celular', async function (this: PortalWorld) {
+  const { session, phoneChange } = await this.portal()
+  await session.open('/cambio-celular')
+  await phoneChange.query()
+})
+
+When('la selfie termina en {string}', async function (this: PortalWorld, ending: string) {
+  await (await this.portal()).phoneChange.takeSelfie(ending)
+})
+
+When(
+  'la selfie termina en {string} y vuelve con {string}',
+  async function (this: PortalWorld, ending: string, spelling: string) {
+    await (await this.portal()).phoneChange.takeSelfie(ending, spelling)
+  },
+)
+
+When('pide sacarse la selfie', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.askForSelfie()
+})
+
+When('vuelve con la dirección {string}', async function (this: PortalWorld, query: string) {
+  await (await this.portal()).phoneChange.comeBackWith(query)
+})
+
+When('da el celular {string}', async function (this: PortalWorld, cellphone: string) {
+  await (await this.portal()).phoneChange.giveNumber(cellphone)
+})
+
+When('escribe {string} en el celular', async function (this: PortalWorld, text: string) {
+  this.answer = await (await this.portal()).phoneChange.typeNumber(text)
+})
+
+When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.giveSentCode()
+})
+
+When('da el código {string} del celular nuevo', async function (this: PortalWorld, code: string) {
+  await (await this.portal()).phoneChange.giveCode(code)
+})
+
+When('vuelve a intentar la validación', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.retry()
+})
+
+When('sigue después del cambio', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.goOn()
+})
+
+Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).phoneChange.title(), title)
+})
+
+Then('el cambio de celular explica {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).phoneChange.lead(), text)
+})
+
+Then('se le pide que corrija el celular: {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).phoneChange.complaints(), [text])
+})
+
+Then('el código nuevo se rechaza: {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).phoneChange.complaints(), [text])
+})
+
+Then('en el celular queda escrito {string}', function (this: PortalWorld, text: string) {
+  assert.equal(this.answer, text)
+})
+
+Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).phoneChange.query(), '')
+})
+
+Then('puede escanear {string}', async function (this: PortalWorld, picture: string) {
+  assert.equal(await (await this.portal()).phoneChange.scannable(), picture)
+})

@@ -1,0 +1,74 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { screens } from '#features/support/screens'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que su dispositivo tiene lector de huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.giveReader()
+})
+
+Given(
+  'que {persona} activó su huella y cerró la sesión',
+  async function (this: PortalWorld, persona: Persona) {
+    this.signedIn(persona.firstName, screens['el desbloqueo'])
+    const { unlock, access } = await this.portal()
+    await unlock.giveReader()
+    await unlock.activate()
+    await unlock.letGo()
+    await access.logOut()
+    await access.closeLogoutNotice()
+  },
+)
+
+When('activa su huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.activate()
+})
+
+When('cancela el pedido de su dispositivo al activar su huella', async function (this: PortalWorld) {
+  const { unlock } = await this.portal()
+  await unlock.cancelsFromNowOn()
+  await unlock.activate()
+})
+
+When('deja la huella para después', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.putOff()
+})
+
+When('pide que no se le vuelva a preguntar por la huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.putOffForEver()
+})
+
+When('apoya el dedo en el lector', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.touch()
+})
+
+When('ingresa con su huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.enterByHand()
+})
+
+When('cancela el pedido de su dispositivo al ingresar', async function (this: PortalWorld) {
+  const { unlock } = await this.portal()
+  await unlock.cancelsFromNowOn()
+  await unlock.enterByHand()
+})
+
+When('restablece su huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.reset()
+})
+
+Given('que el registro de la huella falla', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'passkeys.register', answer: { status: 500 } }] })
+})
+
+Given('que la comprobación de la huella falla', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'passkeys.authenticate', answer: { status: 409 } }] })
+})
+
+Given('que el restablecimiento de la huella falla', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'passkeys.deleteCredentials', answer: { status: 500 } }] })
+})
+
+Then('ningún aviso dice {string}', async function (this: PortalWorld, text: string) {
+  assert.ok(!(await (await this.portal()).unlock.notices()).includes(text))
+})

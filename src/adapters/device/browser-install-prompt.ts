@@ -1,0 +1,56 @@
+import type { InstallPrompt } from '@/application/access/install-prompt.port'
+
+/** Not in every browser, and not in the standard library's types. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** Keeps the browser's offer, which comes once and early, until the customer wants it. */
+export class BrowserInstallPrompt implements InstallPrompt {
+  private offer: InstallOffer | undefined
+  private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
+
+  constructor(window: EventTarget) {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      if (!isInstallOffer(event)) return
+      // The portal asks in its own place.
+      event.preventDefault()
+      this.offer = event
+      this.announce('offer')
+    })
+    window.addEventListener('appinstalled', () => {
+      this.offer = undefined
+      this.announce('installed')
+    })
+  }
+
+  isOffered(): boolean {
+    return this.offer !== undefined
+  }
+
+  async ask(): Promise<'accepted' | 'dismissed'> {
+    const { offer } = this
+    this.offer = undefined
+    if (!offer) return 'dismissed'
+    try {
+      await offer.prompt()
+      return (await offer.userChoice).outcome
+    } catch {
+      return 'dismissed'
+    }
+  }
+
+  onChange(run: (change: 'offer' | 'installed') => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private announce(change: 'offer' | 'installed'): void {
+    for (const run of this.listeners) run(change)
+  }
+}
+
+function isInstallOffer(event: Event): event is InstallOffer {
+  return 'prompt' in event && 'userChoice' in event
+}

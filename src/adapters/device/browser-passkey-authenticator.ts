@@ -1,0 +1,46 @@
+import { failure, type Result } from '@/domain/shared/result'
+import type {
+  AuthenticatorFailure,
+  CreatedPasskey,
+  PasskeyAuthenticator,
+  PasskeyCreation,
+  PasskeyMode,
+  PasskeyQuestion,
+  PasskeySignature,
+} from '@/application/access/passkey-authenticator.port'
+
+/** The browser's passkeys; the ceremonies' code is fetched at the first one. */
+export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
+  async isSupported(): Promise<boolean> {
+    try {
+      return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+    } catch {
+      return false
+    }
+  }
+
+  async supportsConditional(): Promise<boolean> {
+    try {
+      return await PublicKeyCredential.isConditionalMediationAvailable()
+    } catch {
+      return false
+    }
+  }
+
+  async create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+    const ceremonies = await fetchCeremonies()
+    return ceremonies ? ceremonies.createPasskey(creation) : failure({ kind: 'failed' })
+  }
+
+  async get(
+    question: PasskeyQuestion,
+    mode: PasskeyMode,
+  ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
+    const ceremonies = await fetchCeremonies()
+    return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
+  }
+}
+
+function fetchCeremonies() {
+  return import('./passkey-ceremonies').catch(() => undefined)
+}

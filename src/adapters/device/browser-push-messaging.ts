@@ -1,0 +1,52 @@
+import { failure, type Result } from '@/domain/shared/result'
+import type { PushMessage } from '@/domain/notifications/push-message'
+import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
+import type { Clock } from '@/application/shared/clock.port'
+
+/** Who gives the name under which this device is reached. */
+export interface PushTokens {
+  token(registration: ServiceWorkerRegistration): Promise<string>
+}
+
+/** Notices through the portal's one service worker. Source: PRO-05. */
+export class BrowserPushMessaging implements PushMessaging {
+  constructor(
+    private readonly window: Window & typeof globalThis,
+    private readonly clock: Clock,
+    private readonly tokens: PushTokens | undefined,
+  ) {}
+
+  support(): PushSupport {
+    const { window } = this
+    const canShow = 'Notification' in window && 'serviceWorker' in window.navigator && 'PushManager' in window
+    if (!canShow || !this.tokens) return 'unsupported'
+    return window.Notification.permission === 'denied' ? 'blocked' : 'available'
+  }
+
+  async subscribe(): Promise<Result<string, PushFailure>> {
+    const { tokens } = this
+    if (!tokens || this.support() === 'unsupported') return failure({ kind: 'failed' })
+    // The customer may take her time to answer; the machines may not.
+    if ((await this.window.Notification.requestPermission()) !== 'granted')
+      return failure({ kind: 'not-allowed' })
+    try {
+      const { pushToken } = await import('./push-token')
+      return await pushToken(tokens, this.window.navigator.serviceWorker, this.clock)
+    } catch {
+      return failure({ kind: 'failed' })
+    }
+  }
+
+  onForeground(run: (message: PushMessage) => void): () => void {
+    if (!('serviceWorker' in this.window.navigator)) return () => {}
+    const workers = this.window.navigator.serviceWorker
+    const hear = async (data: unknown): Promise<void> => {
+      const { foregroundMessage } = await import('./push-payload')
+      const message = foregroundMessage(data)
+      if (message) run(message)
+    }
+    const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)
+    workers.addEventListener('message', listener)
+    return () => workers.removeEventListener('message', listener)
+  }
+}

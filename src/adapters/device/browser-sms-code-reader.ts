@@ -1,0 +1,28 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+
+/** WebOTP, where the browser has it: the customer agrees in the browser's own sheet. */
+export class BrowserSmsCodeReader implements SmsCodeReader {
+  constructor(
+    private readonly window: {
+      readonly navigator: { readonly credentials: Pick<CredentialsContainer, 'get'> }
+    },
+  ) {}
+
+  async next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>> {
+    if (!('OTPCredential' in this.window)) return failure({ kind: 'no-answer' })
+    // Not in the standard library's types.
+    const question = { signal, otp: { transport: ['sms'] } }
+    try {
+      const read = await this.window.navigator.credentials.get(question)
+      return read && isReadCode(read) ? success(read.code) : failure({ kind: 'no-answer' })
+    } catch {
+      // She said no, nothing came, or the wait was ended: she types it.
+      return failure({ kind: 'no-answer' })
+    }
+  }
+}
+
+function isReadCode(read: Credential): read is Credential & { readonly code: string } {
+  return 'code' in read && typeof read.code === 'string'
+}

@@ -1,0 +1,77 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  AuthenticatorFailure,
+  CreatedPasskey,
+  PasskeyCreation,
+  PasskeyMode,
+  PasskeyQuestion,
+  PasskeySignature,
+} from '@/application/access/passkey-authenticator.port'
+import { creationOptions, requestOptions } from './passkey-options'
+
+export async function createPasskey(
+  creation: PasskeyCreation,
+): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+  const created = await held(creation.signal, () =>
+    startRegistration({ optionsJSON: creationOptions(creation) }),
+  )
+  if (!created.ok) return created
+  const { id, response } = created.value
+  return success({
+    credentialId: id,
+    clientData: response.clientDataJSON,
+    attestation: response.attestationObject,
+  })
+}
+
+export async function signWithPasskey(
+  question: PasskeyQuestion,
+  mode: PasskeyMode,
+): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
+  const signed = await held(question.signal, () =>
+    startAuthentication({
+      optionsJSON: requestOptions(question),
+      useBrowserAutofill: mode === 'conditional',
+    }),
+  )
+  if (!signed.ok) return signed
+  const { id, response } = signed.value
+  return success({
+    credentialId: id,
+    clientData: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+  })
+}
+
+/** Holds one ceremony until it ends or is called off; the browser allows one at a time. */
+async function held<Answer>(
+  signal: AbortSignal,
+  begin: () => Promise<Answer>,
+): Promise<Result<Answer, AuthenticatorFailure>> {
+  if (!browserSupportsWebAuthn()) return failure({ kind: 'not-supported' })
+  if (signal.aborted) return failure({ kind: 'cancelled' })
+  const callOff = (): void => WebAuthnAbortService.cancelCeremony()
+  signal.addEventListener('abort', callOff)
+  try {
+    return success(await begin())
+  } catch (error) {
+    return failure(toAuthenticatorFailure(error))
+  } finally {
+    signal.removeEventListener('abort', callOff)
+  }
+}
+
+/** A timeout has the same name as a refusal by the customer, on purpose. Source: ACC-15. */
+export function toAuthenticatorFailure(error: unknown): AuthenticatorFailure {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'cancelled' }
+  if (name === 'NotSupportedError') return { kind: 'not-supported' }
+  return { kind: 'failed' }
+}

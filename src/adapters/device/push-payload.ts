@@ -1,0 +1,48 @@
+import { insidePortalPath } from '@/domain/session/inside-portal'
+import type { PushMessage } from '@/domain/notifications/push-message'
+
+/** What the service worker tells the page, so that no other message of the page is taken for it. */
+const foregroundKind = 'portal-push'
+
+/**
+ * The notice in a message of Firebase: `notification.title` and `.body`, and `data.link`, a path of the portal.
+ * Nothing where it has no title. Source: PRO-05.
+ */
+export function readPush(text: string): PushMessage | undefined {
+  const payload = parsed(text)
+  const notification = field(payload, 'notification')
+  const title = field(notification, 'title')
+  if (typeof title !== 'string' || title === '') return undefined
+  const body = field(notification, 'body')
+  const link = field(field(payload, 'data'), 'link')
+  const path = typeof link === 'string' ? insidePortalPath(link) : undefined
+  return {
+    title,
+    ...(typeof body === 'string' ? { body } : {}),
+    ...(path === undefined ? {} : { path }),
+  }
+}
+
+export function toForeground(message: PushMessage): { readonly kind: string; readonly message: PushMessage } {
+  return { kind: foregroundKind, message }
+}
+
+export function foregroundMessage(data: unknown): PushMessage | undefined {
+  if (field(data, 'kind') !== foregroundKind) return undefined
+  const message = field(data, 'message')
+  const [title, body] = [field(message, 'title'), field(message, 'body')]
+  if (typeof title !== 'string') return undefined
+  return { title, ...(typeof body === 'string' ? { body } : {}) }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

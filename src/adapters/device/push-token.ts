@@ -1,0 +1,32 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { PushFailure } from '@/application/notifications/push-messaging.port'
+import type { Clock } from '@/application/shared/clock.port'
+import type { PushTokens } from './browser-push-messaging'
+
+/** A subscription may stay pending for ever where there is no push service. */
+const timeoutMilliseconds = 10_000
+
+/** The token of this device, or why there is none by then. Source: PRO-05. */
+export function pushToken(
+  tokens: PushTokens,
+  workers: ServiceWorkerContainer,
+  clock: Clock,
+): Promise<Result<string, PushFailure>> {
+  return Promise.race([
+    tokenFrom(tokens, workers),
+    new Promise<Result<string, PushFailure>>((resolve) => {
+      clock.after(timeoutMilliseconds, () => resolve(failure({ kind: 'timed-out' })))
+    }),
+  ])
+}
+
+async function tokenFrom(
+  tokens: PushTokens,
+  workers: ServiceWorkerContainer,
+): Promise<Result<string, PushFailure>> {
+  try {
+    return success(await tokens.token(await workers.ready))
+  } catch {
+    return failure({ kind: 'failed' })
+  }
+}

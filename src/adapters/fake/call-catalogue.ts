@@ -1,0 +1,26 @@
+import type { Call, Contract } from '@/adapters/contract/call'
+import { commonRefusals } from '@/adapters/contract/common-refusals'
+import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { isCallName, type CallName } from './call-name'
+
+/** A call that is served today, and the codes by which the lender may refuse it. */
+export interface CataloguedCall {
+  readonly name: CallName
+  readonly capability: string
+  /** In Spanish, for who arranges a demo. */
+  readonly summary: string
+  readonly codes: readonly { readonly code: string; readonly meaning: string }[]
+}
+
+/** Every call whose next answer may be arranged, by capability. Source: DEM-03. */
+export const callCatalogue: readonly CataloguedCall[] = builtCapabilities.flatMap((capability) => {
+  const rows: Contract = contracts[capability]
+  return Object.entries(rows).flatMap(([key, row]) => {
+    const name = `${capability}.${key}`
+    return isCallName(name) ? [{ name, capability, summary: row.summary, codes: codesOf(row) }] : []
+  })
+})
+
+function codesOf({ refusals = {} }: Call): CataloguedCall['codes'] {
+  return Object.entries({ ...refusals, ...commonRefusals }).map(([code, meaning]) => ({ code, meaning }))
+}

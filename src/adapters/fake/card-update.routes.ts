@@ -1,0 +1,68 @@
+import { yearOf } from '@/domain/shared/calendar-date'
+import { cardBrand } from '@/domain/cards/card-brand'
+import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import type { Handlers } from './handler'
+import { issuerRefusal } from './issuer'
+import type { Lender } from './lender'
+import type { CustomerRecord, SavedCardRecord } from './records'
+import { customerNotFound, refusal } from './refusal'
+
+/** The card of whose debit nothing else is known. */
+const cardBefore = 'XXXXXXXXXXXX0000'
+
+const brandNames = {
+  visa: 'Visa Débito',
+  master: 'Mastercard Débito',
+  amex: 'American Express',
+  maestro: 'Maestro',
+  cabal: 'Cabal Débito',
+  naranja: 'Naranja',
+  diners: 'Diners',
+} as const
+
+/** A link carries a tax id, or a persona's id: `/actualizar-td?data=marta`. */
+export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
+  findCardToUpdate({ path, lender }) {
+    const customer = customerOf(path.data, lender)
+    if (!customer) return customerNotFound
+    return {
+      names: customer.firstName,
+      lastName: customer.surname,
+      debitCardNumber: cardOf(customer, lender)?.maskedNumber ?? cardBefore,
+    }
+  },
+
+  updateCard({ path, body, lender }) {
+    const customer = customerOf(path.id, lender)
+    if (!customer) return customerNotFound
+    const today = lender.clock.today()
+    const code = lender.arrangements.cardRefusal ?? issuerRefusal(body, today)
+    if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
+    const brand = cardBrand(body.debitCardNumber)
+    const renewed = {
+      maskedNumber: `XXXXXXXXXXXX${body.debitCardNumber.slice(-4)}`,
+      effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
+      expiryMonth: Number(body.month),
+      expiresInYears: 2000 + Number(body.year) - yearOf(today),
+    }
+    const before = cardOf(customer, lender)
+    if (before) lender.store.savedCards.change(before.id, renewed)
+    else lender.store.savedCards.insert(firstCard(customer, renewed))
+    return undefined
+  },
+}
+
+function customerOf(link: string, lender: Lender): CustomerRecord | undefined {
+  return lender.store.customers.find(link) ?? lender.store.customers.where({ personaId: link })[0]
+}
+
+function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {
+  return lender.store.savedCards.where({ taxId: customer.id })[0]
+}
+
+type CardFace = Pick<SavedCardRecord, 'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'>
+
+function firstCard(customer: CustomerRecord, face: CardFace): SavedCardRecord {
+  const id = `td-${customer.id}`
+  return { ...face, id, debitCardId: id, taxId: customer.id }
+}

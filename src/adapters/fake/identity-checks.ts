@@ -1,0 +1,84 @@
+import type { LenderClock } from './clock'
+import type { RandomText } from './random-text'
+import type { IdentityCheckRecord } from './records'
+import type { Arrangements } from './situation'
+import type { Store } from './store'
+
+/** Where the provider stands in the demo, on the server's own origin. */
+export const identityStandInPath = '/demo-identidad'
+
+/** How the provider may spell the external id on the way back. Source: SES-18. */
+export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID'] as const
+
+/** What a trainer may let come of a check; nobody ever hears of one that was abandoned. */
+export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
+
+export interface IdentityChoice {
+  readonly decision: (typeof identityDecisions)[number]
+  readonly spelling: (typeof externalIdSpellings)[number]
+}
+
+const lifetimeMilliseconds = 15 * 60_000
+const unknown = 'NOT_FOUND'
+
+/** Checks of a face by the provider, as lender and provider know them. */
+export class IdentityChecks {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly arrangements: () => Arrangements
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+    this.arrangements = arrangements
+  }
+
+  start(taxId: string, returnAddress: string): IdentityCheckRecord {
+    const check = {
+      id: this.random.token(),
+      taxId,
+      returnAddress,
+      transactionId: undefined,
+      decision: undefined,
+      expiresAt: this.clock.now() + lifetimeMilliseconds,
+    }
+    this.store.identityChecks.insert(check)
+    return check
+  }
+
+  /** The address that the provider sends her back to; nothing for a check that nobody began. */
+  decide(externalId: string, { decision, spelling }: IdentityChoice): string | undefined {
+    const check = this.store.identityChecks.find(externalId)
+    if (!check) return undefined
+    const transactionId = this.random.token()
+    this.store.identityChecks.change(externalId, {
+      transactionId,
+      decision: decision === 'abandoned' ? undefined : decision,
+      expiresAt: this.clock.now() + lifetimeMilliseconds,
+    })
+    const address = new URL(check.returnAddress)
+    address.searchParams.set('idtx', transactionId)
+    address.searchParams.set(spelling, externalId)
+    return address.href
+  }
+
+  decisionOf(transactionId: string, externalId: string): string {
+    const forced = this.arrangements().identityDecision
+    if (forced !== undefined) return forced
+    const check = this.store.identityChecks.find(externalId)
+    if (!check || check.transactionId !== transactionId || this.isOver(check)) return unknown
+    return check.decision ?? unknown
+  }
+
+  /** Whether that person's own face has been seen a short while ago. */
+  hasValidated(taxId: string): boolean {
+    if (this.arrangements().identityDecision === 'HIT') return true
+    return this.store.identityChecks.where({ taxId, decision: 'HIT' }).some((check) => !this.isOver(check))
+  }
+
+  private isOver(check: IdentityCheckRecord): boolean {
+    return this.clock.now() >= check.expiresAt
+  }
+}

@@ -1,0 +1,16 @@
+import type { IdentityChoice } from './identity-checks'
+
+/** What the provider's stand-in says to a trainer, in the demo and in the sandbox alike. */
+export const identityStandInTexts = {
+  title: 'Validación de identidad de demostración',
+  lead: 'En la realidad, acá el proveedor saca la selfie. Elegí en qué termina la validación.',
+  spelling: 'Nombre con que vuelve el identificador',
+  unknown: 'Esta validación no existe o ya no está. Volvé al portal y empezá de nuevo.',
+  toPortal: 'Volver al portal',
+  decisions: {
+    HIT: 'Es la persona (HIT)',
+    NO_HIT: 'No es la persona (NO_HIT)',
+    ERR_RNP: 'Error del registro (ERR_RNP)',
+    abandoned: 'Abandonar la validación',
+  } satisfies Readonly<Record<IdentityChoice['decision'], string>>,
+} as const

@@ -1,0 +1,57 @@
+import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import type { Handlers } from './handler'
+import { loggedCustomer } from './logged-customer'
+import { forbidden, refusal } from './refusal'
+
+const notVerified = refusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
+
+export const passkeysHandlers: Handlers<typeof passkeysContract> = {
+  findRegistration({ customer, lender }) {
+    return { registered: lender.passkeys.of(customer.id).length > 0 }
+  },
+
+  registrationChallenge({ customer, lender }) {
+    return { challenge: lender.passkeys.challenge(customer.id, 'register'), userId: userIdOf(customer) }
+  },
+
+  async register({ body, customer, lender, origin }) {
+    const answer = {
+      id: body.id,
+      clientDataJSON: body.clientDataJSONEncoded,
+      attestationObject: body.attestationObjectEncoded,
+    }
+    return (await lender.passkeys.register(customer, answer, origin)) ? undefined : notVerified
+  },
+
+  deleteCredentials({ query, customer, lender }) {
+    if (query.taxId !== customer.id) return forbidden
+    lender.passkeys.revokeAll(customer.id)
+    return undefined
+  },
+
+  /** An account that does not exist answers like one without passkeys. */
+  authenticationChallenge({ path, lender }) {
+    return {
+      challenge: lender.passkeys.challenge(path.taxId, 'authenticate'),
+      credentialID: lender.passkeys.of(path.taxId).map(({ id }) => id),
+    }
+  },
+
+  async authenticate({ path, body, lender, origin }) {
+    const customer = lender.store.customers.find(path.taxId)
+    if (!customer || body.id === undefined) return notVerified
+    const answer = {
+      id: body.id,
+      clientDataJSON: body.clientDataJSONEncoded,
+      authenticatorData: body.authenticatorDataEncoded,
+      signature: body.signatureEncoded,
+    }
+    const isHers = await lender.passkeys.authenticate(customer.id, answer, origin)
+    return isHers ? loggedCustomer(customer, lender, false) : notVerified
+  },
+}
+
+/** base64url; what the device keeps beside the key. */
+function userIdOf({ customerId }: { readonly customerId: string }): string {
+  return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

@@ -1,0 +1,102 @@
+import type { LenderClock } from './clock'
+import type { RandomText } from './random-text'
+import type { ChallengeRecord, CustomerRecord, PasskeyRecord } from './records'
+import type { Store } from './store'
+
+const challengeLifetimeMilliseconds = 5 * 60_000
+
+/** What a device answers to a challenge; base64url. */
+export interface RegistrationAnswer {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+}
+
+export interface AuthenticationAnswer {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
+}
+
+/** The passkeys of every account, and the challenges that are out: each is good once, for one customer. */
+export class Passkeys {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  of(taxId: string): readonly PasskeyRecord[] {
+    return this.store.passkeys.where({ taxId, revoked: false })
+  }
+
+  /** Letters only: it is base64url as it stands. */
+  challenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
+    this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
+    const id = this.random.token()
+    this.store.challenges.insert({
+      id,
+      taxId,
+      purpose,
+      expiresAt: this.clock.now() + challengeLifetimeMilliseconds,
+    })
+    return id
+  }
+
+  /** Whether the device's proof holds; then its key is on the account. */
+  async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
+    const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
+    if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
+    const { verifiedRegistration } = await import('./passkey-verification')
+    const key = await verifiedRegistration(answer, { challenge, origin })
+    if (!key || this.store.passkeys.find(key.id)) return false
+    this.store.passkeys.insert({ ...key, taxId: customer.id, revoked: false })
+    return true
+  }
+
+  /** Whether the signature is that of a passkey on this very account. */
+  async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
+    const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
+    const passkey = this.of(taxId).find(({ id }) => id === answer.id)
+    if (challenge === undefined || passkey?.publicKey === undefined) return false
+    const { verifiedCounter } = await import('./passkey-verification')
+    const key = { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter }
+    const counter = await verifiedCounter(answer, key, { challenge, origin })
+    if (counter === undefined) return false
+    this.store.passkeys.change(passkey.id, { counter })
+    return true
+  }
+
+  revokeAll(taxId: string): void {
+    for (const { id } of this.of(taxId)) this.store.passkeys.change(id, { revoked: true })
+  }
+
+  /** The challenge that the device signed, used up by asking; nothing when it is not this one's or its time is over. */
+  private take(
+    clientDataJSON: string,
+    taxId: string,
+    purpose: ChallengeRecord['purpose'],
+  ): string | undefined {
+    const id = challengeIn(clientDataJSON)
+    const sent = id === undefined ? undefined : this.store.challenges.find(id)
+    if (sent?.taxId !== taxId || sent.purpose !== purpose) return undefined
+    this.store.challenges.discard((challenge) => challenge.id === sent.id)
+    return this.clock.now() < sent.expiresAt ? sent.id : undefined
+  }
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const clientData: unknown = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof clientData !== 'object' || clientData === null || !('challenge' in clientData))
+      return undefined
+    return typeof clientData.challenge === 'string' ? clientData.challenge : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import { cuit } from '@/domain/shared/cuit'
+import { pesosToCents } from '@/domain/shared/money'
+import { demoPassword, type Persona } from './persona'
+
+export const gabriela: Persona = {
+  id: 'gabriela',
+  firstName: 'Gabriela',
+  surname: 'Ríos',
+  situation: 'Al día: un préstamo de hace 40 días que puede cancelar antes y dos ya terminados.',
+  dni: '29336482',
+  taxId: cuit('27293364821'),
+  customerId: 'c-f30b62d5',
+  gender: 'F',
+  cellphone: '2615580294',
+  email: 'gabriela.rios@correo.example',
+  password: demoPassword,
+  loans: [
+    {
+      loanId: 'p-8be4f017',
+      externalId: '40155563',
+      productId: 19,
+      subproductId: 38,
+      disbursed: pesosToCents(280_000),
+      installmentCount: 12,
+      installment: pesosToCents(36_844.25),
+      nextDueNumber: 2,
+      status: 'ACTIVE',
+      disbursedDaysAgo: 40,
+      files: ['DISCLAIMER'],
+    },
+    {
+      loanId: 'p-5093dc6a',
+      externalId: '40051184',
+      productId: 1,
+      subproductId: 12,
+      commerceName: 'Casa Cuyo Muebles',
+      disbursed: pesosToCents(54_000),
+      installmentCount: 6,
+      installment: pesosToCents(11_620.75),
+      nextDueNumber: 9,
+      status: 'FINISHED',
+      files: ['DISCLAIMER'],
+    },
+    {
+      loanId: 'p-f61a27e8',
+      externalId: '40063351',
+      productId: 2,
+      subproductId: 8,
+      disbursed: pesosToCents(75_000),
+      installmentCount: 9,
+      installment: pesosToCents(11_306.4),
+      nextDueNumber: 11,
+      status: 'FINISHED',
+      files: ['DISCLAIMER'],
+    },
+  ],
+  savedCards: [
+    {
+      debitCardId: 'td-a5f80d2b',
+      maskedNumber: 'XXXXXXXXXXXX8190',
+      effectiveBrand: 'Mastercard Debit',
+      expiryMonth: 10,
+      expiresInYears: 2,
+    },
+  ],
+}

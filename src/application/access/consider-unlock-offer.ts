@@ -1,0 +1,35 @@
+import { inject, injectable } from 'inversify'
+import { shouldOfferUnlock } from '@/domain/access/unlock-offer'
+import { SessionStore } from '@/application/session/session-store'
+import { PasskeyAuthenticator } from './passkey-authenticator.port'
+import { PasskeyGateway } from './passkey.port'
+import { UnlockPreferences } from './unlock-preferences'
+
+/** Whether the customer who enters home is first asked to register the unlock. Source: HOM-08. */
+@injectable()
+export class ConsiderUnlockOffer {
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+  ) {}
+
+  /** What the device knows is asked first; the server only when nothing else stands against it. */
+  async execute(): Promise<boolean> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return false
+    const { customerId, taxId } = customer
+    const known = {
+      hasTaxId: taxId.length > 0,
+      isRegistered: this.preferences.isRegistered(customerId),
+      neverAskAgain: this.preferences.neverAskAgain(customerId),
+      isSkipped: this.preferences.isSkipped(customerId) || customer.skipsUnlockOffer === true,
+    }
+    if (!shouldOfferUnlock({ ...known, isSupported: true })) return false
+    const isSupported = await this.authenticator.isSupported()
+    if (!shouldOfferUnlock({ ...known, isSupported })) return false
+    const elsewhere = await this.gateway.isRegistered(taxId)
+    return elsewhere.ok && shouldOfferUnlock({ ...known, isSupported, isRegistered: elsewhere.value })
+  }
+}

@@ -1,0 +1,50 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { SessionOpening } from './enter'
+import {
+  PasskeyAuthenticator,
+  type AuthenticatorFailure,
+  type PasskeyMode,
+} from './passkey-authenticator.port'
+import { PasskeyGateway } from './passkey.port'
+
+export type EnterWithPasskeyFailure =
+  | AuthenticatorFailure
+  | { readonly kind: 'no-passkeys' }
+  /** No challenge could be had; the device was not asked. */
+  | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
+  /** The device signed and she is not in: the server did not let her, or she has said that she is somebody else. */
+  | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
+
+export interface PasskeyEntry {
+  readonly taxId: Cuit
+  readonly mode: PasskeyMode
+  /** Calls it off, up to the moment when the device has signed. */
+  readonly signal: AbortSignal
+}
+
+/** Enters with the device's fingerprint or face instead of the password. Source: ACC-14, ACC-28. */
+@injectable()
+export class EnterWithPasskey {
+  constructor(
+    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(SessionOpening) private readonly opening: SessionOpening,
+  ) {}
+
+  async execute({ taxId, mode, signal }: PasskeyEntry): Promise<Result<void, EnterWithPasskeyFailure>> {
+    const challenge = await this.gateway.loginChallenge(taxId)
+    if (!challenge.ok) return failure({ kind: 'not-asked', reason: challenge.failure })
+    if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
+    if (signal.aborted) return failure({ kind: 'cancelled' })
+    const signature = await this.authenticator.get({ ...challenge.value, signal }, mode)
+    if (!signature.ok) return signature
+    if (signal.aborted) return failure({ kind: 'cancelled' })
+    const session = await this.gateway.logIn({ taxId, signature: signature.value })
+    if (!session.ok) return failure({ kind: 'not-let-in', reason: session.failure })
+    const opened = await this.opening.openFor(session.value)
+    return opened.ok ? opened : failure({ kind: 'not-let-in', reason: opened.failure })
+  }
+}

@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Settings } from '@/application/shared/settings.port'
+import { PasskeyAuthenticator, type AuthenticatorFailure } from './passkey-authenticator.port'
+import { PasskeyGateway } from './passkey.port'
+import { UnlockPreferences } from './unlock-preferences'
+
+export type RegisterUnlockFailure = AuthenticatorFailure | GatewayFailure
+
+/** Makes this device one that opens the customer's account. Source: ACC-27, ACC-28. */
+@injectable()
+export class RegisterUnlock {
+  constructor(
+    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  async execute(signal: AbortSignal): Promise<Result<void, RegisterUnlockFailure>> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return failure({ kind: 'session-ended' })
+    const challenge = await this.gateway.registrationChallenge()
+    if (!challenge.ok) return challenge
+    if (signal.aborted) return failure({ kind: 'cancelled' })
+    const passkey = await this.authenticator.create({
+      ...challenge.value,
+      userName: `${customer.firstName} ${customer.surname}`,
+      brandName: this.settings.brandName,
+      signal,
+    })
+    if (!passkey.ok) return passkey
+    // Another tab may have let somebody else in meanwhile: the passkey is not hers.
+    if (this.sessions.current()?.customer.customerId !== customer.customerId)
+      return failure({ kind: 'session-ended' })
+    const registered = await this.gateway.register(passkey.value)
+    if (!registered.ok) return registered
+    this.preferences.noteRegistered(customer.customerId)
+    return success()
+  }
+}

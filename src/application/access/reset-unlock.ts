@@ -1,0 +1,25 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PasskeyGateway } from './passkey.port'
+import { UnlockPreferences } from './unlock-preferences'
+
+/** No device opens the account any more, and the customer may be offered to register again. Source: PRO-04. */
+@injectable()
+export class ResetUnlock {
+  constructor(
+    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+  ) {}
+
+  async execute(): Promise<Result<void, GatewayFailure>> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return failure({ kind: 'session-ended' })
+    const deleted = await this.gateway.deleteAll(customer.taxId)
+    if (!deleted.ok) return deleted
+    this.preferences.forgetRegistered(customer.customerId)
+    return success()
+  }
+}

@@ -1,0 +1,43 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { ReturnAddress } from '@/application/session/return-address'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { NewPasswordGateway } from './new-password.port'
+
+/** Sets the password and ends the session with it: the next one begins with the new password. Source: ACC-18. */
+@injectable()
+export class SetPassword {
+  private customerId: string | undefined
+
+  constructor(
+    @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
+    @inject(SessionGateway) private readonly sessionGateway: SessionGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
+  ) {}
+
+  /** The lender ends the session at once; here it stays until `leave`, for the confirmation to be read. */
+  async execute(password: string): Promise<Result<void, GatewayFailure>> {
+    const session = this.sessions.current()
+    if (!session) return failure({ kind: 'session-ended' })
+    const answer = await this.gateway.setPassword(password)
+    if (!answer.ok) return answer
+    this.customerId = session.customer.customerId
+    await this.sessionGateway.logOut(session.tokens.refresh)
+    return success()
+  }
+
+  /** Forgets the session whose password was set, and nobody else's. */
+  leave(): void {
+    if (this.customerId === undefined) return
+    if (this.sessions.current()?.customer.customerId !== this.customerId) return
+    this.customerId = undefined
+    const wanted = this.returnAddress.take()
+    this.sessions.close('left')
+    // Whoever guards the screens has just noted this one as wanted; she is done here.
+    this.returnAddress.take()
+    if (wanted !== undefined) this.returnAddress.remember(wanted)
+  }
+}

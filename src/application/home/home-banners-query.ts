@@ -1,0 +1,36 @@
+import { inject, injectable } from 'inversify'
+import { homeBanners, mayBeOfferedLoan, type HomeBanner } from '@/domain/home/banners'
+import type { AccountStatus } from '@/domain/session/session'
+import { success } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import { HomeGateway } from './home.port'
+
+const nothing = success(undefined)
+
+/** The banners for who is signed in; what cannot be told is left out. Source: HOM-09, OFF-06. */
+@injectable()
+export class HomeBannersQuery {
+  constructor(
+    @inject(HomeGateway) private readonly gateway: HomeGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(accountStatus: AccountStatus): Promise<readonly HomeBanner[]> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return []
+    const { customerId, taxId, hasCredentials } = customer
+    const isOffered = mayBeOfferedLoan({ accountStatus, hasCredentials })
+    const [custom, pendingLoan, automaticOffer] = await Promise.all([
+      this.gateway.banners(),
+      isOffered ? this.gateway.pendingLoan(taxId) : nothing,
+      isOffered ? this.gateway.automaticOffer(customerId) : nothing,
+    ])
+    return homeBanners({
+      custom: custom.ok ? custom.value : [],
+      accountStatus,
+      hasCredentials,
+      ...(pendingLoan.ok && pendingLoan.value ? { pendingLoan: pendingLoan.value } : {}),
+      ...(automaticOffer.ok && automaticOffer.value ? { automaticOffer: automaticOffer.value } : {}),
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import { inject, injectable } from 'inversify'
+import { lineCard } from '@/domain/home/line-card'
+import { isPopUpDue } from '@/domain/home/line-pop-up'
+import { notificationToTell, type PortalNotification } from '@/domain/home/notification'
+import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import { allows, customerStanding } from '@/domain/session/permissions'
+import type { AccountStatus } from '@/domain/session/session'
+import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { HomeGateway } from './home.port'
+
+/** What there is to say over home; all of it may be missing. */
+export interface DialogsToShow {
+  readonly notification?: PortalNotification
+  readonly benefit?: PrepaidBenefit
+  /** The most of a line that is offered. */
+  readonly lineOffer?: Cents
+}
+
+/** Which dialogs home has for who is signed in, and what remains of having shown them. Source: HOM-10 to HOM-12. */
+@injectable()
+export class HomeDialogs {
+  private readonly lastPopUp: StoredValue<CalendarDate>
+
+  constructor(
+    @inject(HomeGateway) private readonly gateway: HomeGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Display) private readonly display: Display,
+    @inject(LocalStorage) storage: KeyValueStorage,
+  ) {
+    this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', isDate)
+  }
+
+  /** What cannot be told is left out. */
+  async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
+    const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
+    const lineOffer = this.lineOffer(accountStatus)
+    return {
+      ...(notification ? { notification } : {}),
+      ...(benefit ? { benefit } : {}),
+      ...(lineOffer ? { lineOffer } : {}),
+    }
+  }
+
+  /** When the server cannot be told, the notice comes again at the next visit. Source: HOM-11. */
+  async noteNotificationSeen(id: string): Promise<void> {
+    await this.gateway.markNotificationSeen(id)
+  }
+
+  /** Source: HOM-12. */
+  noteBenefitShown(): void {
+    this.sessions.noteBenefitShown()
+  }
+
+  /** Source: HOM-10. */
+  notePopUpShown(): void {
+    this.lastPopUp.write(this.clock.today())
+  }
+
+  private async notification(): Promise<PortalNotification | undefined> {
+    const notifications = await this.gateway.notifications()
+    return notifications.ok ? notificationToTell(notifications.value) : undefined
+  }
+
+  private async benefit(): Promise<PrepaidBenefit | undefined> {
+    if (this.sessions.current()?.customer.wasShownBenefit) return undefined
+    const benefit = await this.gateway.prepaidBenefit()
+    return benefit.ok ? benefit.value : undefined
+  }
+
+  private lineOffer(accountStatus: AccountStatus): Cents | undefined {
+    const card = lineCard(accountStatus)
+    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
+    const mayOpenOffer = allows('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
+    if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
+    return isPopUpDue(this.lastPopUp.read(), this.clock.today()) ? card.maxOffered : undefined
+  }
+}
+
+function isDate(candidate: unknown): candidate is CalendarDate {
+  return typeof candidate === 'string' && isCalendarDate(candidate)
+}

@@ -1,0 +1,23 @@
+import type { Result } from '@/domain/shared/result'
+import type { PushMessage } from '@/domain/notifications/push-message'
+
+/**
+ * `blocked`: it could, and the customer forbade it in her browser.
+ * `unsupported`: no notices, no service worker or no push here, or none configured.
+ */
+export type PushSupport = 'available' | 'blocked' | 'unsupported'
+
+export type PushFailure =
+  | { readonly kind: 'not-allowed' }
+  | { readonly kind: 'timed-out' }
+  | { readonly kind: 'failed' }
+
+/** The notices of this device. Source: PRO-05. */
+export interface PushMessaging {
+  support(): PushSupport
+  /** Asks for permission and gives the token under which this device is reached; after 10 s it gives up. */
+  subscribe(): Promise<Result<string, PushFailure>>
+  /** Runs with each notice that comes while the portal is looked at; gives back how to stop. */
+  onForeground(run: (message: PushMessage) => void): () => void
+}
+export const PushMessaging = Symbol('PushMessaging')

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import { InstallViewModel } from './install-view-model'
+import styles from './welcome.module.css'
+
+const texts = welcomeTexts.install
+
+export const InstallScreen = observer(function InstallScreen() {
+  const model = useViewModel(InstallViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'desktop':
+      return (
+        <Screen narrow title={texts.title} lead={texts.desktopLead}>
+          {state.picture ? (
+            <CodeFigure picture={state.picture} label={texts.picture} shape="square" />
+          ) : (
+            <Skeleton shape="card" label={texts.drawing} />
+          )}
+          <p className={styles['address']}>{texts.address(model.address)}</p>
+          <Button wide onPress={model.proceed}>
+            {texts.proceed}
+          </Button>
+        </Screen>
+      )
+    case 'ready':
+    case 'installing':
+    case 'installed':
+      return <OnThePhone model={model} />
+  }
+})
+
+const OnThePhone = observer(function OnThePhone({ model }: { readonly model: InstallViewModel }) {
+  const { state } = model
+  const way = state.phase === 'ready' ? state.way : undefined
+  const isHere = state.phase === 'installed' || way === 'open'
+  const isOffered = state.phase === 'installing' || way === 'offer'
+  return (
+    <Screen narrow title={texts.title} lead={texts.lead}>
+      <div role="status">
+        {state.phase === 'installing' && <Notice tone="info">{texts.installing}</Notice>}
+        {state.phase === 'installed' && (
+          <Notice tone="good" title={texts.installedTitle}>
+            {texts.installed}
+          </Notice>
+        )}
+      </div>
+      {way === 'by-hand' && <ByHand />}
+      <div className={styles['ways']}>
+        {isOffered && (
+          <Button wide busy={state.phase === 'installing'} onPress={() => void model.install()}>
+            {texts.install}
+          </Button>
+        )}
+        {isHere && (
+          <ButtonLink wide href={model.address} newTab>
+            {texts.open}
+          </ButtonLink>
+        )}
+        <Button wide variant={way === 'by-hand' ? 'primary' : 'secondary'} onPress={model.proceed}>
+          {texts.proceed}
+        </Button>
+      </div>
+    </Screen>
+  )
+})
+
+function ByHand() {
+  return (
+    <section>
+      <h2>{texts.byHandTitle}</h2>
+      <ul className={styles['list']}>
+        {texts.byHand.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

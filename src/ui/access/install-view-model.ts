@@ -1,0 +1,118 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { InstallPrompt } from '@/application/access/install-prompt.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { paths } from '@/ui/paths'
+
+/** Source: ACC-25. */
+const installedMilliseconds = 4_000
+/** No browser tells that an installation failed: after this long nobody waits for it any more. */
+const longestInstallationMilliseconds = 60_000
+
+/** How the portal gets onto this device: by the browser's offer, by the customer's own hand, or it is there. */
+export type InstallWay = 'offer' | 'by-hand' | 'open'
+
+export type InstallState =
+  /** On the phone instead, which scans the picture once it is drawn. */
+  | { readonly phase: 'desktop'; readonly picture?: CodePicture }
+  | { readonly phase: 'ready'; readonly way: InstallWay }
+  | { readonly phase: 'installing' }
+  | { readonly phase: 'installed' }
+
+/** Putting the portal on the home screen. Source: ACC-25. */
+@injectable()
+export class InstallViewModel {
+  state: InstallState = { phase: 'ready', way: 'by-hand' }
+  private isHere = false
+  private stopWaiting = (): void => undefined
+
+  constructor(
+    @inject(InstallPrompt) private readonly prompt: InstallPrompt,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(Display) private readonly display: Display,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'isHere' | 'stopWaiting' | 'prompt'>(
+      this,
+      { isHere: false, stopWaiting: false, prompt: false },
+      { autoBind: true },
+    )
+  }
+
+  /** What a phone scans or somebody types. */
+  get address(): string {
+    return this.device.addressOf(paths.installApp)
+  }
+
+  start(): (() => void) | void {
+    if (this.display.isStandalone()) {
+      this.navigation.go(paths.introduction, { replace: true })
+      return
+    }
+    if (this.device.isDesktop()) {
+      this.state = { phase: 'desktop' }
+      void this.draw()
+      return
+    }
+    this.reset()
+    const stop = this.prompt.onChange(this.note)
+    return () => {
+      stop()
+      this.stopWaiting()
+    }
+  }
+
+  async install(): Promise<void> {
+    if (this.state.phase !== 'ready' || this.state.way !== 'offer') return
+    this.state = { phase: 'installing' }
+    this.wait(longestInstallationMilliseconds)
+    if ((await this.prompt.ask()) === 'dismissed') runInAction(this.giveUp)
+  }
+
+  proceed(): void {
+    this.navigation.go(paths.introduction)
+  }
+
+  private note(change: 'offer' | 'installed'): void {
+    if (change === 'offer') {
+      if (this.state.phase === 'ready') this.reset()
+      return
+    }
+    this.isHere = true
+    this.state = { phase: 'installed' }
+    this.wait(installedMilliseconds)
+  }
+
+  private giveUp(): void {
+    if (this.state.phase !== 'installing') return
+    this.stopWaiting()
+    this.reset()
+  }
+
+  private wait(milliseconds: number): void {
+    this.stopWaiting()
+    this.stopWaiting = this.clock.after(milliseconds, () => runInAction(this.reset))
+  }
+
+  private reset(): void {
+    const way = this.isHere ? 'open' : 'by-hand'
+    this.state = { phase: 'ready', way: this.prompt.isOffered() ? 'offer' : way }
+  }
+
+  private async draw(): Promise<void> {
+    try {
+      const { qrPicture } = await import('@/ui/kit/qr-drawing')
+      const picture = qrPicture(this.address)
+      runInAction(() => {
+        this.state = { phase: 'desktop', picture }
+      })
+    } catch {
+      // The address stands there as a text too.
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Icon, type IconName } from '@/ui/kit/icon'
+import { Progress } from '@/ui/kit/progress'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import { IntroductionViewModel } from './introduction-view-model'
+import styles from './welcome.module.css'
+
+const texts = welcomeTexts.introduction
+
+/** One for each step. */
+const pictures: readonly IconName[] = ['loans', 'pay', 'receipt']
+
+export const IntroductionScreen = observer(function IntroductionScreen() {
+  const model = useViewModel(IntroductionViewModel)
+  const { state } = model
+  if (state.phase === 'passing') return undefined
+  return (
+    <Screen narrow title={state.title} lead={state.text}>
+      <div className={styles['picture']}>
+        <Icon name={pictures[state.step - 1] ?? 'loans'} size="large" />
+      </div>
+      <Progress value={state.step} max={texts.steps.length}>
+        {texts.position(state.step, texts.steps.length)}
+      </Progress>
+      <div className={styles['ways']}>
+        <Button wide onPress={model.next}>
+          {state.isLast ? texts.finish : texts.next}
+        </Button>
+        {!state.isLast && (
+          <Button wide variant="quiet" onPress={model.finish}>
+            {texts.skip}
+          </Button>
+        )}
+      </div>
+    </Screen>
+  )
+})

@@ -1,0 +1,61 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { IntroductionSeen } from '@/application/access/introduction-seen'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
+
+const { steps } = welcomeTexts.introduction
+
+export type IntroductionState =
+  /** Nothing to show: on the way to the main route. */
+  | { readonly phase: 'passing' }
+  | {
+      readonly phase: 'showing'
+      /** From 1 on. */
+      readonly step: number
+      readonly title: string
+      readonly text: string
+      readonly isLast: boolean
+    }
+
+/** What the portal is for, once on each device. Source: ACC-24. */
+@injectable()
+export class IntroductionViewModel {
+  state: IntroductionState = { phase: 'passing' }
+
+  constructor(
+    @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): void {
+    if (this.seen.isSeen()) this.navigation.go(paths.main, { replace: true })
+    else this.state = showing(stepIn(this.navigation.search()))
+  }
+
+  /** The step stands in the address, so that going back and reloading do what one expects. */
+  next(): void {
+    if (this.state.phase !== 'showing') return
+    if (this.state.isLast) this.finish()
+    else this.navigation.go(`${paths.introduction}?paso=${this.state.step + 1}`)
+  }
+
+  finish(): void {
+    this.seen.note()
+    this.navigation.go(paths.main, { replace: true })
+  }
+}
+
+function stepIn(search: string): number {
+  const step = Number(new URLSearchParams(search).get('paso') ?? '1')
+  return steps[step - 1] ? step : 1
+}
+
+function showing(step: number): IntroductionState {
+  const shown = steps[step - 1]
+  if (!shown) return { phase: 'passing' }
+  return { phase: 'showing', step, title: shown.title, text: shown.text, isLast: step === steps.length }
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { PasswordField } from '@/ui/kit/password-field'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
+import { NewPasswordViewModel } from './new-password-view-model'
+
+export const NewPasswordScreen = observer(function NewPasswordScreen() {
+  const model = useViewModel(NewPasswordViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'saved':
+      return (
+        <ResultScreen tone="good" title={texts.doneTitle} subtitle={texts.done}>
+          <Button wide onPress={model.logIn}>
+            {texts.logIn}
+          </Button>
+        </ResultScreen>
+      )
+    case 'asking':
+    case 'saving':
+      return <NewPasswordQuestion model={model} />
+  }
+})
+
+const NewPasswordQuestion = observer(function NewPasswordQuestion({
+  model,
+}: {
+  readonly model: NewPasswordViewModel
+}) {
+  const { state } = model
+  const errors = state.phase === 'asking' ? state.errors : []
+  const errorAt = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.text
+  return (
+    <Screen narrow title={model.isFirst ? texts.createTitle : texts.changeTitle} lead={texts.lead}>
+      <Form onSubmit={() => void model.submit()} errors={errors}>
+        {/* Whose password it is: a password manager keeps both together. */}
+        <input hidden readOnly name="username" autoComplete="username" value={model.dni} />
+        <PasswordField
+          id="newPassword"
+          label={texts.label}
+          hint={texts.hint}
+          value={model.password}
+          onChange={model.typePassword}
+          error={errorAt('newPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          id="repeated"
+          label={texts.repeatLabel}
+          value={model.repeated}
+          onChange={model.typeRepeated}
+          error={errorAt('repeated')}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" wide busy={state.phase === 'saving'}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})

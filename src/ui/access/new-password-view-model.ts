@@ -1,0 +1,93 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
+import { SetPassword } from '@/application/access/set-password'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
+import { paths } from '@/ui/paths'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { newPasswordProblemText, newPasswordTexts } from '@/ui/texts/new-password.texts'
+
+export type NewPasswordState =
+  | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
+  | { readonly phase: 'saving' }
+  | { readonly phase: 'saved' }
+
+/** Creating a password, or another one in its place. Source: ACC-17, ACC-18. */
+@injectable()
+export class NewPasswordViewModel {
+  state: NewPasswordState = { phase: 'asking', errors: [] }
+  password = ''
+  repeated = ''
+  /** Who is signed in, for the browser to keep the password with. */
+  dni = ''
+  /** Whether there is none yet. */
+  isFirst = false
+
+  constructor(
+    @inject(SetPassword) private readonly setPassword: SetPassword,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const customer = this.sessions.current()?.customer
+    this.dni = customer?.dni ?? ''
+    this.isFirst = customer?.hasCredentials === false
+    return () => {
+      this.waiting.end()
+      this.forgetTyped()
+      this.setPassword.leave()
+    }
+  }
+
+  typePassword(text: string): void {
+    this.password = text
+  }
+
+  typeRepeated(text: string): void {
+    this.repeated = text
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    const errors = this.problems()
+    if (errors.length > 0) {
+      this.state = { phase: 'asking', errors }
+      return
+    }
+    this.state = { phase: 'saving' }
+    await this.waiting.for(this.setPassword.execute(this.password), (saved) => {
+      if (!saved.ok) {
+        this.state = { phase: 'asking', errors: [{ text: gatewayFailureText(saved.failure) }] }
+        return
+      }
+      this.forgetTyped()
+      this.state = { phase: 'saved' }
+    })
+  }
+
+  logIn(): void {
+    this.setPassword.leave()
+    this.navigation.go(paths.login, { replace: true })
+  }
+
+  private problems(): readonly FormError[] {
+    const problem = newPasswordProblem(this.password)
+    const errors = problem ? [{ fieldId: 'newPassword', text: newPasswordProblemText(problem) }] : []
+    if (this.repeated === '')
+      return [...errors, { fieldId: 'repeated', text: newPasswordTexts.repeatRequired }]
+    if (isRepeated(this)) return errors
+    return [...errors, { fieldId: 'repeated', text: newPasswordTexts.notRepeated }]
+  }
+
+  private forgetTyped(): void {
+    this.password = ''
+    this.repeated = ''
+  }
+}

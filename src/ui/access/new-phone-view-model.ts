@@ -1,0 +1,168 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Subscription } from 'rxjs'
+import { normalizedCellphone } from '@/domain/access/cellphone'
+import { resendAllowedAt } from '@/domain/access/entry'
+import { normalizedSmsCode } from '@/domain/access/sms-code'
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { CodeDelivery } from '@/application/access/access.port'
+import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { countdown } from '@/application/shared/countdown'
+import { Navigation } from '@/application/shared/navigation.port'
+import { formErrors } from '@/ui/kit/checked-by'
+import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
+import { paths } from '@/ui/paths'
+import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
+import { CodeForm } from './code-form'
+import { IncomingCode } from './incoming-code'
+import { NewPhoneForm } from './new-phone-form'
+
+export type NewPhoneState =
+  | { readonly phase: 'asking-phone'; readonly errors: readonly FormError[] }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
+  | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
+  | { readonly phase: 'not-changed' }
+  /** Masked, as the code's destination was. */
+  | { readonly phase: 'changed'; readonly phone: string }
+
+/** The new phone and the code that reached it. Source: ACC-22. */
+@injectable()
+export class NewPhoneViewModel {
+  state: NewPhoneState = { phase: 'asking-phone', errors: [] }
+  cellphone = ''
+  code = ''
+  /** Seconds until another code may be asked for. */
+  resendIn = 0
+  private person: PhoneChangePerson | undefined
+  private resendWait: Subscription | undefined
+
+  constructor(
+    @inject(SendCodeToNewPhone) private readonly sendCode: SendCodeToNewPhone,
+    @inject(ChangePhone) private readonly changePhone: ChangePhone,
+    @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(IncomingCode) private readonly incoming: IncomingCode,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'resendWait' | 'person' | 'incoming'>(
+      this,
+      { resendWait: false, person: false, incoming: false, waiting: false },
+      { autoBind: true },
+    )
+  }
+
+  start({ person }: { readonly person: PhoneChangePerson }): () => void {
+    this.person = person
+    const sent = this.store.current()?.sentCode
+    if (sent) {
+      this.cellphone = sent.cellphone
+      this.askCode(sent.delivery, sent.sentAt)
+    }
+    return () => {
+      this.waiting.end()
+      this.incoming.end()
+      this.resendWait?.unsubscribe()
+    }
+  }
+
+  get isSignedIn(): boolean {
+    return this.sessions.current() !== undefined
+  }
+
+  typeCellphone(text: string): void {
+    this.cellphone = normalizedCellphone(text)
+  }
+
+  typeCode(text: string): void {
+    this.code = normalizedSmsCode(text)
+  }
+
+  async submitPhone(): Promise<void> {
+    if (this.state.phase !== 'asking-phone') return
+    const errors = formErrors(new NewPhoneForm(this.cellphone))
+    if (errors.length > 0) this.state = { phase: 'asking-phone', errors }
+    else await this.send()
+  }
+
+  async resend(): Promise<void> {
+    if (this.state.phase === 'asking-code' && this.resendIn === 0) await this.send()
+  }
+
+  async submitCode(): Promise<void> {
+    if (this.state.phase !== 'asking-code' || !this.person) return
+    const { delivery } = this.state
+    const errors = formErrors(new CodeForm(this.code))
+    if (errors.length > 0) {
+      this.state = { phase: 'asking-code', delivery, errors }
+      return
+    }
+    this.state = { phase: 'changing', delivery }
+    await this.waiting.for(this.changePhone.execute(this.person, this.code), (changed) => {
+      this.code = ''
+      if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
+      else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
+      else {
+        const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
+        this.state = { phase: 'asking-code', delivery, errors: [error] }
+      }
+    })
+  }
+
+  /** Back to the number, which stays to be corrected. */
+  chooseAnotherNumber(): void {
+    this.resendWait?.unsubscribe()
+    this.incoming.end()
+    this.code = ''
+    const progress = this.store.current()
+    if (progress) {
+      const { sentCode: _, ...rest } = progress
+      this.store.keep(rest)
+    }
+    this.state = { phase: 'asking-phone', errors: [] }
+  }
+
+  leave(): void {
+    if (this.isSignedIn) this.navigation.go(paths.home)
+    else this.navigation.go(this.progress.current()?.person ? paths.smsCode : paths.dni)
+  }
+
+  private async send(): Promise<void> {
+    if (!this.person) return
+    this.code = ''
+    this.state = { phase: 'sending' }
+    await this.waiting.for(this.sendCode.execute(this.person, this.cellphone), (sent) => {
+      if (sent.ok) this.askCode(sent.value, this.clock.now())
+      else {
+        const error = { fieldId: 'cellphone', text: sendToNewPhoneFailureText(sent.failure) }
+        this.state = { phase: 'asking-phone', errors: [error] }
+      }
+    })
+  }
+
+  /** Agreeing to the reading was the customer's press. */
+  private changeWithRead(code: string): void {
+    this.typeCode(code)
+    void this.submitCode()
+  }
+
+  private askCode(delivery: CodeDelivery, sentAt: Instant): void {
+    this.state = { phase: 'asking-code', delivery, errors: [] }
+    void this.incoming.listen((code) => this.changeWithRead(code))
+    this.resendWait?.unsubscribe()
+    const until = resendAllowedAt(sentAt, this.clock.now())
+    this.resendWait = countdown(this.clock, until).subscribe((left) =>
+      runInAction(() => {
+        this.resendIn = left
+      }),
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { fieldError } from '@/ui/kit/field-error'
+import { Form, type FormError } from '@/ui/kit/form'
+import { formatCountdown } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { CodeField } from './code-field'
+import { NewPhoneViewModel, type NewPhoneState } from './new-phone-view-model'
+import styles from './phone-change.module.css'
+
+const { phone, code, changed, notChanged } = phoneChangeTexts
+
+/** Source: ACC-22. */
+export const NewPhone = observer(function NewPhone({ person }: { readonly person: PhoneChangePerson }) {
+  const model = useViewModel(NewPhoneViewModel, { person })
+  const chat = useChatAddress()
+  const { state } = model
+  switch (state.phase) {
+    case 'asking-phone':
+    case 'sending':
+      return <PhoneQuestion model={model} errors={state.phase === 'asking-phone' ? state.errors : []} />
+    case 'asking-code':
+    case 'changing':
+      return <CodeQuestion model={model} state={state} />
+    case 'not-changed':
+      return (
+        <ResultScreen tone="bad" title={notChanged.title} subtitle={notChanged.subtitle}>
+          <Button wide onPress={model.chooseAnotherNumber}>
+            {notChanged.otherNumber}
+          </Button>
+          <ButtonLink href={chat} newTab variant="secondary">
+            {notChanged.chat}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'changed':
+      return (
+        <ResultScreen tone="good" title={changed.title} subtitle={changed.subtitle(state.phone)}>
+          <Button wide onPress={model.leave}>
+            {model.isSignedIn ? changed.toHome : changed.toLogin}
+          </Button>
+        </ResultScreen>
+      )
+  }
+})
+
+const PhoneQuestion = observer(function PhoneQuestion({
+  model,
+  errors,
+}: {
+  readonly model: NewPhoneViewModel
+  readonly errors: readonly FormError[]
+}) {
+  return (
+    <Screen narrow title={phone.title} lead={phone.lead}>
+      <Form onSubmit={model.submitPhone} errors={errors}>
+        <TextField
+          id="cellphone"
+          label={phone.label}
+          hint={phone.hint}
+          value={model.cellphone}
+          onChange={model.typeCellphone}
+          error={fieldError(errors)}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+        />
+        <Button type="submit" wide busy={model.state.phase === 'sending'}>
+          {phone.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})
+
+const CodeQuestion = observer(function CodeQuestion({
+  model,
+  state,
+}: {
+  readonly model: NewPhoneViewModel
+  readonly state: Extract<NewPhoneState, { phase: 'asking-code' | 'changing' }>
+}) {
+  const { delivery } = state
+  const errors = state.phase === 'asking-code' ? state.errors : []
+  const texts = accessTexts.code
+  return (
+    <Screen narrow title={code.title} lead={texts.sentTo(delivery.phone)}>
+      {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
+      <Form onSubmit={model.submitCode} errors={errors}>
+        <CodeField value={model.code} onChange={model.typeCode} errors={errors} />
+        <Button type="submit" wide busy={state.phase === 'changing'}>
+          {code.submit}
+        </Button>
+      </Form>
+      <div className={styles['ways']}>
+        {model.resendIn > 0 ? (
+          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
+        ) : (
+          <Button variant="secondary" wide onPress={() => void model.resend()}>
+            {texts.resend}
+          </Button>
+        )}
+        <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
+      </div>
+    </Screen>
+  )
+})

@@ -1,0 +1,93 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { EnterWithPasskey, type EnterWithPasskeyFailure } from '@/application/access/enter-with-passkey'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Toasts } from '@/ui/kit/toasts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+
+const texts = unlockTexts.enter
+
+/**
+ * The device's fingerprint or face beside the password field, one ceremony at a time. While no dialog is open it waits
+ * among the field's suggestions, where the browser can do that, until a passkey is refused. Source: ACC-14, ACC-15.
+ */
+@injectable()
+export class PasskeyEntry {
+  private ceremony: AbortController | undefined
+
+  constructor(
+    @inject(EnterWithPasskey) private readonly enter: EnterWithPasskey,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {}
+
+  /** On arrival: asks at once, unless the customer has just left. */
+  async begin(taxId: Cuit): Promise<void> {
+    const hasJustLeft = this.sessions.lastEnd() === 'left'
+    this.sessions.forgetLeaving()
+    const signal = this.anew()
+    if (!(await this.authenticator.isSupported()) || signal.aborted) return
+    if (hasJustLeft) {
+      await this.wait(taxId, signal)
+      return
+    }
+    const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
+    if (entered.ok || signal.aborted || wasNotAsked(entered.failure)) return
+    this.tell(entered.failure)
+    if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
+  }
+
+  /** The customer pressed the button. */
+  async ask(taxId: Cuit): Promise<void> {
+    const signal = this.anew()
+    const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
+    if (entered.ok || signal.aborted) return
+    this.tell(entered.failure)
+    if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
+  }
+
+  /** Waits again among the suggestions, once the password did not open. */
+  async suggest(taxId: Cuit): Promise<void> {
+    await this.wait(taxId, this.anew())
+  }
+
+  end(): void {
+    this.ceremony?.abort()
+  }
+
+  private async wait(taxId: Cuit, signal: AbortSignal): Promise<void> {
+    if (!(await this.authenticator.supportsConditional()) || signal.aborted) return
+    const entered = await this.enter.execute({ taxId, mode: 'conditional', signal })
+    if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in') this.tell(entered.failure)
+  }
+
+  private tell(failure: EnterWithPasskeyFailure): void {
+    switch (failure.kind) {
+      case 'cancelled':
+        return
+      case 'no-passkeys':
+        this.toasts.show({ text: texts.noPasskeys, tone: 'info' })
+        return
+      case 'not-supported':
+        this.toasts.show({ text: texts.notSupported, tone: 'info' })
+        return
+      case 'failed':
+      case 'not-asked':
+      case 'not-let-in':
+        this.toasts.show({ text: texts.failed, tone: 'bad' })
+    }
+  }
+
+  private anew(): AbortSignal {
+    this.end()
+    this.ceremony = new AbortController()
+    return this.ceremony.signal
+  }
+}
+
+/** The device was never asked: there is nothing on the account, or no way to know. */
+function wasNotAsked({ kind }: EnterWithPasskeyFailure): boolean {
+  return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import { Button } from '@/ui/kit/button'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import type { PhoneChangeState, PhoneChangeViewModel } from './phone-change-view-model'
+import styles from './phone-change.module.css'
+
+const { intro, desktop } = phoneChangeTexts
+
+interface PhoneChangeIntroProps {
+  readonly model: PhoneChangeViewModel
+  readonly state: Extract<PhoneChangeState, { phase: 'intro' | 'leaving' | 'on-desktop' }>
+}
+
+/** What is about to happen, and the way to the selfie: from here, or from the phone. Source: ACC-20. */
+export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
+  return (
+    <Screen narrow title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
+      <p className={styles['person']}>{personText(state.person)}</p>
+      <ol className={styles['steps']}>
+        {intro.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {state.phase === 'on-desktop' ? (
+        <OnDesktop model={model} picture={state.picture} />
+      ) : (
+        <>
+          <Button wide busy={state.phase === 'leaving'} onPress={() => void model.proceed()}>
+            {intro.submit}
+          </Button>
+          {model.waiting.note && (
+            <Notice tone="info" announced>
+              {model.waiting.note}
+            </Notice>
+          )}
+        </>
+      )}
+    </Screen>
+  )
+})
+
+function OnDesktop({
+  model,
+  picture,
+}: {
+  readonly model: PhoneChangeViewModel
+  readonly picture: CodePicture | 'drawing' | 'missing'
+}) {
+  return (
+    <>
+      <p>{desktop.lead}</p>
+      <Code picture={picture} />
+      <div className={styles['ways']}>
+        <CopyButton label={desktop.copyLink} onCopy={model.copyLink} />
+        <Button variant="quiet" onPress={model.finishedOnPhone}>
+          {desktop.done}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
+  if (picture === 'drawing') return <Skeleton shape="card" label={desktop.drawing} />
+  if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
+  return <CodeFigure picture={picture} label={desktop.picture} shape="square" />
+}
+
+function personText({ fullName, taxId }: PhoneChangePerson): string {
+  const written = hyphenatedCuit(taxId)
+  return fullName === undefined ? intro.ofTaxId(written) : intro.of(fullName, written)
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { notValidatedText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { NewPhone } from './new-phone'
+import { PhoneChangeIntro } from './phone-change-intro'
+import { PhoneChangeViewModel } from './phone-change-view-model'
+import { useRestoredPage } from './use-restored-page'
+
+const { checking, noMatch, notValidated } = phoneChangeTexts
+
+export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
+  const model = useViewModel(PhoneChangeViewModel)
+  const chat = useChatAddress()
+  useRestoredPage(model.returnToIntro)
+  const { state } = model
+  switch (state.phase) {
+    case 'arriving':
+      return <Skeleton shape="card" label={checking.label} />
+    case 'intro':
+    case 'leaving':
+    case 'on-desktop':
+      return <PhoneChangeIntro model={model} state={state} />
+    case 'checking':
+      return (
+        <Screen narrow title={checking.title} lead={checking.lead}>
+          <Skeleton shape="card" label={checking.label} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'no-match':
+      return (
+        <ResultScreen tone="bad" title={noMatch.title} subtitle={noMatch.subtitle}>
+          <Button wide onPress={model.startOver}>
+            {noMatch.retry}
+          </Button>
+          <ButtonLink href={chat} newTab variant="secondary">
+            {noMatch.chat}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'not-validated':
+      return (
+        <ResultScreen
+          tone="warn"
+          title={notValidated.title}
+          subtitle={notValidatedText(state.unanswered?.failure)}
+        >
+          <Button wide onPress={() => void model.retry()}>
+            {failureTexts.retry}
+          </Button>
+          {state.unanswered && (
+            <Button variant="secondary" onPress={model.startOver}>
+              {notValidated.restart}
+            </Button>
+          )}
+        </ResultScreen>
+      )
+    case 'validated':
+      return <NewPhone person={state.person} />
+  }
+})

@@ -1,0 +1,197 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { BeginPhoneChange } from '@/application/access/begin-phone-change'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import {
+  IdentityCheckGateway,
+  type IdentityCheckReference,
+  type IdentityCheckResult,
+} from '@/application/access/identity-check.port'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { phoneChangeAddress } from '@/application/access/phone-change-address'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import { SessionStore } from '@/application/session/session-store'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { Result } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { paths } from '@/ui/paths'
+import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+
+interface About {
+  readonly person: PhoneChangePerson
+}
+
+export type PhoneChangeState =
+  | { readonly phase: 'arriving' }
+  | ({ readonly phase: 'intro' } & About)
+  /** A selfie is taken on the phone: the code leads there. */
+  | ({ readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' } & About)
+  | ({ readonly phase: 'leaving' } & About)
+  | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
+  | ({ readonly phase: 'no-match' } & About)
+  /** Nothing was established; where only the answer failed, the same check is asked about again. */
+  | ({
+      readonly phase: 'not-validated'
+      readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
+    } & About)
+  | ({ readonly phase: 'validated' } & About)
+
+/** Another phone for who proves by a selfie that she is herself. Source: ACC-20, ACC-21. */
+@injectable()
+export class PhoneChangeViewModel {
+  state: PhoneChangeState = { phase: 'arriving' }
+
+  constructor(
+    @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
+    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(FormHandOver) private readonly handOver: FormHandOver,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const rest = this.beginning.takeOver(this.navigation.search())
+    // Without the personal data it is another address, and so another visit of this screen, which goes on.
+    if (rest === undefined) this.enter()
+    else this.navigation.go(this.navigation.path() + rest, { replace: true })
+    return this.waiting.end
+  }
+
+  get isSignedIn(): boolean {
+    return this.sessions.current() !== undefined
+  }
+
+  /** Where she came from. */
+  get back(): string {
+    if (this.isSignedIn) return paths.home
+    return this.progress.current()?.person ? paths.smsCode : paths.dni
+  }
+
+  async proceed(): Promise<void> {
+    if (this.state.phase !== 'intro') return
+    const { person } = this.state
+    this.state = { phase: 'leaving', person }
+    this.beginning.begin(person)
+    const address = phoneChangeAddress(paths.phoneChange, person)
+    await this.waiting.for(this.gateway.start(person.taxId, address), (form) => {
+      if (form.ok) {
+        this.handOver.submit(form.value)
+        return
+      }
+      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+      this.state = { phase: 'intro', person }
+    })
+  }
+
+  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  returnToIntro(): void {
+    if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase !== 'not-validated') return
+    const { unanswered, person } = this.state
+    if (unanswered) await this.ask(person, unanswered.check)
+    else this.startOver()
+  }
+
+  startOver(): void {
+    if (!('person' in this.state)) return
+    const { person } = this.state
+    this.beginning.begin(person)
+    this.introduce(person)
+  }
+
+  async copyLink(): Promise<boolean> {
+    if (!('person' in this.state)) return false
+    return (await this.clipboard.copy(this.linkOf(this.state.person))).ok
+  }
+
+  /** On her phone: here the code for logging in went to the old one. */
+  finishedOnPhone(): void {
+    const progress = this.progress.current()
+    if (progress?.sentCode) {
+      const { sentCode: _, ...rest } = progress
+      this.progress.keep(rest)
+    }
+    this.navigation.go(this.back)
+  }
+
+  private enter(): void {
+    const stage = this.beginning.stage()
+    switch (stage.kind) {
+      case 'nobody':
+        this.toasts.show({ text: phoneChangeTexts.whoseFirst, tone: 'info' })
+        this.navigation.go(this.progress.current() ? paths.identity : paths.dni, { replace: true })
+        return
+      case 'to-begin':
+        this.introduce(stage.person)
+        return
+      case 'back-without-check':
+        this.state = { phase: 'not-validated', person: stage.person }
+        return
+      case 'code-sent':
+        this.state = { phase: 'validated', person: stage.person }
+        return
+      case 'back':
+        void this.ask(stage.person, stage.check)
+    }
+  }
+
+  private introduce(person: PhoneChangePerson): void {
+    if (!this.device.isDesktop()) {
+      this.state = { phase: 'intro', person }
+      return
+    }
+    this.state = { phase: 'on-desktop', person, picture: 'drawing' }
+    void this.waiting.for(drawn(this.linkOf(person)), (picture) => {
+      this.state = { phase: 'on-desktop', person, picture }
+    })
+  }
+
+  private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking', person, check }
+    await this.waiting.for(this.gateway.result(check), (result) => {
+      this.state = afterCheck({ person, check, result })
+    })
+  }
+
+  private linkOf(person: PhoneChangePerson): string {
+    return this.device.addressOf(phoneChangeAddress(paths.phoneChange, person))
+  }
+}
+
+function afterCheck({
+  person,
+  check,
+  result,
+}: {
+  readonly person: PhoneChangePerson
+  readonly check: IdentityCheckReference
+  readonly result: Result<IdentityCheckResult, GatewayFailure>
+}): PhoneChangeState {
+  if (!result.ok) return { phase: 'not-validated', person, unanswered: { failure: result.failure, check } }
+  return { phase: result.value.outcome, person }
+}
+
+async function drawn(link: string): Promise<CodePicture | 'missing'> {
+  try {
+    const { qrPicture } = await import('@/ui/kit/qr-drawing')
+    return qrPicture(link)
+  } catch {
+    return 'missing'
+  }
+}

@@ -1,0 +1,33 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+
+/** Source: ACC-23. */
+const shownMilliseconds = 2_000
+
+/** The portal's name for a moment. Source: ACC-23. */
+@injectable()
+export class SplashViewModel {
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Display) private readonly display: Display,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    return this.clock.after(shownMilliseconds, this.moveOn)
+  }
+
+  /** The introduction passes on to the main route by itself. Source: ACC-24. */
+  private moveOn(): void {
+    const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()
+    this.navigation.go(needsNoInstalling ? paths.introduction : paths.installApp, { replace: true })
+  }
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { CheckList } from '@/ui/kit/check-list'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { UnlockViewModel } from './unlock-view-model'
+
+const texts = unlockTexts.register
+
+export const UnlockScreen = observer(function UnlockScreen() {
+  const model = useViewModel(UnlockViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'checking':
+      return (
+        <Screen narrow title={texts.title} lead={texts.lead}>
+          <Skeleton shape="text" label={texts.title} />
+        </Screen>
+      )
+    case 'not-supported':
+      return (
+        <ResultScreen tone="info" icon="phone" title={texts.notSupportedTitle} subtitle={texts.notSupported}>
+          <Button wide onPress={model.skip}>
+            {texts.goHome}
+          </Button>
+        </ResultScreen>
+      )
+    case 'offering':
+    case 'registering':
+      return <Offer model={model} />
+  }
+})
+
+const Offer = observer(function Offer({ model }: { readonly model: UnlockViewModel }) {
+  return (
+    <Screen narrow title={texts.title} lead={texts.lead}>
+      {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
+      <CheckList points={texts.reasons} />
+      <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>
+        {texts.submit}
+      </Button>
+      <Checkbox label={texts.neverAskAgain} checked={model.neverAskAgain} onChange={model.setNeverAskAgain} />
+      <Button wide variant="quiet" onPress={model.skip}>
+        {texts.skip}
+      </Button>
+    </Screen>
+  )
+})

@@ -1,0 +1,93 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { RegisterUnlock } from '@/application/access/register-unlock'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { paths } from '@/ui/paths'
+import { registerUnlockFailureText, unlockTexts } from '@/ui/texts/unlock.texts'
+
+export type UnlockState =
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'not-supported' }
+  | { readonly phase: 'offering' }
+  | { readonly phase: 'registering' }
+
+/** Registering the device's fingerprint or face, or putting it off. Source: ACC-27, ACC-28. */
+@injectable()
+export class UnlockViewModel {
+  state: UnlockState = { phase: 'checking' }
+  neverAskAgain = false
+  /** Another device of hers opens the account already. */
+  isRegisteredElsewhere = false
+  private ceremony = new AbortController()
+
+  constructor(
+    @inject(RegisterUnlock) private readonly register: RegisterUnlock,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'ceremony'>(this, { waiting: false, ceremony: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    this.ceremony = new AbortController()
+    void this.waiting.for(this.authenticator.isSupported(), (isSupported) => {
+      this.state = { phase: isSupported ? 'offering' : 'not-supported' }
+    })
+    void this.lookElsewhere()
+    return () => {
+      this.waiting.end()
+      this.ceremony.abort()
+    }
+  }
+
+  setNeverAskAgain(neverAskAgain: boolean): void {
+    this.neverAskAgain = neverAskAgain
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'offering') return
+    this.state = { phase: 'registering' }
+    await this.waiting.for(this.register.execute(this.ceremony.signal), (registered) => {
+      this.state = { phase: 'offering' }
+      if (registered.ok) {
+        this.toasts.show({ text: unlockTexts.register.done, tone: 'good' })
+        this.navigation.go(paths.home, { replace: true })
+        return
+      }
+      const text = registerUnlockFailureText(registered.failure)
+      if (text !== undefined) this.toasts.show({ text, tone: 'bad' })
+    })
+  }
+
+  /** Not now, or never on this device. */
+  skip(): void {
+    const customerId = this.sessions.current()?.customer.customerId
+    if (customerId !== undefined) {
+      this.preferences.noteSkipped(customerId)
+      if (this.neverAskAgain) this.preferences.noteNeverAskAgain(customerId)
+    }
+    this.navigation.go(paths.home, { replace: true })
+  }
+
+  /** Nice to know: without an answer the offer stands all the same. */
+  private async lookElsewhere(): Promise<void> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return
+    const registered = await this.gateway.isRegistered(customer.taxId)
+    runInAction(() => {
+      this.isRegisteredElsewhere =
+        registered.ok && registered.value && !this.preferences.isRegistered(customer.customerId)
+    })
+  }
+}

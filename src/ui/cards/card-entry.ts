@@ -1,0 +1,90 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { normalizedDni } from '@/domain/access/dni'
+import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
+import { normalizedExpiry } from '@/domain/cards/card-expiry'
+import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
+import { cardProblems, newCard, type NewCard, type TypedCard } from '@/domain/cards/new-card'
+import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
+import { Clock } from '@/application/shared/clock.port'
+import type { FormError } from '@/ui/kit/form'
+import { cardProblemText } from '@/ui/texts/cards.texts'
+
+/** The ids of the form's fields. */
+export const cardFieldIds: { readonly [Field in keyof TypedCard]: string } = {
+  number: 'cardNumber',
+  holder: 'cardHolder',
+  expiry: 'cardExpiry',
+  securityCode: 'cardSecurityCode',
+  dni: 'cardDni',
+}
+
+/** A card while it is typed. Its number and code are here and nowhere else. Source: PAY-14, PAY-19. */
+@injectable()
+export class CardEntry implements TypedCard {
+  number = ''
+  holder = ''
+  expiry = ''
+  securityCode = ''
+  dni = ''
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock'>(this, { clock: false }, { autoBind: true })
+  }
+
+  /** A hint only: the issuer has the last word. */
+  get brand(): CardBrand | undefined {
+    return cardBrand(cardDigits(this.number))
+  }
+
+  get securityCodeLength(): 3 | 4 {
+    return securityCodeLength(this.number)
+  }
+
+  typeNumber(text: string): void {
+    this.number = groupedCardNumber(text)
+  }
+
+  typeHolder(text: string): void {
+    this.holder = text
+  }
+
+  typeExpiry(text: string): void {
+    this.expiry = normalizedExpiry(text)
+  }
+
+  typeSecurityCode(text: string): void {
+    this.securityCode = normalizedSecurityCode(text)
+  }
+
+  typeDni(text: string): void {
+    this.dni = normalizedDni(text)
+  }
+
+  /** Everything that has to be mended, at once. */
+  errors(): readonly FormError[] {
+    return cardProblems(this, this.clock.today()).map((found) => ({
+      fieldId: cardFieldIds[found.field],
+      text: cardProblemText(found),
+    }))
+  }
+
+  /** Hands the card over to be sent, and forgets what must not be kept. Ask for errors first. */
+  handOver(): NewCard {
+    const card = newCard(this)
+    this.forgetSecrets()
+    return card
+  }
+
+  forgetSecrets(): void {
+    this.number = ''
+    this.securityCode = ''
+  }
+
+  forget(): void {
+    this.forgetSecrets()
+    this.holder = ''
+    this.expiry = ''
+    this.dni = ''
+  }
+}

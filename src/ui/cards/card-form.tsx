@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Form, type FormError } from '@/ui/kit/form'
+import { TextField } from '@/ui/kit/text-field'
+import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
+import { cardFieldIds as ids, type CardEntry } from './card-entry'
+import { CardNumberField } from './card-number-field'
+import styles from './card-form.module.css'
+
+const texts = cardsTexts.form
+
+export interface CardFormProps {
+  readonly entry: CardEntry
+  readonly errors: readonly FormError[]
+  readonly onSubmit: () => void
+  readonly submit: string
+  readonly busy: boolean
+  /** Between the card and the button: an amount, an agreement. */
+  readonly children?: ReactNode
+}
+
+/** A new card, wherever one is asked for. Whoever opens it forgets the entry when it is left. Source: PAY-14, PAY-19. */
+export const CardForm = observer(function CardForm({
+  entry,
+  errors,
+  onSubmit,
+  submit,
+  busy,
+  children,
+}: CardFormProps) {
+  const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
+  // A page put aside by the browser may come back as it was: without the number and the code.
+  useEffect(() => {
+    window.addEventListener('pagehide', entry.forgetSecrets)
+    return () => window.removeEventListener('pagehide', entry.forgetSecrets)
+  }, [entry])
+
+  return (
+    <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
+      <CardNumberField
+        id={ids.number}
+        label={texts.number}
+        hint={entry.brand && texts.brand(cardBrandText(entry.brand))}
+        value={entry.number}
+        onChange={entry.typeNumber}
+        error={errorAt('number')}
+      />
+      <TextField
+        id={ids.holder}
+        label={texts.holder}
+        value={entry.holder}
+        onChange={entry.typeHolder}
+        error={errorAt('holder')}
+        autoComplete="cc-name"
+        required
+      />
+      <div className={styles['pair']}>
+        <TextField
+          id={ids.expiry}
+          label={texts.expiry}
+          hint={texts.expiryHint}
+          value={entry.expiry}
+          onChange={entry.typeExpiry}
+          error={errorAt('expiry')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          required
+        />
+        <TextField
+          id={ids.securityCode}
+          label={texts.securityCode}
+          hint={texts.securityCodeHint(entry.securityCodeLength)}
+          value={entry.securityCode}
+          onChange={entry.typeSecurityCode}
+          error={errorAt('securityCode')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          required
+        />
+      </div>
+      <TextField
+        id={ids.dni}
+        label={texts.dni}
+        value={entry.dni}
+        onChange={entry.typeDni}
+        error={errorAt('dni')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      {children}
+      <Button type="submit" wide busy={busy}>
+        {submit}
+      </Button>
+    </Form>
+  )
+})

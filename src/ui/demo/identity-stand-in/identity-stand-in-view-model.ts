@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/identity-checks'
+
+export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
+
+/** A trainer decides what comes of an identity check. */
+export class IdentityStandInViewModel {
+  state: IdentityStandInState = { phase: 'asking' }
+  spelling: IdentityChoice['spelling'] = 'externaltxid'
+
+  constructor(
+    private readonly backEnd: FakeBackEnd,
+    private readonly window: Window,
+  ) {
+    makeAutoObservable<this, 'backEnd' | 'window'>(
+      this,
+      { backEnd: false, window: false },
+      { autoBind: true },
+    )
+  }
+
+  chooseSpelling(name: string): void {
+    this.spelling = externalIdSpellings.find((each) => each === name) ?? this.spelling
+  }
+
+  decide(decision: IdentityChoice['decision']): void {
+    const externalId = new URLSearchParams(this.window.location.search).get('externalId') ?? ''
+    const address = this.backEnd.decideIdentity(externalId, { decision, spelling: this.spelling })
+    if (address === undefined) this.state = { phase: 'unknown-check' }
+    else this.window.location.assign(address)
+  }
+}

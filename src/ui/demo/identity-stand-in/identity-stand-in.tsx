@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { externalIdSpellings, identityDecisions } from '@/adapters/fake/identity-checks'
+import { identityStandInTexts as texts } from '@/adapters/fake/identity-stand-in.texts'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { paths } from '@/ui/paths'
+import type { IdentityStandInViewModel } from './identity-stand-in-view-model'
+
+/** The page of the demo that stands for the identity provider's. Source: SES-18, DEM-02. */
+export const IdentityStandIn = observer(function IdentityStandIn({
+  model,
+}: {
+  readonly model: IdentityStandInViewModel
+}) {
+  return (
+    <main>
+      <Screen narrow title={texts.title} lead={texts.lead}>
+        {model.state.phase === 'unknown-check' ? (
+          <Notice
+            tone="warn"
+            announced
+            action={<ButtonLink href={paths.phoneChange}>{texts.toPortal}</ButtonLink>}
+          >
+            {texts.unknown}
+          </Notice>
+        ) : (
+          <Stack>
+            <SelectField
+              id="spelling"
+              label={texts.spelling}
+              value={model.spelling}
+              onChange={model.chooseSpelling}
+              options={externalIdSpellings.map((name) => ({ value: name, label: name }))}
+            />
+            {identityDecisions.map((decision) => (
+              <Button
+                key={decision}
+                wide
+                variant={decision === 'HIT' ? 'primary' : 'secondary'}
+                onPress={() => model.decide(decision)}
+              >
+                {texts.decisions[decision]}
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </Screen>
+    </main>
+  )
+})

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import type { MishapsViewModel } from './mishaps-view-model'
+
+const texts = demoTexts.mishaps
+
+/** Latency, connection and the next failure. Source: DEM-03. */
+export const Mishaps = observer(function Mishaps({ model }: { readonly model: MishapsViewModel }) {
+  return (
+    <Stack>
+      <SelectField
+        id="demo-latency"
+        label={texts.latency}
+        required
+        value={String(model.situation.latencyMs)}
+        onChange={model.chooseLatency}
+        options={model.latencyOptions}
+      />
+      <Checkbox label={texts.offline} checked={model.situation.offline} onChange={model.setOffline} />
+      <SelectField
+        id="demo-call"
+        label={texts.call}
+        hint={texts.callHint}
+        placeholder={texts.chooseCall}
+        value={model.call}
+        onChange={model.chooseCall}
+        options={model.callOptions}
+      />
+      {model.call !== '' && <NextAnswerFields model={model} />}
+      {model.upcoming.length > 0 && (
+        <>
+          <ul>
+            {model.upcoming.map((text, position) => (
+              <li key={`${position} ${text}`}>{text}</li>
+            ))}
+          </ul>
+          <Button variant="quiet" wide onPress={model.forgetUpcoming}>
+            {texts.forget}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+})
+
+const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonly model: MishapsViewModel }) {
+  return (
+    <>
+      <SelectField
+        id="demo-answer"
+        label={texts.answer}
+        required
+        value={model.answer}
+        onChange={model.chooseAnswer}
+        options={model.answerOptions}
+      />
+      {model.asksForCode && (
+        <SelectField
+          id="demo-code"
+          label={texts.code}
+          placeholder={texts.chooseCode}
+          value={model.code}
+          onChange={model.chooseCode}
+          options={model.codeOptions}
+        />
+      )}
+      {model.canAdd && (
+        <Button variant="secondary" wide onPress={model.add}>
+          {texts.add}
+        </Button>
+      )}
+    </>
+  )
+})

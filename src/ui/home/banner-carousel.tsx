@@ -1,0 +1,153 @@
+import { useId, useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { Link } from 'wouter'
+import type { HomeBanner } from '@/domain/home/banners'
+import { Amount } from '@/ui/kit/amount'
+import { Icon } from '@/ui/kit/icon'
+import { paths } from '@/ui/paths'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import styles from './banner-carousel.module.css'
+
+const texts = homeTexts.banners
+
+export interface BannersProps {
+  readonly banners: readonly HomeBanner[]
+}
+
+/** A row that is swiped, scrolled or stepped through; it never moves by itself. Source: HOM-09. */
+export function BannerCarousel({ banners }: BannersProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const titleId = useId()
+  /** From 1. */
+  const [place, setPlace] = useState(1)
+  const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
+  return (
+    <section aria-labelledby={titleId} className={styles['carousel']}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {texts.title}
+        </h2>
+        {banners.length > 1 && <Steps place={place} count={banners.length} onStep={step} />}
+      </header>
+      <ul
+        ref={track}
+        className={styles['track']}
+        aria-labelledby={titleId}
+        onScroll={(event) => setPlace(placeInView(event))}
+      >
+        {banners.map((banner, position) => (
+          <li key={keyOf(banner)} className={styles['slide']}>
+            <Banner banner={banner} label={texts.position(position + 1, banners.length)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function placeInView({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number {
+  return Math.round(scrollLeft / clientWidth) + 1
+}
+
+interface StepsProps {
+  readonly place: number
+  readonly count: number
+  readonly onStep: (pages: number) => void
+}
+
+/** At either end the button stays, so that the focus does, and does nothing. */
+function Steps({ place, count, onStep }: StepsProps) {
+  return (
+    <div className={styles['steps']}>
+      <StepButton label={texts.previous} look="previous" atEnd={place <= 1} onPress={() => onStep(-1)} />
+      <span className={styles['place']} aria-live="polite">
+        {texts.place(place, count)}
+      </span>
+      <StepButton label={texts.next} look="next" atEnd={place >= count} onPress={() => onStep(1)} />
+    </div>
+  )
+}
+
+function keyOf(banner: HomeBanner): string {
+  return banner.kind === 'custom' ? `${banner.banner.index} ${banner.banner.image}` : banner.kind
+}
+
+interface StepButtonProps {
+  readonly label: string
+  readonly look: 'previous' | 'next'
+  readonly atEnd: boolean
+  readonly onPress: () => void
+}
+
+function StepButton({ label, look, atEnd, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['step']}
+      data-look={look}
+      aria-label={label}
+      aria-disabled={atEnd || undefined}
+      onClick={onPress}
+    >
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
+/** The words of a picture are unknown: its place stands for them. */
+function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
+  if (banner.kind !== 'custom') return <OfferBanner banner={banner} />
+  const { image, imageMobile } = banner.banner
+  const picture = (
+    <picture>
+      {imageMobile !== undefined && <source media="(width <= 600px)" srcSet={imageMobile} />}
+      <img src={image} alt={label} className={styles['picture']} />
+    </picture>
+  )
+  return <Target banner={banner}>{picture}</Target>
+}
+
+interface TargetProps {
+  readonly banner: Extract<HomeBanner, { readonly kind: 'custom' }>
+  readonly children: ReactNode
+}
+
+function Target({ banner: { target }, children }: TargetProps) {
+  if (target?.kind === 'inside')
+    return (
+      <Link href={target.to} className={styles['link']}>
+        {children}
+      </Link>
+    )
+  if (target?.kind === 'outside')
+    return (
+      <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+        {children}
+        <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+      </a>
+    )
+  return children
+}
+
+/** Source: HOM-09. */
+function OfferBanner({
+  banner: { kind, amount },
+}: {
+  readonly banner: Exclude<HomeBanner, { readonly kind: 'custom' }>
+}) {
+  const isPending = kind === 'pending-loan'
+  return (
+    <Link href={paths.newLoan} className={styles['offer']}>
+      <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
+      {amount !== undefined && (
+        <span>
+          {texts.upTo} <Amount cents={amount} size="large" />
+        </span>
+      )}
+      <span className={styles['offerAction']}>
+        {isPending ? texts.pendingAction : texts.offerAction}
+        <Icon name="chevron" size="small" />
+      </span>
+    </Link>
+  )
+}

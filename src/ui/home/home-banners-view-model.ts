@@ -1,0 +1,27 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { HomeBanner } from '@/domain/home/banners'
+import type { AccountStatus } from '@/domain/session/session'
+import { HomeBannersQuery } from '@/application/home/home-banners-query'
+
+/** The banners of home: they come when they come. Source: HOM-09. */
+@injectable()
+export class HomeBannersViewModel {
+  banners: readonly HomeBanner[] = []
+  private turn = 0
+
+  constructor(@inject(HomeBannersQuery) private readonly query: HomeBannersQuery) {
+    makeAutoObservable<this, 'turn'>(this, { turn: false }, { autoBind: true })
+  }
+
+  async load(accountStatus: AccountStatus): Promise<void> {
+    const turn = ++this.turn
+    const banners = await this.query.execute(accountStatus)
+    if (turn === this.turn) runInAction(() => (this.banners = banners))
+  }
+
+  end(): void {
+    this.turn += 1
+    this.banners = []
+  }
+}

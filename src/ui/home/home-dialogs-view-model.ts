@@ -1,0 +1,130 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { overlayQueue, withoutOverlay, type Overlay, type OverlayQueue } from '@/domain/home/overlays'
+import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benefit'
+import type { AccountStatus } from '@/domain/session/session'
+import type { Cents } from '@/domain/shared/money'
+import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { paths } from '@/ui/paths'
+
+/** The one dialog that lies over home. Source: HOM-15. */
+export type HomeDialog =
+  | {
+      readonly kind: 'notification'
+      /** Not yet safe to show. */
+      readonly html: string
+      /** From 1. */
+      readonly step: number
+      readonly stepCount: number
+    }
+  | ({ readonly kind: 'prepaid-benefit' } & BenefitWording)
+  | { readonly kind: 'line-pop-up'; readonly page: 'news' | 'offer'; readonly maxOffered: Cents }
+
+/** What is said over home, one thing at a time. Source: HOM-10, HOM-11, HOM-12, HOM-15. */
+@injectable()
+export class HomeDialogsViewModel {
+  private found: DialogsToShow = {}
+  private queue: OverlayQueue = []
+  /** From 0. */
+  private step = 0
+  private page: 'news' | 'offer' = 'news'
+  private turn = 0
+
+  constructor(
+    @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'turn'>(this, { turn: false }, { autoBind: true })
+  }
+
+  get showing(): HomeDialog | undefined {
+    const { notification, benefit, lineOffer } = this.found
+    const [overlay] = this.queue
+    if (overlay === 'notification' && notification) {
+      const { steps } = notification
+      const html = steps[this.step] ?? ''
+      return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
+    }
+    if (overlay === 'prepaid-benefit' && benefit)
+      return { kind: 'prepaid-benefit', ...benefitWording(benefit, this.clock.today()) }
+    if (overlay === 'line-pop-up' && lineOffer !== undefined)
+      return { kind: 'line-pop-up', page: this.page, maxOffered: lineOffer }
+    return undefined
+  }
+
+  /** All that there is to say is found before the first dialog shows, so that none takes another's place. */
+  async load(accountStatus: AccountStatus): Promise<void> {
+    const turn = ++this.turn
+    const found = await this.dialogs.find(accountStatus)
+    if (turn !== this.turn) return
+    runInAction(() => {
+      this.found = found
+      this.line(overlayQueue(overlaysOf(found)))
+    })
+  }
+
+  end(): void {
+    this.turn += 1
+    this.queue = []
+  }
+
+  nextStep(): void {
+    const last = (this.found.notification?.steps.length ?? 1) - 1
+    this.step = Math.min(this.step + 1, last)
+  }
+
+  /** On the last step or before it: she has seen it. Source: HOM-11. */
+  closeNotification(): void {
+    const { notification } = this.found
+    if (notification) void this.dialogs.noteNotificationSeen(notification.id)
+    this.dismiss('notification')
+  }
+
+  /** A link inside the notice. */
+  follow(to: string): void {
+    this.closeNotification()
+    this.navigation.go(to)
+  }
+
+  closeBenefit(): void {
+    this.dialogs.noteBenefitShown()
+    this.dismiss('prepaid-benefit')
+  }
+
+  seeBenefit(): void {
+    this.dialogs.noteBenefitShown()
+    this.navigation.go(paths.earlyCancellation)
+  }
+
+  nextPage(): void {
+    this.page = 'offer'
+  }
+
+  closePopUp(): void {
+    this.dismiss('line-pop-up')
+  }
+
+  seeOffer(): void {
+    this.navigation.go(paths.lineOffer)
+  }
+
+  private dismiss(overlay: Overlay): void {
+    this.line(withoutOverlay(this.queue, overlay))
+  }
+
+  private line(queue: OverlayQueue): void {
+    this.queue = queue
+    if (queue[0] === 'line-pop-up') this.dialogs.notePopUpShown()
+  }
+}
+
+function overlaysOf({ notification, benefit, lineOffer }: DialogsToShow): readonly Overlay[] {
+  return [
+    ...(notification ? (['notification'] as const) : []),
+    ...(benefit ? (['prepaid-benefit'] as const) : []),
+    ...(lineOffer === undefined ? [] : (['line-pop-up'] as const)),
+  ]
+}

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { formatMoney } from '@/ui/kit/format'
+import { SafeHtml } from '@/ui/kit/safe-html'
+import { homeTexts } from '@/ui/texts/home.texts'
+import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
+import styles from './home-dialogs.module.css'
+
+export interface DialogsProps {
+  readonly model: HomeDialogsViewModel
+}
+
+interface DialogProps<Kind extends HomeDialog['kind']> extends DialogsProps {
+  readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
+}
+
+/** The one dialog over home. Source: HOM-15. */
+export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps) {
+  const { showing } = model
+  switch (showing?.kind) {
+    case 'notification':
+      return <NotificationDialog model={model} dialog={showing} />
+    case 'prepaid-benefit':
+      return <BenefitDialog model={model} dialog={showing} />
+    case 'line-pop-up':
+      return <LinePopUp model={model} dialog={showing} />
+    case undefined:
+      return undefined
+  }
+})
+
+/** Source: HOM-11. */
+function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
+  const texts = homeTexts.notification
+  const isLast = dialog.step === dialog.stepCount
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={model.closeNotification}
+      actions={
+        isLast ? (
+          <Button wide onPress={model.closeNotification}>
+            {texts.close}
+          </Button>
+        ) : (
+          <Button wide onPress={model.nextStep}>
+            {texts.next}
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite">
+        <SafeHtml html={dialog.html} onFollow={model.follow} />
+      </div>
+      {dialog.stepCount > 1 && (
+        <p className={styles['position']}>{texts.step(dialog.step, dialog.stepCount)}</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Source: HOM-12. */
+function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
+  const texts = homeTexts.benefit
+  return (
+    <Dialog
+      open
+      title={dialog.title === 'percent' ? texts.percentTitle(dialog.percent) : texts.plainTitle}
+      onClose={model.closeBenefit}
+      actions={
+        <>
+          <Button wide onPress={model.seeBenefit}>
+            {texts.seeMore}
+          </Button>
+          <Button wide variant="quiet" onPress={model.closeBenefit}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts[dialog.until]}</p>
+    </Dialog>
+  )
+}
+
+/** Source: HOM-10. */
+function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
+  const texts = homeTexts.popUp
+  if (dialog.page === 'news')
+    return (
+      <Dialog
+        key="news"
+        open
+        title={texts.newsTitle}
+        onClose={model.closePopUp}
+        actions={
+          <Button wide onPress={model.nextPage}>
+            {texts.next}
+          </Button>
+        }
+      >
+        <p>{texts.newsText}</p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      key="offer"
+      open
+      title={texts.offerTitle}
+      onClose={model.closePopUp}
+      actions={
+        <Button wide onPress={model.seeOffer}>
+          {texts.seeOffer}
+        </Button>
+      }
+    >
+      <p>{texts.offerText(formatMoney(dialog.maxOffered))}</p>
+    </Dialog>
+  )
+}

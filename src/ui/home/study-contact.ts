@@ -1,0 +1,46 @@
+import type { LegalStudy } from '@/domain/session/session'
+import { homeTexts } from '@/ui/texts/home.texts'
+
+const texts = homeTexts.legal
+
+export type AssignedStudy = Extract<LegalStudy, { readonly kind: 'assigned' }>
+
+export interface ContactRow {
+  readonly label: string
+  readonly value: string
+  /** Where a touch on the value calls. */
+  readonly href?: string
+}
+
+/** What is known of the study, in the order of need; what is not known has no row. Source: HOM-02. */
+export function studyRows(study: AssignedStudy): readonly ContactRow[] {
+  const rows: readonly (Omit<ContactRow, 'value' | 'href'> & {
+    readonly value: string | undefined
+    readonly href?: string | undefined
+  })[] = [
+    { label: texts.study, value: study.description },
+    { label: texts.contact, value: study.contact },
+    { label: texts.phone, value: study.phoneNumber, href: telephone(study.phoneNumber) },
+    { label: texts.hours, value: attentionHours(study) },
+  ]
+  return rows.flatMap(({ label, value, href }) =>
+    value ? [{ label, value, ...(href ? { href } : {}) }] : [],
+  )
+}
+
+/** Where the study is written to; never an address that is not of the web. */
+export function studyWhatsApp({ whatsappUrl, whatsappNumber }: AssignedStudy): string | undefined {
+  if (whatsappUrl !== undefined && /^https:\/\/[^\s\\]+$/i.test(whatsappUrl)) return whatsappUrl
+  const digits = whatsappNumber?.replaceAll(/\D/g, '') ?? ''
+  return digits === '' ? undefined : `https://wa.me/${digits}`
+}
+
+function telephone(number: string | undefined): string | undefined {
+  return number === undefined ? undefined : `tel:${number.replaceAll(/[^\d+]/g, '')}`
+}
+
+function attentionHours({ attentionFrom, attentionTo }: AssignedStudy): string | undefined {
+  if (attentionFrom && attentionTo) return texts.fromTo(attentionFrom, attentionTo)
+  if (attentionFrom) return texts.from(attentionFrom)
+  return attentionTo ? texts.to(attentionTo) : undefined
+}

@@ -1,0 +1,18 @@
+import { Icon } from './icon'
+import styles from './check-list.module.css'
+
+/** What is good about something, each with its tick. */
+export function CheckList({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className={styles['list']}>
+      {points.map((point) => (
+        <li key={point} className={styles['point']}>
+          <span className={styles['mark']}>
+            <Icon name="check" />
+          </span>
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}

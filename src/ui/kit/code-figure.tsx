@@ -1,0 +1,32 @@
+import type { CodePicture } from './code-picture'
+import styles from './code-figure.module.css'
+
+export interface CodeFigureProps {
+  readonly picture: CodePicture
+  /** What it is, for who does not see it. */
+  readonly label: string
+  readonly shape: 'square' | 'bars' | 'upright-bars'
+}
+
+/** Black on white with its quiet zone, in the dark too. */
+export function CodeFigure({ picture, label, shape }: CodeFigureProps) {
+  const { width, height, path } = picture
+  const isUpright = shape === 'upright-bars'
+  return (
+    <div className={styles[shape]}>
+      <svg
+        viewBox={isUpright ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+        preserveAspectRatio={shape === 'square' ? 'xMidYMid meet' : 'none'}
+      >
+        <path
+          d={path}
+          fill="#000000"
+          transform={isUpright ? `rotate(90) translate(0 -${height})` : undefined}
+        />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { NewLoanEntry } from '@/application/session/new-loan-entry'
+import { ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Stack } from '@/ui/kit/stack'
+import { paths } from '@/ui/paths'
+import { WayHome } from '@/ui/shell/way-home'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+
+export interface NoLoansProps {
+  readonly title: string
+  readonly text: string
+  readonly newLoan: NewLoanEntry
+}
+
+/** Nothing to list, and the ways on. Source: LOA-11, PAY-02, SES-11. */
+export function NoLoans({ title, text, newLoan }: NoLoansProps) {
+  return (
+    <EmptyState icon="loans" title={title} action={<WaysOn newLoan={newLoan} />}>
+      <p>{text}</p>
+    </EmptyState>
+  )
+}
+
+function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
+  if (newLoan === 'hidden') return <ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>
+  return (
+    <Stack gap="small">
+      <ButtonLink to={paths.newLoan} wide>
+        {loansTexts.list.newLoan}
+      </ButtonLink>
+      <WayHome />
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+
+/** Long enough to read a notice that nobody asked for. */
+const seconds = 10
+
+/** Shows a notice inside the portal to who is looking at it. Source: PRO-05. */
+@injectable()
+export class ForegroundNotices {
+  constructor(
+    @inject(PushMessaging) private readonly messaging: PushMessaging,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {}
+
+  start(): () => void {
+    return this.messaging.onForeground(({ title, body }) => {
+      this.toasts.show({ text: notificationsTexts.notice(title, body), seconds })
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { CheckList } from '@/ui/kit/check-list'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { notificationsTexts as texts } from '@/ui/texts/notifications.texts'
+import { PushOptInViewModel } from './push-opt-in-view-model'
+
+export const PushOptInScreen = observer(function PushOptInScreen() {
+  const model = useViewModel(PushOptInViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'offering':
+    case 'subscribing':
+      return <Offer model={model} />
+    case 'subscribed':
+      return (
+        <ResultScreen tone="good" title={texts.alreadyTitle} subtitle={texts.already}>
+          <Button wide onPress={model.goHome}>
+            {texts.goHome}
+          </Button>
+        </ResultScreen>
+      )
+    case 'blocked':
+      return <NotHere model={model} title={texts.blockedTitle} lead={texts.blocked} />
+    case 'unsupported':
+      return <NotHere model={model} title={texts.unsupportedTitle} lead={texts.unsupported} />
+  }
+})
+
+const Offer = observer(function Offer({ model }: { readonly model: PushOptInViewModel }) {
+  return (
+    <Screen narrow title={texts.title} lead={texts.lead}>
+      <CheckList points={texts.reasons} />
+      <Button wide busy={model.state.phase === 'subscribing'} onPress={() => void model.submit()}>
+        {texts.submit}
+      </Button>
+      <Button wide variant="quiet" onPress={model.later}>
+        {texts.later}
+      </Button>
+    </Screen>
+  )
+})
+
+interface NotHereProps {
+  readonly model: PushOptInViewModel
+  readonly title: string
+  readonly lead: string
+}
+
+/** Putting it off here too: she is not sent here again at each visit of home. */
+function NotHere({ model, title, lead }: NotHereProps) {
+  return (
+    <ResultScreen tone="info" icon="phone" title={title} subtitle={lead}>
+      <Button wide onPress={model.later}>
+        {texts.goHome}
+      </Button>
+    </ResultScreen>
+  )
+}

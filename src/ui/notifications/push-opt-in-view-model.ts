@@ -1,0 +1,78 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { paths } from '@/ui/paths'
+import { notificationsTexts, subscribeToPushFailureText } from '@/ui/texts/notifications.texts'
+
+export type PushOptInState =
+  | { readonly phase: 'offering' }
+  | { readonly phase: 'subscribing' }
+  | { readonly phase: 'subscribed' }
+  | { readonly phase: 'blocked' }
+  | { readonly phase: 'unsupported' }
+
+/** Receiving notices on this device, or putting it off. Source: ACC-29, PRO-05. */
+@injectable()
+export class PushOptInViewModel {
+  state: PushOptInState = { phase: 'offering' }
+
+  constructor(
+    @inject(SubscribeToPush) private readonly subscribeToPush: SubscribeToPush,
+    @inject(PushMessaging) private readonly messaging: PushMessaging,
+    @inject(PushPreferences) private readonly preferences: PushPreferences,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    this.state = { phase: this.phaseOnArrival() }
+    return this.waiting.end
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'offering') return
+    this.state = { phase: 'subscribing' }
+    await this.waiting.for(this.subscribeToPush.execute(), (subscribed) => {
+      if (subscribed.ok) {
+        this.toasts.show({ text: notificationsTexts.done, tone: 'good' })
+        this.goHome()
+        return
+      }
+      this.toasts.show({ text: subscribeToPushFailureText(subscribed.failure), tone: 'bad' })
+      this.state = { phase: this.phaseOnArrival() }
+    })
+  }
+
+  /** Source: ACC-29. */
+  later(): void {
+    const customerId = this.customerId()
+    if (customerId !== undefined) this.preferences.noteSkipped(customerId)
+    this.goHome()
+  }
+
+  goHome(): void {
+    this.navigation.go(paths.home, { replace: true })
+  }
+
+  private phaseOnArrival(): PushOptInState['phase'] {
+    const support = this.messaging.support()
+    if (support !== 'available') return support
+    const customerId = this.customerId()
+    const isSubscribed = customerId !== undefined && this.preferences.isSubscribed(customerId)
+    return isSubscribed ? 'subscribed' : 'offering'
+  }
+
+  private customerId(): string | undefined {
+    return this.sessions.current()?.customer.customerId
+  }
+}

@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import type { Customer } from '@/domain/session/session'
+import { SessionStore } from '@/application/session/session-store'
+import { profileTexts } from '@/ui/texts/profile.texts'
+
+const { labels } = profileTexts
+
+export interface ProfileRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** Who is signed in, as the session knows her. Source: PRO-01. */
+@injectable()
+export class ProfileViewModel {
+  customer: Customer | undefined = undefined
+
+  constructor(@inject(SessionStore) private readonly sessions: SessionStore) {
+    makeAutoObservable<this, 'sessions'>(this, { sessions: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.customer = this.sessions.current()?.customer
+  }
+
+  get fullName(): string {
+    return this.customer ? `${this.customer.firstName} ${this.customer.surname}` : ''
+  }
+
+  get initials(): string {
+    const { firstName = '', surname = '' } = this.customer ?? {}
+    return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
+  }
+
+  /** What is not known has no row. */
+  get rows(): readonly ProfileRow[] {
+    if (!this.customer) return []
+    const { dni, taxId, phone, email } = this.customer
+    return [
+      { label: labels.dni, value: dni },
+      { label: labels.taxId, value: hyphenatedCuit(taxId) },
+      ...(phone === undefined ? [] : [{ label: labels.phone, value: phone }]),
+      ...(email === undefined ? [] : [{ label: labels.email, value: email }]),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { ResetUnlock } from '@/application/access/reset-unlock'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+
+export type UnlockResetState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'confirming' }
+  | { readonly phase: 'resetting' }
+
+/** No device opens the account any more. Source: PRO-04. */
+@injectable()
+export class UnlockResetViewModel {
+  state: UnlockResetState = { phase: 'idle' }
+
+  constructor(
+    @inject(ResetUnlock) private readonly reset: ResetUnlock,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    return this.waiting.end
+  }
+
+  ask(): void {
+    if (this.state.phase === 'idle') this.state = { phase: 'confirming' }
+  }
+
+  cancel(): void {
+    if (this.state.phase === 'confirming') this.state = { phase: 'idle' }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.state.phase !== 'confirming') return
+    this.state = { phase: 'resetting' }
+    await this.waiting.for(this.reset.execute(), (done) => {
+      this.state = { phase: 'idle' }
+      if (done.ok) this.toasts.show({ text: unlockTexts.reset.done, tone: 'good' })
+      else this.toasts.show({ text: unlockTexts.reset.failed, tone: 'bad' })
+    })
+  }
+}

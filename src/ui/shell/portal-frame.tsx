@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { BottomBarEntry as BarEntry } from '@/domain/home/tiles'
+import { TopBar } from '@/ui/kit/app-bar'
+import { BottomBar, type BottomBarEntry } from '@/ui/kit/bottom-bar'
+import { TextLink } from '@/ui/kit/button'
+import { Drawer } from '@/ui/kit/drawer'
+import { MenuBar, MenuList } from '@/ui/kit/menu'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { FrameViewModel } from './frame-view-model'
+import { mainId } from './main-id'
+import styles from './portal-frame.module.css'
+import { useSettings } from './use-settings'
+
+/** Header, menu and bottom bar of a customer who is signed in. Source: HOM-13, HOM-14. */
+export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
+  const model = useViewModel(FrameViewModel)
+  const { brandName } = useSettings()
+  const groups = model.menuGroups.map((group) => ({
+    title: group.title,
+    entries: group.entries.map((entry) => ({ ...entry, current: entry.to === model.path })),
+  }))
+  return (
+    <>
+      <TopBar
+        brand={brandName}
+        to={paths.home}
+        onMenu={model.openMenu}
+        menuOpen={model.isMenuOpen}
+        navigation={<MenuBar label={shellTexts.mainMenu} groups={groups} />}
+      >
+        {model.isOpen('help') && <TextLink to={paths.help}>{shellTexts.help}</TextLink>}
+      </TopBar>
+      <Drawer
+        open={model.isMenuOpen}
+        label={shellTexts.mainMenu}
+        onClose={model.closeMenu}
+        heading={
+          <div className={styles['person']}>
+            <span className={styles['avatar']} aria-hidden="true">
+              {model.initials}
+            </span>
+            <span>{model.customer && `${model.customer.firstName} ${model.customer.surname}`}</span>
+          </div>
+        }
+      >
+        <MenuList label={shellTexts.mainMenu} groups={groups} />
+      </Drawer>
+      <main id={mainId} tabIndex={-1} className={styles['withBottomBar']}>
+        {children}
+      </main>
+      <BottomBar entries={model.bottomEntries.map((entry) => bottomEntry(entry, model))} />
+    </>
+  )
+})
+
+function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
+  const { bottomBar, entries } = shellTexts
+  const at = (to: string): { readonly to: string; readonly current: boolean } => ({
+    to,
+    current: model.path === to,
+  })
+  switch (entry) {
+    case 'home':
+      return { label: bottomBar.home, icon: 'home', ...at(paths.home) }
+    case 'my-loans':
+      return { label: bottomBar.loans, icon: 'loans', ...at(paths.loans) }
+    case 'my-payments':
+      return { label: bottomBar.payments, icon: 'receipt', ...at(paths.myPayments) }
+    case 'qr':
+      return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(paths.qrPayment) }
+    case 'revolving-line':
+      return { label: bottomBar.line, icon: 'line', ...at(paths.lineDetail) }
+    case 'menu':
+      return { label: entries.menu, icon: 'menu', onPress: model.openMenu }
+  }
+}

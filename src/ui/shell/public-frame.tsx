@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { TopBar } from '@/ui/kit/app-bar'
+import { paths } from '@/ui/paths'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { mainId } from './main-id'
+import styles from './public-frame.module.css'
+import { publicBar, publicFoot, type OutsideLink } from './public-links'
+import { useSettings } from './use-settings'
+
+/** Header and footer of the screens before login. Source: HOM-14. */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { brandName, links } = useSettings()
+  const top = publicBar(links)
+  return (
+    <>
+      <TopBar
+        brand={brandName}
+        to={paths.dni}
+        navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
+      />
+      <main id={mainId} tabIndex={-1} className={styles['public']}>
+        {children}
+      </main>
+      <footer className={styles['footer']}>
+        <div className={styles['onlySmall']}>
+          <OutsideLinks links={top} label={shellTexts.publicLinks} />
+        </div>
+        <OutsideLinks links={publicFoot(links)} label={shellTexts.publicEntries.contact} />
+      </footer>
+    </>
+  )
+}
+
+interface OutsideLinksProps {
+  readonly label: string
+  readonly links: readonly OutsideLink[]
+}
+
+function OutsideLinks({ label, links }: OutsideLinksProps) {
+  return (
+    <nav aria-label={label} className={styles['links']}>
+      {links.map((link) => (
+        <a key={link.label} href={link.href} className={styles['link']} rel="noopener">
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  )
+}

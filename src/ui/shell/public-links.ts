@@ -1,0 +1,34 @@
+import type { PublicLinks } from '@/application/shared/settings.port'
+import { shellTexts } from '@/ui/texts/shell.texts'
+
+const texts = shellTexts.publicEntries
+
+export interface OutsideLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** The bar before login: what the lender configured, in this order. Source: HOM-14. */
+export function publicBar(links: PublicLinks): readonly OutsideLink[] {
+  return configured([
+    { label: texts.company, href: links.company },
+    { label: texts.whereToBuy, href: links.whereToBuy },
+    { label: texts.aboutUs, href: links.aboutUs },
+    { label: texts.blog, href: links.blog },
+    { label: texts.help, href: links.help },
+  ])
+}
+
+/** What must be reachable without login, at the foot of the page. */
+export function publicFoot(links: PublicLinks): readonly OutsideLink[] {
+  return configured([
+    { label: texts.revocation, href: links.revocation },
+    { label: texts.contact, href: links.contact },
+  ])
+}
+
+function configured(
+  entries: readonly { readonly label: string; readonly href: string | undefined }[],
+): readonly OutsideLink[] {
+  return entries.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
+}

@@ -1,0 +1,16 @@
+import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+
+export interface WayHomeProps {
+  readonly variant?: ButtonLinkProps['variant']
+}
+
+/** The way on where there is no other, or beside others. */
+export function WayHome({ variant = 'secondary' }: WayHomeProps) {
+  return (
+    <ButtonLink to={paths.home} variant={variant} wide>
+      {failureTexts.goHome}
+    </ButtonLink>
+  )
+}

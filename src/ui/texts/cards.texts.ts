@@ -1,0 +1,115 @@
+import type { CardBrand } from '@/domain/cards/card-brand'
+import type { CardExpiryProblem } from '@/domain/cards/card-expiry'
+import type { CardHolderProblem } from '@/domain/cards/card-holder'
+import type { CardNumberProblem } from '@/domain/cards/card-number'
+import type { CardProblem } from '@/domain/cards/new-card'
+import type { SecurityCodeProblem } from '@/domain/cards/security-code'
+import { dniProblemText } from './access.texts'
+
+export const cardsTexts = {
+  form: {
+    label: 'Datos de la tarjeta',
+    number: 'Número de la tarjeta',
+    brand: (brand: string) => `Tarjeta ${brand}`,
+    holder: 'Nombre como figura en la tarjeta',
+    expiry: 'Vencimiento',
+    expiryHint: 'Mes y año: MM/AA',
+    securityCode: 'Código de seguridad',
+    securityCodeHint: (digits: 3 | 4) =>
+      digits === 4 ? 'Los 4 números del frente' : 'Los 3 números del dorso',
+    dni: 'DNI del titular',
+  },
+  update: {
+    title: 'Actualizá tu tarjeta de débito',
+    loading: 'Buscando tu tarjeta',
+    greeting: (name: string) => `Hola, ${name}.`,
+    current: (lastDigits: string) => `Vamos a reemplazar la tarjeta terminada en ${lastDigits}.`,
+    currentUnknown: 'Vamos a reemplazar la tarjeta que tenés para el débito automático.',
+    safety: 'No guardamos el número ni el código de seguridad en este dispositivo.',
+    submit: 'Actualizar tarjeta',
+    failedTitle: 'No pudimos buscar tu tarjeta',
+    noLinkTitle: 'El enlace no es válido',
+    noLink: 'Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro.',
+    chat: 'Hablar por chat',
+    doneTitle: 'Actualizamos tu tarjeta',
+    done: (lastDigits: string) =>
+      `Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en ${lastDigits}.`,
+    toPortal: 'Ir al portal',
+    notDoneTitle: 'No pudimos actualizar tu tarjeta',
+    notDone: 'Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.',
+    again: 'Volver a cargar la tarjeta',
+  },
+} as const
+
+export function cardBrandText(brand: CardBrand): string {
+  switch (brand) {
+    case 'visa':
+      return 'Visa'
+    case 'master':
+      return 'Mastercard'
+    case 'amex':
+      return 'American Express'
+    case 'maestro':
+      return 'Maestro'
+    case 'cabal':
+      return 'Cabal'
+    case 'naranja':
+      return 'Naranja'
+    case 'diners':
+      return 'Diners'
+  }
+}
+
+/** Source: PAY-14. */
+export function cardProblemText(found: CardProblem): string {
+  switch (found.field) {
+    case 'number':
+      return numberProblemText(found.problem)
+    case 'holder':
+      return holderProblemText(found.problem)
+    case 'expiry':
+      return expiryProblemText(found.problem)
+    case 'securityCode':
+      return securityCodeProblemText(found.problem)
+    case 'dni':
+      return dniProblemText(found.problem)
+  }
+}
+
+function numberProblemText(problem: CardNumberProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá el número de la tarjeta.'
+    case 'too-short':
+      return 'El número de la tarjeta está incompleto.'
+  }
+}
+
+function holderProblemText(problem: CardHolderProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá el nombre como figura en la tarjeta.'
+    case 'not-letters':
+      return 'El nombre solo lleva letras y espacios.'
+  }
+}
+
+function expiryProblemText(problem: CardExpiryProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá el vencimiento.'
+    case 'not-a-month':
+      return 'Escribí el vencimiento con el mes y el año: MM/AA.'
+    case 'past':
+      return 'El vencimiento tiene que ser un mes que todavía no llegó.'
+  }
+}
+
+function securityCodeProblemText(problem: SecurityCodeProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá el código de seguridad.'
+    case 'length':
+      return 'El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express.'
+  }
+}

@@ -1,0 +1,29 @@
+import type { NewPasswordProblem } from '@/domain/access/new-password'
+
+export const newPasswordTexts = {
+  resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
+  createTitle: 'Creá tu contraseña',
+  changeTitle: 'Elegí tu contraseña nueva',
+  lead: 'Con ella vas a ingresar la próxima vez, sin esperar un código.',
+  label: 'Contraseña nueva',
+  hint: 'Al menos 6 letras o números, sin espacios ni símbolos.',
+  repeatLabel: 'Repetí la contraseña',
+  submit: 'Guardar contraseña',
+  doneTitle: 'Guardamos tu contraseña',
+  done: 'Cerramos tu sesión para cuidarte. Ingresá de nuevo con tu contraseña nueva.',
+  logIn: 'Ingresar',
+  notRepeated: 'Las contraseñas no coinciden.',
+  repeatRequired: 'Repetí la contraseña.',
+} as const
+
+/** Source: ACC-17. */
+export function newPasswordProblemText(problem: NewPasswordProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá una contraseña.'
+    case 'too-short':
+      return 'La contraseña debe tener al menos 6 caracteres.'
+    case 'forbidden-characters':
+      return 'Usá solo letras y números, sin espacios ni símbolos.'
+  }
+}

@@ -1,0 +1,107 @@
+import type { CellphoneProblem } from '@/domain/access/cellphone'
+import type { SendCodeFailure } from '@/application/access/access.port'
+import type { ChangePhoneFailure } from '@/application/access/phone-change.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { gatewayFailureText } from './failures.texts'
+
+export const phoneChangeTexts = {
+  whoseFirst: 'Para cambiar tu celular, primero decinos quién sos.',
+  intro: {
+    title: 'Cambiá tu celular',
+    lead: 'Para cuidar tu cuenta, primero validamos que seas vos con una selfie.',
+    of: (name: string, taxId: string) => `${name} · CUIT ${taxId}`,
+    ofTaxId: (taxId: string) => `CUIT ${taxId}`,
+    steps: [
+      'Tené a mano tu DNI y buscá un lugar con buena luz.',
+      'Sacate una selfie sin anteojos, gorra ni barbijo.',
+      'Al volver, escribí tu nuevo celular y el código que te enviamos.',
+    ],
+    submit: 'Continuar con la selfie',
+    back: 'Volver',
+  },
+  desktop: {
+    lead: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
+    picture: 'Código QR para seguir el cambio de celular en tu teléfono',
+    drawing: 'Preparando el código QR',
+    noPicture: 'No pudimos dibujar el código QR. Copiá el enlace y abrilo en tu celular.',
+    copyLink: 'Copiar el enlace',
+    done: 'Ya lo cambié en mi celular',
+  },
+  checking: {
+    title: 'Estamos validando tu identidad',
+    lead: 'Puede tardar unos segundos. No cierres esta pantalla.',
+    label: 'Consultando el resultado de la selfie',
+  },
+  noMatch: {
+    title: 'No pudimos confirmar que seas vos',
+    subtitle:
+      'La selfie no coincide con los datos de tu DNI. Probá otra vez con buena luz, o escribinos por chat.',
+    retry: 'Sacarme otra selfie',
+    chat: 'Hablar por chat',
+  },
+  notValidated: {
+    title: 'No pudimos validar tu identidad',
+    subtitle: 'La validación no se completó. Tu celular sigue siendo el mismo.',
+    restart: 'Empezar de nuevo',
+  },
+  phone: {
+    title: 'Escribí tu nuevo celular',
+    lead: 'Validamos tu identidad. Ahora te enviamos un código por SMS al número nuevo.',
+    label: 'Celular',
+    hint: 'Código de área sin 0 y número sin 15. Por ejemplo: 1123456789.',
+    submit: 'Enviarme el código',
+    numberNotValid: 'No pudimos enviar un código a ese número. Revisalo y probá de nuevo.',
+  },
+  code: {
+    title: 'Ingresá el código',
+    submit: 'Cambiar mi celular',
+    otherNumber: 'Cambiar el número',
+  },
+  notChanged: {
+    title: 'No pudimos cambiar tu celular',
+    subtitle:
+      'Ese número no se puede usar para tu cuenta. Puede que ya esté registrado. Tu celular sigue siendo el mismo.',
+    otherNumber: 'Usar otro número',
+    chat: 'Hablar por chat',
+  },
+  changed: {
+    title: 'Cambiaste tu celular',
+    subtitle: (phone: string) => `Desde ahora te escribimos al ${phone}.`,
+    toLogin: 'Continuar',
+    toHome: 'Ir al inicio',
+  },
+} as const
+
+export function cellphoneProblemText(problem: CellphoneProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El celular es requerido'
+    case 'not-digits':
+      return 'El celular tiene solo números'
+    case 'too-long':
+      return 'El celular tiene hasta 12 números'
+    case 'leading-zero':
+      return 'Escribí el código de área sin el 0'
+    case 'mobile-prefix':
+      return 'Escribí el número sin el 15'
+    case 'length':
+      return 'El celular tiene 10 números, con el código de área'
+  }
+}
+
+export function sendToNewPhoneFailureText(failure: SendCodeFailure): string {
+  if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
+  return gatewayFailureText(failure)
+}
+
+/** Whatever went wrong but the phone itself is told as a code that did not do. Source: ACC-22. */
+export function changePhoneFailureText(
+  failure: Exclude<ChangePhoneFailure, { readonly kind: 'phone-not-changed' }>,
+): string {
+  if (failure.kind === 'wrong-code') return 'El código es incorrecto'
+  return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`
+}
+
+export function notValidatedText(failure: GatewayFailure | undefined): string {
+  return failure ? gatewayFailureText(failure) : phoneChangeTexts.notValidated.subtitle
+}

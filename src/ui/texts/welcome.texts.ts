@@ -1,0 +1,48 @@
+export const welcomeTexts = {
+  splash: {
+    lead: 'Tus préstamos, a mano.',
+  },
+  introduction: {
+    position: (step: number, steps: number) => `Paso ${step} de ${steps}`,
+    steps: [
+      {
+        title: 'Mirá tus préstamos',
+        text: 'Cuánto debés, cuándo vence cada cuota y cuáles ya pagaste, en un solo lugar.',
+      },
+      {
+        title: 'Pagá como te quede cómodo',
+        text: 'Con tarjeta de débito, transferencia, QR o en efectivo, sin hacer filas.',
+      },
+      {
+        title: 'Descargá tus comprobantes',
+        text: 'Tu cuponera, tus facturas y tu libre deuda, cuando los necesites.',
+      },
+    ],
+    next: 'Siguiente',
+    skip: 'Saltar la presentación',
+    finish: 'Empezar',
+  },
+  install: {
+    title: 'Llevá el portal en tu celular',
+    lead: 'Instalalo y abrilo desde la pantalla de inicio, como cualquier app.',
+    desktopLead: 'Escaneá el código con la cámara de tu celular para abrirlo e instalarlo ahí.',
+    picture: 'Código QR con la dirección del portal',
+    drawing: 'Dibujando el código',
+    address: (address: string) => `O escribí esta dirección en tu celular: ${address}`,
+    install: 'Instalar',
+    proceed: 'Continuar en el navegador',
+    installing: 'Instalando. Puede tardar unos segundos.',
+    installedTitle: 'Listo, ya está instalado',
+    installed: 'También lo vas a encontrar en la pantalla de inicio de tu celular.',
+    open: 'Abrir la app',
+    byHandTitle: 'Cómo instalarlo',
+    byHand: [
+      'En iPhone o iPad: tocá Compartir y después «Agregar a inicio».',
+      'En otros celulares: abrí el menú del navegador y tocá «Instalar app» o «Agregar a la pantalla principal».',
+    ],
+  },
+  autoLogin: {
+    title: 'Estamos ingresando a tu cuenta',
+    loading: 'Verificando tu enlace',
+  },
+} as const

@@ -1,0 +1,100 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { valueOf } from './conversation'
+import { good, marta, martaTaxId, nothing } from './marta'
+
+export const accessAnswers: readonly ContractCase[] = [
+  caseOf('access.findPeople', accessContract.findPeople, {
+    title: 'gives one person',
+    input: { path: { dni: '28456123' } },
+    expected: good,
+  }),
+  caseOf('access.findPeople', accessContract.findPeople, {
+    title: 'gives three people who share a DNI',
+    input: { path: { dni: '14223078' } },
+    expected: good,
+  }),
+  caseOf('access.findLastLoan', accessContract.findLastLoan, {
+    title: 'gives the last loan',
+    input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
+    expected: good,
+  }),
+  caseOf('access.findLastLoan', accessContract.findLastLoan, {
+    title: 'gives nothing where there is no loan',
+    input: { path: { taxId: '20401182234' }, query: { statusList: 'ACT' } },
+    expected: nothing,
+  }),
+  caseOf('access.findCredentials', accessContract.findCredentials, {
+    title: 'says whether there is a password',
+    input: { path: { taxId: martaTaxId } },
+    expected: good,
+  }),
+  caseOf('access.sendCode', accessContract.sendCode, {
+    title: 'sends the code to the phone and to the e-mail',
+    input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
+    expected: good,
+  }),
+  {
+    call: 'access.authenticateWithCode',
+    title: 'lets in who has the code',
+    ask: async (conversation) =>
+      conversation.client.send('access.authenticateWithCode', accessContract.authenticateWithCode, {
+        path: { taxId: martaTaxId },
+        body: { smsCode: await conversation.sentCode(martaTaxId) },
+      }),
+    expected: good,
+  },
+  caseOf('access.logInWithPassword', accessContract.logInWithPassword, {
+    title: 'lets in who has the password',
+    input: {
+      path: { customerTaxId: martaTaxId },
+      query: { isAuthFromApp: 'false' },
+      body: { password: 'cuota2026' },
+    },
+    expected: good,
+  }),
+]
+
+export const sessionAnswers: readonly ContractCase[] = [
+  {
+    call: 'session.refreshToken',
+    title: 'gives a token that opens private calls',
+    ...marta,
+    ask: async (conversation) => {
+      const { customer, tokens } = conversation.session
+      const renewed = await conversation.client.send('session.refreshToken', sessionContract.refreshToken, {
+        path: { customerTaxId: customer.taxId },
+        body: { refreshToken: tokens.refresh },
+      })
+      const { accessToken } = valueOf(renewed)
+      conversation.sessions.renewTokens(tokens, { ...tokens, access: accessToken })
+      await conversation.client.send('session.validateSession', sessionContract.validateSession, { path: {} })
+      return renewed
+    },
+    expected: nothing,
+  },
+  {
+    call: 'session.logOut',
+    title: 'ends the session of that token',
+    ...marta,
+    ask: ({ client, session: { tokens } }) =>
+      client.send('session.logOut', sessionContract.logOut, {
+        path: {},
+        body: { refreshToken: tokens.refresh },
+      }),
+    expected: nothing,
+  },
+  caseOf('session.accountStatus', sessionContract.accountStatus, {
+    title: 'says where a customer with a line stands',
+    by: 'lucia',
+    input: { path: { taxId: '27331274564' } },
+    expected: good,
+  }),
+  caseOf('session.validateSession', sessionContract.validateSession, {
+    title: 'says that the session stands',
+    ...marta,
+    input: { path: {} },
+    expected: nothing,
+  }),
+]

@@ -1,0 +1,43 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
+import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf } from './conversation'
+import { good, marta, martaTaxId, nothing } from './marta'
+
+/** The doors beside the login: a link of the lender's, and a new password. */
+export const doorAnswers: readonly ContractCase[] = [
+  {
+    call: 'auto-login.enterWithLink',
+    title: 'lets her in and says where the link leads',
+    ask: async ({ client }) => {
+      const query = { data: 'marta.prestamos' }
+      const row = autoLoginContract.enterWithLink
+      const entered = valueOf(await client.send('auto-login.enterWithLink', row, { path: {}, query }))
+      const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
+      return checked(holds, entered)
+    },
+    expected: good,
+  },
+  caseOf('passwords.setPassword', passwordsContract.setPassword, {
+    title: 'takes the new password',
+    ...marta,
+    input: { path: {}, body: { newPass: 'otraClave7' } },
+    expected: nothing,
+  }),
+  {
+    call: 'passwords.setPassword',
+    title: 'lets her in with the new one',
+    ...marta,
+    ask: async ({ client }) => {
+      const body = { newPass: 'otraClave7' }
+      valueOf(await client.send('passwords.setPassword', passwordsContract.setPassword, { path: {}, body }))
+      return client.send('access.logInWithPassword', accessContract.logInWithPassword, {
+        path: { customerTaxId: martaTaxId },
+        query: { isAuthFromApp: 'false' },
+        body: { password: 'otraClave7' },
+      })
+    },
+    expected: good,
+  },
+]

@@ -1,0 +1,220 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
+import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import { homeContract } from '@/adapters/contract/home.contract'
+import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
+import { notificationsContract } from '@/adapters/contract/notifications.contract'
+import { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
+import { renewedCard } from './card-answers'
+import { caseOf, type ContractCase } from './contract-case'
+import { valueOf } from './conversation'
+import { sofiaNotification } from './home-answers'
+import { changePhone, checkedFace, codeTo, newPhone, picture } from './identity-answers'
+import { marta, martaTaxId } from './marta'
+import { MartasPhone } from './martas-phone'
+
+const raulTaxId = '20243189072'
+const raulPhone = '3514567823'
+const nobodysTaxId = '20111111112'
+
+const notFound = (code: string) => ({ status: 404, code })
+const conflict = (code: string) => ({ status: 409, code })
+
+const ofPasskeys: readonly ContractCase[] = [
+  {
+    call: 'passkeys.register',
+    title: 'takes no key of a phone that did not make sure that it is she',
+    ...marta,
+    ask: (conversation) => {
+      const phone = new MartasPhone(conversation)
+      phone.authenticator.verifiesUser = false
+      return phone.register()
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.register',
+    title: 'takes no key that was made on another site',
+    ...marta,
+    ask: (conversation) => {
+      const phone = new MartasPhone(conversation)
+      phone.authenticator.origin = 'https://otro-sitio.example'
+      return phone.register()
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.authenticate',
+    title: 'takes a signature once',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      const signed = await phone.signed()
+      valueOf(await phone.enter(signed))
+      return phone.enter(signed)
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.authenticate',
+    title: 'does not let in with a key that it was told to forget',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      valueOf(await phone.deleteAll())
+      return phone.enter(await phone.signed())
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  caseOf('passkeys.deleteCredentials', passkeysContract.deleteCredentials, {
+    title: 'forgets nothing of somebody else',
+    ...marta,
+    input: { path: {}, query: { taxId: raulTaxId } },
+    expected: { status: 403, code: 'FORBIDDEN' },
+  }),
+]
+
+const ofPhoneChange: readonly ContractCase[] = [
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone of whose face was not seen',
+    ask: async (conversation) => changePhone(conversation, newPhone, await codeTo(newPhone, conversation)),
+    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone of whose face was not hers',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'NO_HIT')
+      return changePhone(conversation, newPhone, await codeTo(newPhone, conversation))
+    },
+    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone that is somebody else’s',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      return changePhone(conversation, raulPhone, await codeTo(raulPhone, conversation))
+    },
+    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no code that went to the phone before',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      return changePhone(conversation, newPhone, await conversation.sentCode(martaTaxId))
+    },
+    expected: conflict('INVALID_SMS_CODE_ERROR'),
+  },
+  caseOf('phone-change.updateCellphone', phoneChangeContract.updateCellphone, {
+    title: 'knows nobody of that number',
+    input: { path: { taxId: nobodysTaxId }, body: { cellphone: newPhone, smsCode: '1234' } },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+]
+
+const ofCards: readonly ContractCase[] = [
+  caseOf('card-update.findCardToUpdate', cardUpdateContract.findCardToUpdate, {
+    title: 'knows no such link',
+    input: { path: { data: 'nadie' } },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+    title: 'knows no such link',
+    input: { path: { id: 'nadie' }, body: renewedCard },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+    title: 'takes no card that is over',
+    input: { path: { id: martaTaxId }, body: { ...renewedCard, month: '10', year: '26' } },
+    expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
+  }),
+  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+    title: 'takes no card that its bank blocked',
+    input: { path: { id: martaTaxId }, body: { ...renewedCard, debitCardNumber: '4517650012340028' } },
+    expected: conflict('CARD_BLOCKED'),
+  }),
+  ...Object.keys(cardRefusals).map((code) =>
+    caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+      title: `tells ${code}`,
+      arranged: { set: { cardRefusal: code } },
+      input: { path: { id: martaTaxId }, body: renewedCard },
+      expected: conflict(code),
+    }),
+  ),
+]
+
+/** What the doors beside the login and the home refuse, one by one. */
+export const doorRefusals: readonly ContractCase[] = [
+  ...ofPasskeys,
+  ...ofPhoneChange,
+  ...ofCards,
+  caseOf('auto-login.enterWithLink', autoLoginContract.enterWithLink, {
+    title: 'knows no such link',
+    input: { path: {}, query: { data: 'nadie' } },
+    expected: conflict('AUTOLOGIN_LINK_INVALID'),
+  }),
+  caseOf('identity-check.start', identityCheckContract.start, {
+    title: 'begins nothing for nobody',
+    input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular' } },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
+    (redirectPath) =>
+      caseOf('identity-check.start', identityCheckContract.start, {
+        title: `sends nobody back to ${redirectPath}`,
+        input: { path: { id: martaTaxId }, query: { redirectPath } },
+        expected: { status: 400, code: 'INVALID_REQUEST' },
+      }),
+  ),
+  caseOf('identity-check.savePhoto', identityCheckContract.savePhoto, {
+    title: 'knows no such loan',
+    input: { path: {}, body: { loanId: '99999999', imageBase64: picture } },
+    expected: notFound('LOAN_NOT_FOUND'),
+  }),
+  caseOf('passwords.setPassword', passwordsContract.setPassword, {
+    title: 'takes no password with other signs',
+    ...marta,
+    input: { path: {}, body: { newPass: 'clave-2026' } },
+    expected: { status: 400, code: 'INVALID_REQUEST' },
+  }),
+  {
+    call: 'passwords.setPassword',
+    title: 'does not let in with the one before',
+    ...marta,
+    ask: async ({ client }) => {
+      const body = { newPass: 'otraClave7' }
+      valueOf(await client.send('passwords.setPassword', passwordsContract.setPassword, { path: {}, body }))
+      return client.send('access.logInWithPassword', accessContract.logInWithPassword, {
+        path: { customerTaxId: martaTaxId },
+        query: { isAuthFromApp: 'false' },
+        body: { password: 'cuota2026' },
+      })
+    },
+    expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
+  },
+  caseOf('notifications.subscribeDevice', notificationsContract.subscribeDevice, {
+    title: 'sends nobody the messages of somebody else',
+    ...marta,
+    input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
+    expected: { status: 403, code: 'FORBIDDEN' },
+  }),
+  ...[
+    ['knows no such notice', 'n-0000'],
+    ['does not tell of the notice of somebody else', sofiaNotification],
+  ].map(([title = '', id = '']) =>
+    caseOf('home.markNotificationSeen', homeContract.markNotificationSeen, {
+      title,
+      ...marta,
+      input: { path: { id } },
+      expected: notFound('NOTIFICATION_NOT_FOUND'),
+    }),
+  ),
+]

@@ -1,0 +1,106 @@
+import { homeContract } from '@/adapters/contract/home.contract'
+import { notificationsContract } from '@/adapters/contract/notifications.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+
+const sofia = { by: 'sofia' } as const
+export const sofiaTaxId = '23398712064'
+export const sofiaNotification = 'n-4b20'
+
+const unread = ({ client }: Conversation) =>
+  client.send('home.listNotifications', homeContract.listNotifications, { path: {} })
+
+const markSeen = ({ client }: Conversation) =>
+  client.send('home.markNotificationSeen', homeContract.markNotificationSeen, {
+    path: { id: sofiaNotification },
+  })
+
+/** What the home shows, and the messages to the device. */
+export const homeAnswers: readonly ContractCase[] = [
+  caseOf('home.findPrepaidBenefit', homeContract.findPrepaidBenefit, {
+    title: 'gives what is saved by paying everything now',
+    ...sofia,
+    input: { path: {} },
+    expected: good,
+  }),
+  caseOf('home.findPrepaidBenefit', homeContract.findPrepaidBenefit, {
+    title: 'gives nothing where nothing is saved',
+    ...marta,
+    input: { path: {} },
+    expected: nothing,
+  }),
+  {
+    call: 'home.listBanners',
+    title: 'gives a picture for wide screens and one for phones',
+    ...sofia,
+    ask: async ({ client }) => {
+      const banners = valueOf(await client.send('home.listBanners', homeContract.listBanners, { path: {} }))
+      return checked(banners.length === 3 && banners.every(isPictured), banners)
+    },
+    expected: good,
+  },
+  caseOf('home.findPendingLoan', homeContract.findPendingLoan, {
+    title: 'gives the request that was begun',
+    ...sofia,
+    input: { path: { taxId: sofiaTaxId } },
+    expected: good,
+  }),
+  caseOf('home.findPendingLoan', homeContract.findPendingLoan, {
+    title: 'gives nothing where no request was begun',
+    ...marta,
+    input: { path: { taxId: martaTaxId } },
+    expected: nothing,
+  }),
+  caseOf('home.findAutomaticOffer', homeContract.findAutomaticOffer, {
+    title: 'gives nothing where no loan is offered',
+    ...marta,
+    input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
+    expected: nothing,
+  }),
+  {
+    call: 'home.listNotifications',
+    title: 'gives what she has not seen',
+    ...sofia,
+    ask: async (conversation) => {
+      const found = valueOf(await unread(conversation))
+      return checked(found.map(({ id }) => id).join() === sofiaNotification, found)
+    },
+    expected: good,
+  },
+  {
+    call: 'home.listNotifications',
+    title: 'gives no more what she has seen',
+    ...sofia,
+    ask: async (conversation) => {
+      valueOf(await markSeen(conversation))
+      const found = valueOf(await unread(conversation))
+      return checked(found.length === 0, found)
+    },
+    expected: good,
+  },
+  {
+    call: 'home.markNotificationSeen',
+    title: 'takes it twice',
+    ...sofia,
+    ask: async (conversation) => {
+      valueOf(await markSeen(conversation))
+      return markSeen(conversation)
+    },
+    expected: nothing,
+  },
+  caseOf('notifications.subscribeDevice', notificationsContract.subscribeDevice, {
+    title: 'takes the device',
+    ...marta,
+    input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
+    expected: { status: 201 },
+  }),
+]
+
+function isPictured(banner: { readonly image: string; readonly imageMobile?: string | undefined }): boolean {
+  return (
+    banner.image !== banner.imageMobile &&
+    URL.canParse(banner.image) &&
+    URL.canParse(banner.imageMobile ?? '')
+  )
+}

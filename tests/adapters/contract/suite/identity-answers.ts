@@ -1,0 +1,103 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
+import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { good, martaLoan, martaTaxId, nothing } from './marta'
+
+export const newPhone = '1155550001'
+export const picture = 'aW1hZ2Vu'
+
+/** A check of Marta's face, begun and decided; the two numbers with which she comes back. */
+export async function checkedFace({ client, lender }: Conversation, decision: 'HIT' | 'NO_HIT') {
+  const path = { id: martaTaxId }
+  const query = { redirectPath: '/cambio-celular?paso=2' }
+  const row = identityCheckContract.start
+  const begun = valueOf(await client.send('identity-check.start', row, { path, query }))
+  const back = new URL(await lender.decideIdentity(begun.externalId, decision))
+  return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
+}
+
+/** The code that went to a phone that is not on her account yet. */
+export async function codeTo(phone: string, { client }: Conversation): Promise<string> {
+  const input = { path: { id: martaTaxId }, query: { phone } }
+  return valueOf(await client.send('access.sendCode', accessContract.sendCode, input)).smsCode ?? ''
+}
+
+export const changePhone = ({ client }: Conversation, cellphone: string, smsCode: string) =>
+  client.send('phone-change.updateCellphone', phoneChangeContract.updateCellphone, {
+    path: { taxId: martaTaxId },
+    body: { cellphone, smsCode },
+  })
+
+const resultOf = (
+  { client }: Conversation,
+  { idtx, externalId }: { readonly idtx: string; readonly externalId: string },
+) =>
+  client.send('identity-check.findResult', identityCheckContract.findResult, { path: { idtx, externalId } })
+
+/** The check of a face, and what it opens. */
+export const identityAnswers: readonly ContractCase[] = [
+  caseOf('identity-check.start', identityCheckContract.start, {
+    title: 'gives the form of the provider',
+    input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular' } },
+    expected: good,
+  }),
+  {
+    call: 'identity-check.findResult',
+    title: 'leads back to where she was, and knows her face with its picture',
+    ask: async (conversation) => {
+      const { back, ...check } = await checkedFace(conversation, 'HIT')
+      const { decision, imageBase64 } = valueOf(await resultOf(conversation, check))
+      const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
+      return checked(holds, { back, decision })
+    },
+    expected: good,
+  },
+  {
+    call: 'identity-check.findResult',
+    title: 'gives no picture of a face that is not hers',
+    ask: async (conversation) => {
+      const result = valueOf(await resultOf(conversation, await checkedFace(conversation, 'NO_HIT')))
+      return checked(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
+    },
+    expected: good,
+  },
+  {
+    call: 'identity-check.findResult',
+    title: 'does not know a check under the number of another',
+    ask: async (conversation) => {
+      const { externalId } = await checkedFace(conversation, 'HIT')
+      const result = valueOf(await resultOf(conversation, { idtx: 'otro', externalId }))
+      return checked(result.decision === 'NOT_FOUND', result)
+    },
+    expected: good,
+  },
+  caseOf('identity-check.savePhoto', identityCheckContract.savePhoto, {
+    title: 'takes the picture',
+    input: { path: {}, body: { loanId: martaLoan, imageBase64: picture } },
+    expected: nothing,
+  }),
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes the new phone of whose face was seen',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      return changePhone(conversation, newPhone, await codeTo(newPhone, conversation))
+    },
+    expected: nothing,
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'sends the next code to the new phone',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      valueOf(await changePhone(conversation, newPhone, await codeTo(newPhone, conversation)))
+      const input = { path: { id: martaTaxId } }
+      const row = accessContract.sendCode
+      const sent = valueOf(await conversation.client.send('access.sendCode', row, input))
+      return checked(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
+    },
+    expected: good,
+  },
+]

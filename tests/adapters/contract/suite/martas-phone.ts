@@ -1,0 +1,92 @@
+import { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { valueOf, type Conversation } from './conversation'
+import { martaTaxId } from './marta'
+
+const neverCalledOff = new AbortController().signal
+
+/** Marta's phone with its fingerprint reader, talking to that server. */
+export class MartasPhone {
+  readonly authenticator = new MemoryAuthenticator()
+
+  constructor(private readonly conversation: Conversation) {
+    this.authenticator.supported = true
+    this.authenticator.origin = new URL(conversation.lender.address).origin
+  }
+
+  /** A new passkey, put on her account. */
+  async register() {
+    const { client } = this.conversation
+    const row = passkeysContract.registrationChallenge
+    const { challenge, userId } = valueOf(
+      await client.send('passkeys.registrationChallenge', row, { path: {} }),
+    )
+    const created = valueOf(
+      await this.authenticator.create({
+        challenge,
+        userId,
+        userName: 'Marta Giménez',
+        brandName: 'Luma Créditos',
+        signal: neverCalledOff,
+      }),
+    )
+    return client.send('passkeys.register', passkeysContract.register, {
+      path: {},
+      body: {
+        id: created.credentialId,
+        clientDataJSONEncoded: created.clientData,
+        attestationObjectEncoded: created.attestation,
+      },
+    })
+  }
+
+  /** A fresh challenge, signed: what opens the door once. */
+  async signed() {
+    const challenge = valueOf(await this.challenge())
+    const signature = valueOf(
+      await this.authenticator.get(
+        {
+          challenge: challenge.challenge,
+          credentialIds: this.authenticator.held(),
+          signal: neverCalledOff,
+        },
+        'modal',
+      ),
+    )
+    return {
+      id: signature.credentialId,
+      clientDataJSONEncoded: signature.clientData,
+      authenticatorDataEncoded: signature.authenticatorData,
+      signatureEncoded: signature.signature,
+    }
+  }
+
+  enter(body: Awaited<ReturnType<MartasPhone['signed']>>) {
+    return this.conversation.client.send('passkeys.authenticate', passkeysContract.authenticate, {
+      path: { taxId: martaTaxId },
+      query: { isAuthFromApp: 'false' },
+      body,
+    })
+  }
+
+  challenge() {
+    return this.conversation.client.send(
+      'passkeys.authenticationChallenge',
+      passkeysContract.authenticationChallenge,
+      { path: { taxId: martaTaxId } },
+    )
+  }
+
+  isRegistered() {
+    return this.conversation.client.send('passkeys.findRegistration', passkeysContract.findRegistration, {
+      path: { taxId: martaTaxId },
+    })
+  }
+
+  deleteAll() {
+    return this.conversation.client.send('passkeys.deleteCredentials', passkeysContract.deleteCredentials, {
+      path: {},
+      query: { taxId: martaTaxId },
+    })
+  }
+}

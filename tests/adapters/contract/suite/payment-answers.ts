@@ -1,0 +1,177 @@
+import { loansContract } from '@/adapters/contract/loans.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf } from './conversation'
+import {
+  good,
+  marta,
+  martaCustomerId,
+  martaLoan,
+  martaTaxId,
+  newCardCharge,
+  ofLoan,
+  savedCardCharge,
+} from './marta'
+
+export const loanAnswers: readonly ContractCase[] = [
+  caseOf('loans.listLoans', loansContract.listLoans, {
+    title: 'gives the loans with installments and files',
+    ...marta,
+    input: {
+      path: { taxId: martaTaxId },
+      query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
+    },
+    expected: good,
+  }),
+  caseOf('loans.listLoanDebts', loansContract.listLoanDebts, {
+    title: 'gives the loans in debt',
+    by: 'raul',
+    input: { path: { taxId: '20243189072' } },
+    expected: good,
+  }),
+  caseOf('loans.listRecentPayments', loansContract.listRecentPayments, {
+    title: 'gives the last payments',
+    ...marta,
+    input: { path: { customerId: martaCustomerId } },
+    expected: good,
+  }),
+]
+
+export const paymentAnswers: readonly ContractCase[] = [
+  caseOf('payments.listPayableLoans', paymentsContract.listPayableLoans, {
+    title: 'gives what can be paid, the line too',
+    by: 'lucia',
+    input: { path: {} },
+    expected: good,
+  }),
+  caseOf('payments.amountDue', paymentsContract.amountDue, {
+    title: 'gives what is due of a loan',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  caseOf('payments.lineAmountDue', paymentsContract.lineAmountDue, {
+    title: 'gives what is due of the line, by month',
+    by: 'lucia',
+    input: { path: { id: '46010327' } },
+    expected: good,
+  }),
+  caseOf('payments.paymentMethods', paymentsContract.paymentMethods, {
+    title: 'gives the ways to pay',
+    ...marta,
+    input: { path: { loanId: martaLoan } },
+    expected: good,
+  }),
+  caseOf('payments.virtualAccount', paymentsContract.virtualAccount, {
+    title: 'gives the 22 digits',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  caseOf('payments.virtualAccount', paymentsContract.virtualAccount, {
+    title: 'gives an empty text where there is no CVU',
+    ...marta,
+    arranged: { set: { noCvu: true } },
+    input: ofLoan,
+    expected: good,
+  }),
+  caseOf('payments.paymentQr', paymentsContract.paymentQr, {
+    title: 'gives the text to draw',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  {
+    call: 'payments.cashSlip',
+    title: 'gives a PDF, byte by byte',
+    ...marta,
+    ask: async ({ client }) => {
+      const path = { customerId: martaCustomerId, externalId: martaLoan }
+      const slip = valueOf(await client.send('payments.cashSlip', paymentsContract.cashSlip, { path }))
+      const text = new TextDecoder('latin1').decode(slip.bytes)
+      return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+    },
+    expected: { status: 200, contentType: 'application/pdf' },
+  },
+  caseOf('payments.cashBarcode', paymentsContract.cashBarcode, {
+    title: 'gives an even number of digits',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  caseOf('payments.listSavedCards', paymentsContract.listSavedCards, {
+    title: 'gives the saved cards',
+    ...marta,
+    input: { path: { customerTaxId: martaTaxId } },
+    expected: good,
+  }),
+  {
+    call: 'payments.payWithSavedCard',
+    title: 'answers the same to the same key and charges once',
+    ...marta,
+    ask: async ({ client, lender }) => {
+      const row = paymentsContract.payWithSavedCard
+      const first = valueOf(await client.send('payments.payWithSavedCard', row, savedCardCharge))
+      const second = valueOf(await client.send('payments.payWithSavedCard', row, savedCardCharge))
+      const charges = await lender.charges()
+      const holds =
+        first.paymentSuccess &&
+        first.transactionId !== undefined &&
+        first.transactionId === second.transactionId &&
+        charges === 1
+      return checked(holds, { first, second, charges })
+    },
+    expected: good,
+  },
+  caseOf('payments.payWithSavedCard', paymentsContract.payWithSavedCard, {
+    title: 'says why a card was refused',
+    ...marta,
+    arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
+    input: savedCardCharge,
+    expected: good,
+  }),
+  caseOf('payments.payWithNewCard', paymentsContract.payWithNewCard, {
+    title: 'charges a new card',
+    ...marta,
+    input: newCardCharge,
+    expected: good,
+  }),
+  caseOf('payments.startWalletPayment', paymentsContract.startWalletPayment, {
+    title: 'says where to pay',
+    ...marta,
+    input: { ...ofLoan, body: { amount: 12_625 } },
+    expected: good,
+  }),
+  caseOf('payments.creditCardLink', paymentsContract.creditCardLink, {
+    title: 'gives the link',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  {
+    call: 'payments.paymentStatus',
+    title: 'knows what became of a charge whose answer was lost',
+    ...marta,
+    arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
+    ask: async ({ client }) => {
+      await client.send('payments.payWithSavedCard', paymentsContract.payWithSavedCard, savedCardCharge)
+      const query = { idempotencyKey: savedCardCharge.idempotencyKey }
+      const row = paymentsContract.paymentStatus
+      const known = valueOf(await client.send('payments.paymentStatus', row, { path: {}, query }))
+      return checked(known.status === 'APPROVED' && known.transactionId !== undefined, known)
+    },
+    expected: good,
+  },
+  caseOf('payments.paymentInfo', paymentsContract.paymentInfo, {
+    title: 'gives the final amount',
+    ...marta,
+    input: ofLoan,
+    expected: good,
+  }),
+  caseOf('payments.listPayments', paymentsContract.listPayments, {
+    title: 'gives two thousand payments',
+    by: 'irma',
+    input: { path: { taxId: '23120958674' } },
+    expected: good,
+  }),
+]

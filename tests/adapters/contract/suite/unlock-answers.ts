@@ -1,0 +1,94 @@
+import { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf } from './conversation'
+import { good, marta, martaTaxId, nothing } from './marta'
+import { MartasPhone } from './martas-phone'
+
+/** Unlocking with the phone; keys and signatures are real ones. */
+export const unlockAnswers: readonly ContractCase[] = [
+  caseOf('passkeys.registrationChallenge', passkeysContract.registrationChallenge, {
+    title: 'gives a challenge',
+    ...marta,
+    input: { path: {} },
+    expected: good,
+  }),
+  {
+    call: 'passkeys.register',
+    title: 'takes the key of her phone',
+    ...marta,
+    ask: (conversation) => new MartasPhone(conversation).register(),
+    expected: { status: 201 },
+  },
+  {
+    call: 'passkeys.findRegistration',
+    title: 'knows that nothing was registered, and that something was',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      const before = valueOf(await phone.isRegistered())
+      valueOf(await phone.register())
+      const after = valueOf(await phone.isRegistered())
+      return checked(!before.registered && after.registered, { before, after })
+    },
+    expected: good,
+  },
+  {
+    call: 'passkeys.authenticationChallenge',
+    title: 'names the keys that it knows',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      const { credentialID } = valueOf(await phone.challenge())
+      return checked(credentialID.join() === phone.authenticator.held().join(), credentialID)
+    },
+    expected: good,
+  },
+  {
+    call: 'passkeys.authenticationChallenge',
+    title: 'does not tell whether there is such an account',
+    ask: async ({ client }) => {
+      const row = passkeysContract.authenticationChallenge
+      const path = { taxId: '20111111112' }
+      const found = valueOf(await client.send('passkeys.authenticationChallenge', row, { path }))
+      return checked(found.credentialID.length === 0 && found.challenge !== '', found)
+    },
+    expected: good,
+  },
+  {
+    call: 'passkeys.authenticate',
+    title: 'lets in whose phone signs',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      const entered = valueOf(await phone.enter(await phone.signed()))
+      return checked(entered.customerTaxId === martaTaxId, entered.customerTaxId)
+    },
+    expected: good,
+  },
+  {
+    call: 'passkeys.deleteCredentials',
+    title: 'forgets every key',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      return phone.deleteAll()
+    },
+    expected: nothing,
+  },
+  {
+    call: 'passkeys.deleteCredentials',
+    title: 'knows of nothing registered after it',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      valueOf(await phone.deleteAll())
+      const found = valueOf(await phone.isRegistered())
+      return checked(!found.registered, found)
+    },
+    expected: good,
+  },
+]

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
+import { ManualClock } from '#tests/support/manual-clock'
+
+/** A browser that opens new tabs, or not. */
+class Browser {
+  readonly tabs: { readonly address: string; opener: unknown }[] = []
+  allowsTabs = true
+
+  open(address: string): { opener: unknown } | null {
+    if (!this.allowsTabs) return null
+    const tab = { address, opener: this }
+    this.tabs.push(tab)
+    return tab
+  }
+}
+
+const contract = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
+
+it('opens a document in a tab of its own by its content type, for as long as it takes to read it', async () => {
+  const [browser, clock] = [new Browser(), new ManualClock()]
+  expect(new BrowserFileOpener(browser, clock).open(contract)).toBe('opened')
+  const [tab] = browser.tabs
+  expect(tab?.opener).toBeUndefined()
+  const shown = await fetch(tab?.address ?? '')
+  expect(shown.headers.get('content-type')).toBe('application/pdf')
+  expect(await shown.text()).toBe('%PDF-1.7')
+  clock.advance(60_000)
+  await expect(fetch(tab?.address ?? '')).rejects.toThrow(TypeError)
+})
+
+it('says so where the browser allows no new tab', () => {
+  const browser = new Browser()
+  browser.allowsTabs = false
+  expect(new BrowserFileOpener(browser, new ManualClock()).open(contract)).toBe('blocked')
+})

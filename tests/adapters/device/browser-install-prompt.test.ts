@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
+
+class Offer extends Event {
+  asked = 0
+
+  constructor(private readonly outcome: 'accepted' | 'dismissed' | 'refused by the browser') {
+    super('beforeinstallprompt', { cancelable: true })
+  }
+
+  prompt(): Promise<void> {
+    this.asked += 1
+    return this.outcome === 'refused by the browser'
+      ? Promise.reject(new Error('no gesture'))
+      : Promise.resolve()
+  }
+
+  get userChoice(): Promise<{ outcome: string }> {
+    return Promise.resolve({ outcome: this.outcome })
+  }
+}
+
+let window: EventTarget
+let prompt: BrowserInstallPrompt
+let changes: string[]
+
+beforeEach(() => {
+  window = new EventTarget()
+  prompt = new BrowserInstallPrompt(window)
+  changes = []
+  prompt.onChange((change) => changes.push(change))
+})
+
+describe("the browser's offer to install", () => {
+  it('is kept for later instead of being shown', () => {
+    const offer = new Offer('accepted')
+    window.dispatchEvent(offer)
+    expect([offer.defaultPrevented, prompt.isOffered(), offer.asked, changes]).toEqual([
+      true,
+      true,
+      0,
+      ['offer'],
+    ])
+  })
+
+  it.each(['accepted', 'dismissed'] as const)('is good for one question: %s', async (outcome) => {
+    window.dispatchEvent(new Offer(outcome))
+    expect(await prompt.ask()).toBe(outcome)
+    expect(prompt.isOffered()).toBe(false)
+    expect(await prompt.ask()).toBe('dismissed')
+  })
+
+  it('that the browser takes back counts as dismissed', async () => {
+    window.dispatchEvent(new Offer('refused by the browser'))
+    expect(await prompt.ask()).toBe('dismissed')
+  })
+
+  it('is nothing when the event is another one of that name', () => {
+    window.dispatchEvent(new Event('beforeinstallprompt'))
+    expect([prompt.isOffered(), changes]).toEqual([false, []])
+  })
+
+  it('ends with the installation, also one from the browser’s own menu', () => {
+    window.dispatchEvent(new Offer('accepted'))
+    window.dispatchEvent(new Event('appinstalled'))
+    expect([prompt.isOffered(), changes]).toEqual([false, ['offer', 'installed']])
+  })
+
+  it('is not told any more to who stopped listening', () => {
+    const stop = prompt.onChange((change) => changes.push(`second ${change}`))
+    stop()
+    window.dispatchEvent(new Offer('accepted'))
+    expect(changes).toEqual(['offer'])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { foregroundMessage, readPush, toForeground } from '@/adapters/device/push-payload'
+
+const push = (payload: unknown) => readPush(JSON.stringify(payload))
+
+describe('a message of the push service', () => {
+  it('is read with where it leads', () => {
+    const payload = { notification: { title: 'Vence', body: 'Mañana' }, data: { link: '/pagar-cuota?id=1' } }
+    expect(push(payload)).toEqual({ title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' })
+  })
+
+  it.each(['https://otro.example', '//otro.example', 'javascript:alert(1)', '/\\otro.example', 7])(
+    'leads nowhere with %s',
+    (link) => {
+      expect(push({ notification: { title: 'Vence' }, data: { link } })).toEqual({ title: 'Vence' })
+    },
+  )
+
+  it.each(['', 'not json', 'null', '[]', '{"notification":{}}', '{"notification":{"title":7}}'])(
+    'is nothing when it says %s',
+    (text) => {
+      expect(readPush(text)).toBeUndefined()
+    },
+  )
+
+  it('passes from the service worker to the page', () => {
+    expect(foregroundMessage(toForeground({ title: 'Vence', body: 'Mañana' }))).toEqual({
+      title: 'Vence',
+      body: 'Mañana',
+    })
+  })
+
+  it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
+    'is not mistaken for another message: %s',
+    (data) => {
+      expect(foregroundMessage(data)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+
+let sandbox: Sandbox
+const portal = 'http://localhost:4999'
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, origin: portal })
+})
+
+afterAll(() => sandbox.close())
+
+async function started(): Promise<{ readonly url: string; readonly externalId: string }> {
+  const path = '/api/users/generateBiometricOnboardingData/27284561231?redirectPath=/cambio-celular'
+  const answer: unknown = await (await fetch(sandbox.url + path, { headers: { Origin: portal } })).json()
+  const { url, externalId } = Object(answer)
+  return { url: String(url), externalId: String(externalId) }
+}
+
+function decide(fields: Readonly<Record<string, string>>): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return fetch(`${sandbox.url}/demo-identidad/decision`, { method: 'POST', body, redirect: 'manual' })
+}
+
+describe('the provider of the sandbox', () => {
+  it('stands on the sandbox itself and offers every ending', async () => {
+    const { url, externalId } = await started()
+    expect(url).toBe(`${sandbox.url}/demo-identidad`)
+    const page = await fetch(url, { method: 'POST', body: new URLSearchParams({ externalId }) })
+    const html = await page.text()
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain(`value="${externalId}"`)
+    expect(html.match(/name="decision"/g)).toHaveLength(4)
+  })
+
+  it('sends her back to the portal that asked', async () => {
+    const { externalId } = await started()
+    const back = await decide({ externalId, decision: 'HIT', spelling: 'externaltrxid' })
+    expect(back.status).toBe(303)
+    expect(back.headers.get('location')).toMatch(
+      new RegExp(`^${portal}/cambio-celular\\?idtx=\\w+&externaltrxid=${externalId}$`),
+    )
+  })
+
+  it('keeps what a form says out of its markup', async () => {
+    const externalId = '"><script>alert(1)</script>'
+    const page = await fetch(`${sandbox.url}/demo-identidad`, {
+      method: 'POST',
+      body: new URLSearchParams({ externalId }),
+    })
+    expect(await page.text()).not.toContain('<script>')
+  })
+
+  it.each([
+    {},
+    { externalId: 'x', decision: 'HIT', spelling: 'externaltxid' },
+    { externalId: 'x', decision: 'PERHAPS', spelling: 'externaltxid' },
+  ])('does not know what to do with %o', async (fields) => {
+    const page = await decide(fields)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('no existe')])
+  })
+})

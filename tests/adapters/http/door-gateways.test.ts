@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { createGateways } from '@/adapters/http/gateways'
+import { ConnectedBrowser } from './connected-browser'
+
+const newCard = {
+  number: '5412750012345014',
+  holder: 'Marta Giménez',
+  expiryMonth: '12',
+  expiryYear: '39',
+  securityCode: '123',
+  dni: '28456123',
+}
+
+let browser: ConnectedBrowser
+let gateways: ReturnType<typeof createGateways>
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+})
+
+describe('a new password', () => {
+  it('is the one that lets in from then on', async () => {
+    const { customer } = browser.letIn('marta')
+    gateways = browser.newTab().gateways
+    expect(await gateways.newPasswords.setPassword('Ñandu2027')).toEqual(success())
+    const { taxId } = customer
+    expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2026' })).toEqual(
+      failure({ kind: 'wrong-password' }),
+    )
+    expect(await gateways.access.logInWithPassword({ taxId, password: 'Ñandu2027' })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('makes credentials of who had none', async () => {
+    const { customer } = browser.letIn('bruno')
+    gateways = browser.newTab().gateways
+    await gateways.newPasswords.setPassword('primera1')
+    expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
+  })
+
+  it('ends a block', async () => {
+    const { customer } = browser.letIn('marta')
+    gateways = browser.newTab().gateways
+    const { taxId } = customer
+    for (let times = 0; times < 3; times += 1)
+      await gateways.access.logInWithPassword({ taxId, password: 'otra' })
+    await gateways.newPasswords.setPassword('cuota2027')
+    expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2027' })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('is not set without a session', async () => {
+    gateways = browser.newTab().gateways
+    expect(await gateways.newPasswords.setPassword('cuota2027')).toMatchObject({ ok: false })
+  })
+})
+
+describe('a link that lets in', () => {
+  beforeEach(() => {
+    gateways = browser.newTab().gateways
+  })
+
+  it('gives the session and where to go', async () => {
+    expect(await gateways.autoLogin.enterWithLink('marta.prestamos')).toMatchObject(
+      success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }),
+    )
+  })
+
+  it.each(['', 'nadie', 'marta.ninguna', 'marta.constructor', '__proto__'])('is not "%s"', async (data) => {
+    expect(await gateways.autoLogin.enterWithLink(data)).toEqual(
+      failure({ kind: 'server-failure', message: 'El enlace venció o no es válido.' }),
+    )
+  })
+
+  it('goes in the query, and without a token of anybody', async () => {
+    browser.letIn('raul')
+    gateways = browser.newTab().gateways
+    await gateways.autoLogin.enterWithLink('marta')
+    expect(new URL(browser.requests[0]?.url ?? '').search).toBe('?data=marta')
+  })
+
+  it.each([
+    ['malformed', { kind: 'unreadable', reference: 'auto-login.enterWithLink' }],
+    ['network-error', { kind: 'no-answer' }],
+    [{ status: 500 }, { kind: 'server-failure' }],
+  ] as const)('fails for %j as %j', async (answer, reason) => {
+    browser.next('auto-login.enterWithLink', answer)
+    expect(await gateways.autoLogin.enterWithLink('marta')).toEqual(failure(reason))
+  })
+})
+
+describe('the card of a link', () => {
+  beforeEach(() => {
+    gateways = browser.newTab().gateways
+  })
+
+  it('is told by its holder and its last digits', async () => {
+    expect(await gateways.cardUpdate.cardToUpdate('marta')).toEqual(
+      success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
+    )
+    expect(await gateways.cardUpdate.cardToUpdate('27284561231')).toEqual(
+      success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
+    )
+  })
+
+  it('of nobody is a customer who is not found', async () => {
+    expect(await gateways.cardUpdate.cardToUpdate('nadie')).toMatchObject(
+      failure({ kind: 'server-failure', customerProblem: 'not-found' }),
+    )
+    expect(await gateways.cardUpdate.update('nadie', newCard)).toMatchObject(
+      failure({ customerProblem: 'not-found' }),
+    )
+  })
+
+  it('is another one once it was updated', async () => {
+    expect(await gateways.cardUpdate.update('marta', newCard)).toEqual(success())
+    expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '5014' }))
+  })
+
+  it('is kept for who had none', async () => {
+    await gateways.cardUpdate.update('bruno', newCard)
+    expect(await gateways.cardUpdate.cardToUpdate('bruno')).toMatchObject(success({ lastDigits: '5014' }))
+  })
+
+  it('stays when the bank does not take the new one', async () => {
+    expect(await gateways.cardUpdate.update('marta', { ...newCard, number: '4517650012340002' })).toEqual(
+      failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }),
+    )
+    expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '4821' }))
+  })
+
+  it('is sent as the contract writes it', async () => {
+    await gateways.cardUpdate.update('marta', newCard)
+    expect(await browser.requests[0]?.json()).toEqual({
+      dni: '28456123',
+      debitCardNumber: '5412750012345014',
+      month: '12',
+      year: '39',
+      ccv: '123',
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success } from '@/domain/shared/result'
+import { ConnectedBrowser } from './connected-browser'
+
+const sofia = cuit('23398712064')
+let browser: ConnectedBrowser
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+})
+
+function homeOf(persona: string) {
+  browser.letIn(persona)
+  return browser.newTab().gateways.home
+}
+
+describe('what home shows', () => {
+  it('comes in cents, and the steps of a notice in their order', async () => {
+    const home = homeOf('sofia')
+    expect(await home.pendingLoan(sofia)).toEqual(
+      success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
+    )
+    expect(await home.prepaidBenefit()).toEqual(
+      success({ amount: 16_801_800, totalInstallments: 20_490_000 }),
+    )
+    const notices = await home.notifications()
+    expect(
+      notices.ok && notices.value.map(({ id, steps }) => [id, steps.length, steps[0]?.slice(0, 28)]),
+    ).toEqual([['n-4b20', 2, '<h3>Tu portal se renovó</h3>']])
+    const banners = await home.banners()
+    expect(banners.ok && banners.value.map(({ index, link }) => [index, link])).toEqual([
+      [10, '/mis-pagos'],
+      [30, 'https://www.example.com.ar/blog'],
+      [5, '/ayuda'],
+    ])
+  })
+
+  it('may be nothing', async () => {
+    const home = homeOf('marta')
+    expect(await home.pendingLoan(cuit('27284561231'))).toEqual(success(undefined))
+    expect(await home.automaticOffer('c-8f21d04b')).toEqual(success(undefined))
+    expect(await home.prepaidBenefit()).toEqual(success(undefined))
+    expect(await home.banners()).toEqual(success([]))
+    expect(await home.notifications()).toEqual(success([]))
+  })
+
+  it('may be a loan that the lender offers by herself', async () => {
+    const home = homeOf('marta')
+    const offered = async (body: object) => {
+      browser.next('home.findAutomaticOffer', { status: 200, body })
+      return home.automaticOffer('c-8f21d04b')
+    }
+    expect(await offered({ hashKey: 'h-1', maxAmount: 250_000.5 })).toEqual(
+      success({ maxAmount: 25_000_050 }),
+    )
+    expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
+    browser.next('home.findAutomaticOffer', { status: 500 })
+    expect(await home.automaticOffer('c-8f21d04b')).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it('leaves out a benefit that the server says was shown', async () => {
+    const home = homeOf('sofia')
+    const body = { amount: 1, totalInstallmentAmount: 2, alreadyShown: true }
+    browser.next('home.findPrepaidBenefit', { status: 200, body })
+    expect(await home.prepaidBenefit()).toEqual(success(undefined))
+  })
+
+  it('says how it fails', async () => {
+    const home = homeOf('sofia')
+    browser.next('home.listBanners', 'malformed')
+    expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
+    browser.next('home.listNotifications', { status: 500 })
+    expect(await home.notifications()).toEqual(failure({ kind: 'server-failure' }))
+    browser.next('home.findPrepaidBenefit', 'network-error')
+    expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
+    browser.next('home.findPendingLoan', { status: 503 })
+    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure' }))
+  })
+})
+
+it('a notice that was seen does not come again', async () => {
+  const home = homeOf('sofia')
+  expect(await home.markNotificationSeen('n-4b20')).toEqual(success(undefined))
+  expect(await home.notifications()).toEqual(success([]))
+  expect(await home.markNotificationSeen('other')).toEqual(
+    failure({ kind: 'server-failure', message: 'No encontramos ese aviso.' }),
+  )
+})
+
+it('the offers come with where she stands', async () => {
+  const { session } = (browser.letIn('ivan'), browser.newTab().gateways)
+  const ivan = cuit('20326053180')
+  const rejected = await session.accountStatus(ivan)
+  expect(rejected.ok && rejected.value.loanOffer).toEqual({ isRejected: true })
+  const body = { loanOffer: { hashKey: 'h', maxAmount: 10.5 }, renewersCampaignOffer: { maxAmountOffer: 7 } }
+  browser.next('session.accountStatus', { status: 200, body })
+  const offered = await session.accountStatus(ivan)
+  expect(offered.ok && [offered.value.loanOffer, offered.value.renewalMaxAmount]).toEqual([
+    { isRejected: false, maxAmount: 1_050 },
+    700,
+  ])
+})

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success } from '@/domain/shared/result'
+import type { createGateways } from '@/adapters/http/gateways'
+import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
+import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+
+type Gateways = ReturnType<typeof createGateways>
+
+const taxId = cuit('27284561231')
+const started = {
+  url: 'https://validador.example/formulario',
+  seckey: 'k',
+  idmaqcService: 'i',
+  profileServices: 'p',
+  services: 's',
+  externalId: 'check-1',
+  customerId: 'c-8f21d04b',
+}
+let browser: ConnectedBrowser
+let tab: ConnectedTab
+let gateways: Gateways
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  tab = browser.newTab()
+  gateways = tab.gateways
+})
+
+describe('starting the identity check', () => {
+  it('gives the form with every field of the answer and the country', async () => {
+    browser.next('identity-check.start', { status: 200, body: started })
+    const { url, ...fields } = started
+    expect(await gateways.identityCheck.start(taxId, '/cambio-celular?a=1&b=2')).toEqual(
+      success({ address: url, fields: { ...fields, country: 'ARG' } }),
+    )
+    const asked = new URL(browser.requests[0]?.url ?? '')
+    expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
+    expect(asked.searchParams.get('redirectPath')).toBe('/cambio-celular?a=1&b=2')
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/otra', '', 'https://[', 'ftp://validador.example'])(
+    'never leads to %j',
+    async (url) => {
+      browser.next('identity-check.start', { status: 200, body: { ...started, url } })
+      expect(await gateways.identityCheck.start(taxId, '/cambio-celular')).toEqual(
+        failure({ kind: 'unreadable', reference: 'identity-check.start' }),
+      )
+    },
+  )
+
+  it.each(['malformed', 'network-error', { status: 500, message: 'Volvé en un rato.' }] as const)(
+    'fails with %o',
+    async (answer) => {
+      browser.next('identity-check.start', answer)
+      expect((await gateways.identityCheck.start(taxId, '/cambio-celular')).ok).toBe(false)
+    },
+  )
+})
+
+describe('the result of the identity check', () => {
+  it.each([
+    ['HIT', 'validated'],
+    ['NO_HIT', 'no-match'],
+    ['ERR_RNP', 'not-validated'],
+    ['NOT_FOUND', 'not-validated'],
+    ['hit', 'not-validated'],
+    ['', 'not-validated'],
+  ])('reads %j as %s', async (decision, outcome) => {
+    browser.next('identity-check.findResult', { status: 200, body: { decision } })
+    expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' })).toEqual(
+      success({ outcome }),
+    )
+  })
+
+  it('brings the photo where there is one, and asks by both names', async () => {
+    browser.next('identity-check.findResult', { status: 200, body: { decision: 'HIT', imageBase64: 'aGk=' } })
+    const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' })
+    expect(result).toEqual(success({ outcome: 'validated', photo: 'aGk=' }))
+    expect(browser.requests[0]?.url).toContain('/users/t%2F1/validateBiometricResult/e%3F2')
+  })
+
+  it.each(['malformed', 'network-error', { status: 404 }] as const)('fails with %o', async (answer) => {
+    browser.next('identity-check.findResult', answer)
+    const result = await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' })
+    expect(result.ok).toBe(false)
+  })
+
+  it('puts the photo beside the loan', async () => {
+    expect(await gateways.identityCheck.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGk=' })).toEqual(success())
+    expect(await browser.requests[0]?.json()).toEqual({ loanId: 'p-6b1f0c92', imageBase64: 'aGk=' })
+  })
+})
+
+describe('the new phone', () => {
+  const phone = { taxId, cellphone: '1155550001' }
+
+  it('gets a code, never by e-mail, with what the link carried', async () => {
+    const sent = await gateways.phoneChange.sendCode({ ...phone, hash: 'h+1' })
+    expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
+    const { searchParams } = new URL(browser.requests[0]?.url ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      phone: '1155550001',
+      sendByEmail: 'false',
+      hash: 'h+1',
+    })
+  })
+
+  it('never shows the code where codes are not shown', async () => {
+    const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
+    const sent = await live.sendCode(phone)
+    expect(sent.ok && 'shownCode' in sent.value).toBe(false)
+  })
+
+  it('that cannot get a code is not valid; a server that does not answer is another thing', async () => {
+    browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'number-not-valid' }))
+    browser.next('access.sendCode', 'network-error')
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
+  })
+
+  it.each([
+    [{ status: 409, code: 'ERROR_UPDATE_CUSTOMER_CELLPHONE' }, { kind: 'phone-not-changed' }],
+    [{ status: 409, code: 'INVALID_SMS_CODE_ERROR' }, { kind: 'wrong-code' }],
+    [{ status: 500 }, { kind: 'server-failure' }],
+    ['lost-answer', { kind: 'no-answer' }],
+  ] as const)('is refused with %o', async (answer, reason) => {
+    browser.next('phone-change.updateCellphone', answer)
+    expect(await gateways.phoneChange.change(phone, '4821')).toEqual(failure(reason))
+    expect(await browser.requests[0]?.json()).toEqual({ cellphone: '1155550001', smsCode: '4821' })
+  })
+})

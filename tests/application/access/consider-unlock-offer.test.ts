@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor.authenticator.supported = true
+})
+
+function isDue(): Promise<boolean> {
+  return visitor.make(ConsiderUnlockOffer).execute()
+}
+
+function preferences(): UnlockPreferences {
+  return visitor.make(UnlockPreferences)
+}
+
+it('the unlock is offered to a customer whose account has none, on a device that can', async () => {
+  expect(await isDue()).toBe(true)
+  expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231'])
+})
+
+it('it is not offered when the account has one, nor when the server does not say', async () => {
+  visitor.passkeys.registered = success(true)
+  expect(await isDue()).toBe(false)
+  visitor.passkeys.registered = failure({ kind: 'no-answer' })
+  expect(await isDue()).toBe(false)
+})
+
+it('the server is not asked when the device settles it', async () => {
+  preferences().noteSkipped(martaCustomer.customerId)
+  expect(await isDue()).toBe(false)
+  visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })
+  expect(await isDue()).toBe(false)
+  visitor.authenticator.supported = false
+  visitor.signIn(brunoCustomer)
+  expect(await isDue()).toBe(false)
+  visitor.sessions.close('left')
+  expect(await isDue()).toBe(false)
+  expect(visitor.passkeys.asked).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Container } from 'inversify'
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { EnterWithPasskey } from '@/application/access/enter-with-passkey'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
+
+const martasSession = sessionOf(martaCustomer)
+const { signal } = new AbortController()
+
+let passkeys: MemoryPasskeyGateway
+let lender: MemorySessionGateway
+let sessions: SessionStore
+let progress: LoginProgressStore
+let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
+let enter: EnterWithPasskey
+
+/** Marta's device holds the passkey that is on her account, and she has told who she is. */
+beforeEach(async () => {
+  const authenticator = new MemoryAuthenticator()
+  authenticator.supported = true
+  const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
+  await authenticator.create(creation)
+  passkeys = new MemoryPasskeyGateway(success(martasSession))
+  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.held() })
+  lender = new MemorySessionGateway()
+  const texts = new SharedTexts()
+  const container = new Container({ autobind: true })
+  container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
+  container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
+  container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
+  sessions = container.get(SessionStore)
+  progress = container.get(LoginProgressStore)
+  enter = container.get(EnterWithPasskey)
+  const otherStorage = new MemoryStorage(texts)
+  otherTab = { sessions: new SessionStore(otherStorage), progress: new LoginProgressStore(otherStorage) }
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+})
+
+const entering = () => enter.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
+
+it('opens the session of the one whose device signed', async () => {
+  expect(await entering()).toEqual(success(undefined))
+  expect(sessions.current()).toEqual(martasSession)
+})
+
+it('stays out, and gives the tokens back, when another tab said meanwhile that she is somebody else', async () => {
+  const signed = entering()
+  otherTab.progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
+  expect(sessions.current()).toBeUndefined()
+  expect(progress.current()?.person).toEqual(raulPerson)
+  expect(lender.asked).toEqual(['log out refresh of Marta'])
+})
+
+it('leaves somebody else in who entered meanwhile in another tab', async () => {
+  const raulsSession = sessionOf({
+    ...martaCustomer,
+    customerId: 'c-17be90a3',
+    taxId: raulPerson.taxId,
+    firstName: 'Raúl',
+  })
+  const signed = entering()
+  otherTab.sessions.open(raulsSession)
+  expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
+  expect(sessions.current()).toEqual(raulsSession)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { handOverMethod } from '@/application/shared/form-hand-over.port'
+
+describe('a return from the identity check', () => {
+  it.each(['externaltxid', 'externaltrxid', 'externalID'])('names its check by %s', (spelling) => {
+    expect(identityReturn(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
+      transactionId: 'tx-1',
+      externalId: 'check-1',
+    })
+  })
+
+  it.each([
+    ['?idtx=tx&externalID=c&externaltrxid=b&externaltxid=a', 'a'],
+    ['?idtx=tx&externalID=c&externaltrxid=b', 'b'],
+    ['?idtx=tx&externaltxid=&externalID=c', 'c'],
+  ])('takes the first spelling that says something: %s', (search, externalId) => {
+    expect(identityReturn(search)).toMatchObject({ externalId })
+  })
+
+  it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('is none: %j', (search) => {
+    expect(identityReturn(search)).toBeUndefined()
+  })
+
+  it.each([
+    '?idtx=tx-1',
+    '?externaltxid=check-1',
+    '?idtx=&externaltxid=',
+    '?decision=HIT',
+    '?idtx=..&externaltxid=check-1',
+    '?idtx=tx-1&externaltxid=.',
+    '?idtx=tx%201&externaltxid=check-1',
+    '?idtx=tx%00&externaltxid=check-1',
+    `?idtx=tx-1&externaltxid=${'x'.repeat(201)}`,
+  ])('cannot be read: %j', (search) => {
+    expect(identityReturn(search)).toBe('unreadable')
+  })
+
+  it('is taken out of the address, and nothing else is', () => {
+    const search = '?step=biometria&idtx=a&externaltxid=b&externaltrxid=c&externalID=d&decision=HIT'
+    expect(withoutIdentityReturn(search)).toBe('?step=biometria')
+    expect(withoutIdentityReturn(search, 'step')).toBe('')
+  })
+})
+
+describe('the form that hands her over', () => {
+  it.each([
+    ['https://portal.example/demo-identidad', 'get'],
+    ['https://portal.example:443/x', 'get'],
+    ['https://portal.example:8443/x', 'post'],
+    ['http://portal.example/x', 'post'],
+    ['https://validador.example/portal.example', 'post'],
+    ['https://portal.example@validador.example/', 'post'],
+  ])('goes to %s by %s', (address, method) => {
+    expect(handOverMethod(address, 'https://portal.example')).toBe(method)
+  })
+})

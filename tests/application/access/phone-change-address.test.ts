@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import {
+  phoneChangeAddress,
+  phoneChangePersonIn,
+  withoutPhoneChange,
+} from '@/application/access/phone-change-address'
+
+const taxId = cuit('27284561231')
+
+describe('the address of a phone change', () => {
+  it('says whose it is, and is read as it was written', () => {
+    const person = { taxId, fullName: 'Ana María Ñandú-O’Higgins', gender: 'F', hash: 'a+b/c==' }
+    const address = phoneChangeAddress('/cambio-celular', person)
+    expect(address.startsWith('/cambio-celular?')).toBe(true)
+    expect(phoneChangePersonIn(address.slice('/cambio-celular'.length))).toEqual(person)
+  })
+
+  it('says no more than is known', () => {
+    expect(phoneChangeAddress('/cambio-celular', { taxId })).toBe('/cambio-celular?customerTaxId=27284561231')
+  })
+
+  it.each(['?customerTaxId=27284561230', '?customerTaxId=', '?fullname=Marta', '?customerTaxId=%ZZ'])(
+    'names nobody in %j',
+    (search) => {
+      expect(phoneChangePersonIn(search)).toBeUndefined()
+    },
+  )
+
+  it.each(['Llamá al 0800 555 1234', '<b>Marta</b>', 'M'.repeat(81), ''])(
+    'puts no sentence of a stranger on the screen: %j',
+    (fullname) => {
+      const query = new URLSearchParams({ customerTaxId: taxId, fullname })
+      expect(phoneChangePersonIn(`?${query}`)).toEqual({ taxId })
+    },
+  )
+
+  it('keeps nothing personal once it was read', () => {
+    expect(withoutPhoneChange('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1')).toBe(
+      '?otro=1',
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
+import { SessionStore } from '@/application/session/session-store'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+
+let messaging: MemoryPushMessaging
+let gateway: MemoryPushSubscriptionGateway
+let preferences: PushPreferences
+let sessions: SessionStore
+let subscribe: SubscribeToPush
+
+beforeEach(() => {
+  const kept = new MemoryStorage()
+  messaging = new MemoryPushMessaging()
+  messaging.supported = 'available'
+  gateway = new MemoryPushSubscriptionGateway()
+  preferences = new PushPreferences(kept)
+  sessions = new SessionStore(kept)
+  sessions.open(sessionOf(martaCustomer))
+  subscribe = new SubscribeToPush(messaging, gateway, preferences, sessions)
+})
+
+const offers = () => new ConsiderPushOffer(sessions, preferences, messaging).execute()
+
+describe('subscribing a device', () => {
+  it('tells the lender whose it is', async () => {
+    expect(await subscribe.execute()).toEqual(success())
+    expect(gateway.devices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(preferences.isSubscribed('c-8f21d04b')).toBe(true)
+  })
+
+  it.each(['not-allowed', 'timed-out', 'failed'] as const)(
+    'asks the lender nothing when it %s',
+    async (kind) => {
+      messaging.token = failure({ kind })
+      expect(await subscribe.execute()).toEqual(failure({ kind }))
+      expect(gateway.devices).toEqual([])
+    },
+  )
+
+  it('is not noted when the lender does not keep it', async () => {
+    gateway.answer = failure({ kind: 'no-answer' })
+    expect(await subscribe.execute()).toEqual(failure({ kind: 'no-answer' }))
+    expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
+  })
+
+  it('never gives the device to who came in meanwhile', async () => {
+    const token = new PendingAnswer<ReturnType<typeof success<string>>>()
+    messaging.token = token.promise
+    const subscribing = subscribe.execute()
+    sessions.open(sessionOf(brunoCustomer))
+    token.give(success('device-1'))
+    expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
+    expect(gateway.devices).toEqual([])
+  })
+})
+
+describe('entering home', () => {
+  it('offers notices on a device that can show them', () => {
+    expect(offers()).toBe(true)
+    messaging.supported = 'blocked'
+    expect(offers()).toBe(false)
+  })
+
+  it('offers them no more once they come, or were put off by her', async () => {
+    preferences.noteSkipped('c-8f21d04b')
+    expect(offers()).toBe(false)
+    sessions.open(sessionOf(brunoCustomer))
+    expect(offers()).toBe(true)
+    await subscribe.execute()
+    expect(offers()).toBe(false)
+  })
+
+  it('does not offer them to who told the lender not to', () => {
+    sessions.open(sessionOf({ ...martaCustomer, skipsPushOffer: true }))
+    expect(offers()).toBe(false)
+  })
+})

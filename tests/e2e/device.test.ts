@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { button, enterDni, goFromHomeToLoans, logInAsMarta, openLoan, title } from './journey'
+import { liveTest } from './live-test'
+
+const { code } = accessTexts
+const bruno = { dni: '38214690' } as const
+const aboutAMinute = /Podés pedir otro código en 0:0(1:00|0:5\d)\./
+const dayMilliseconds = 24 * 60 * 60 * 1_000
+
+for (const [build, runTest] of [
+  ['demo', test],
+  ['live', liveTest],
+] as const) {
+  runTest(`where nothing may be kept one enters the ${build} portal all the same`, async ({ page }) => {
+    await forbidStorage(page)
+    const exceptions = exceptionsOf(page)
+    await walkToLoan(page)
+    expect(exceptions).toEqual([])
+  })
+
+  runTest(`where nothing more fits one enters the ${build} portal all the same`, async ({ page }) => {
+    await page.goto('/manifest.webmanifest')
+    await fillStorage(page)
+    const exceptions = exceptionsOf(page)
+    await walkToLoan(page)
+    expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
+    expect(exceptions).toEqual([])
+  })
+}
+
+liveTest('a code opens also where nothing more fits', async ({ page }) => {
+  await page.goto('/manifest.webmanifest')
+  await fillStorage(page)
+  await enterWithCode(page)
+})
+
+for (const [clock, shiftMilliseconds] of [
+  ['a day slow', -dayMilliseconds],
+  ['a day fast', dayMilliseconds],
+] as const) {
+  liveTest(`a device whose clock is ${clock} lets in by password, and asks the lender`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + shiftMilliseconds })
+    await walkToLoan(page)
+    await page.reload()
+    await expect(page.getByText('40128753')).toBeVisible()
+  })
+
+  liveTest(
+    `a device whose clock is ${clock} lets in by a code, after a minute's wait for another one`,
+    async ({ page }) => {
+      await page.clock.install({ time: Date.now() + shiftMilliseconds })
+      await page.goto('/validacion-dni')
+      await enterDni(page, bruno.dni)
+      await expect(page.getByText(aboutAMinute)).toBeVisible()
+      await page.clock.fastForward(61_000)
+      const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
+      await button(page, code.resend).click()
+      await enterShownTo(page, await sending.then((response) => response.json()))
+    },
+  )
+}
+
+liveTest('a clock that is set right while one waits makes nobody wait longer', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + dayMilliseconds })
+  await page.goto('/validacion-dni')
+  await enterDni(page, bruno.dni)
+  await expect(title(page, code.title)).toBeVisible()
+  await page.clock.setSystemTime(Date.now())
+  await page.reload()
+  await expect(page.getByText(aboutAMinute)).toBeVisible()
+})
+
+async function walkToLoan(page: Page): Promise<void> {
+  await logInAsMarta(page)
+  await goFromHomeToLoans(page)
+  await openLoan(page)
+}
+
+async function enterWithCode(page: Page): Promise<void> {
+  await page.goto('/validacion-dni')
+  const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
+  await enterDni(page, bruno.dni)
+  await enterShownTo(page, await sending.then((response) => response.json()))
+}
+
+async function enterShownTo(page: Page, sent: unknown): Promise<void> {
+  await page.getByLabel(code.label).fill(String(Object(sent)['smsCode']))
+  await button(page, code.submit).click()
+  await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
+}
+
+/** As browsers do where a person forbids sites to keep anything. */
+async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, area, { get: forbidden })
+  })
+}
+
+/** Until not one more letter fits. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const area of [localStorage, sessionStorage])
+      for (let size = 4 * 1024 * 1024; size >= 1; size = size / 2)
+        try {
+          for (let piece = 0; ; piece++) area.setItem(`filler ${size} ${piece}`, '.'.repeat(size))
+        } catch {
+          // The next piece is half as long.
+        }
+  })
+}
+
+function exceptionsOf(page: Page): readonly string[] {
+  const exceptions: string[] = []
+  page.on('pageerror', (error) => exceptions.push(error.message))
+  return exceptions
+}

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { phoneViewport } from '#tests/support/browser'
+import { comeToRest, demoAddress } from './journey'
+
+const texts = homeTexts.banners
+
+test.use({ hasTouch: true })
+
+test('the banners are walked through with the keyboard alone, and the focus stays where it was', async ({
+  page,
+}) => {
+  await openBanners(page)
+  const next = page.getByRole('button', { name: texts.next })
+  const previous = page.getByRole('button', { name: texts.previous })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+
+  await next.focus()
+  for (const place of [2, 3, 4]) {
+    await page.keyboard.press('Enter')
+    await expectInView(page, place)
+  }
+  await expect(next).toBeFocused()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expectInView(page, 4)
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(previous).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectInView(page, 3)
+})
+
+test('a banner that gets the focus comes into view', async ({ page }) => {
+  await openBanners(page)
+  await page.getByRole('button', { name: texts.next }).focus()
+  for (const place of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab')
+    await expect(
+      page
+        .getByRole('region', { name: texts.title })
+        .getByRole('link')
+        .nth(place - 1),
+    ).toBeFocused()
+    await expectInView(page, place)
+  }
+})
+
+test('a swipe brings the next banner, and only that one', async ({ page }) => {
+  await openBanners(page)
+  await swipe(page, -0.6)
+  await expectInView(page, 2)
+  await swipe(page, 0.6)
+  await expectInView(page, 1)
+})
+
+for (const [reducedMotion, behaviour] of [
+  ['reduce', 'auto'],
+  ['no-preference', 'smooth'],
+] as const)
+  test(`with motion ${reducedMotion} the banners move by a scroll that is ${behaviour}, never by themselves`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.clock.install()
+    await openBanners(page)
+    await expect(track(page)).toHaveCSS('scroll-behavior', behaviour)
+    await page.clock.fastForward(60_000)
+    await expectInView(page, 1)
+  })
+
+function track(page: Page) {
+  return page.getByRole('region', { name: texts.title }).getByRole('list')
+}
+
+/** Sofía has four banners; nothing lies over them. */
+async function openBanners(page: Page): Promise<void> {
+  await page.setViewportSize(phoneViewport)
+  const next = ['home.listNotifications', 'home.findPrepaidBenefit'] as const
+  await page.goto(
+    demoAddress('/inicio', {
+      customer: 'sofia',
+      next: next.map((call) => ({ call, answer: { status: 500 } })),
+    }),
+  )
+  await comeToRest(page)
+  await expectInView(page, 1)
+}
+
+/** The place that is told is the one that stands in view. */
+async function expectInView(page: Page, place: number): Promise<void> {
+  const region = page.getByRole('region', { name: texts.title })
+  await expect(region.getByText(texts.place(place, 4), { exact: true })).toBeVisible()
+  await expect(region.getByRole('listitem').nth(place - 1)).toBeInViewport({ ratio: 0.9 })
+}
+
+/** With a finger, by that part of the banner's width. */
+async function swipe(page: Page, part: number): Promise<void> {
+  await track(page).scrollIntoViewIfNeeded()
+  const box = await track(page).boundingBox()
+  if (!box) throw new Error('There are no banners')
+  const session = await page.context().newCDPSession(page)
+  const steps = 12
+  const y = box.y + box.height / 2
+  const touchAt = (step: number) => [{ x: box.x + box.width * (0.5 - part / 2 + (part * step) / steps), y }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0) })
+  for (let step = 1; step <= steps; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(step) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}

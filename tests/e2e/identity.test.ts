@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test'
+import { desktopViewport } from '#tests/support/browser'
+import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { expectSound } from './soundness'
+
+const intro = 'Cambiá tu celular'
+const newPhone = 'Escribí tu nuevo celular'
+
+const endings = [
+  ['Es la persona (HIT)', newPhone],
+  ['No es la persona (NO_HIT)', 'No pudimos confirmar que seas vos'],
+  ['Error del registro (ERR_RNP)', 'No pudimos validar tu identidad'],
+  ['Abandonar la validación', 'No pudimos validar tu identidad'],
+] as const
+
+function shows(page: Page, title: string): Promise<void> {
+  return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Bruno has no password: he stands at the code, and the phone is not his any more. */
+async function comeToPhoneChange(page: Page): Promise<void> {
+  await page.goto('/validacion-dni')
+  await page.getByLabel('Número de DNI').fill('38214690')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('link', { name: 'Ese no es mi número' }).click()
+  await shows(page, intro)
+}
+
+async function takeSelfie(page: Page, ending: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+  await page.getByRole('button', { name: ending }).click()
+}
+
+async function giveNumber(page: Page, cellphone: string): Promise<void> {
+  await page.getByLabel('Celular', { exact: true }).fill(cellphone)
+  await page.getByRole('button', { name: 'Enviarme el código' }).click()
+  await shows(page, 'Ingresá el código')
+}
+
+async function giveShownCode(page: Page): Promise<void> {
+  const shown = await page.getByText(/^Código de esta demostración/).innerText()
+  await page.getByLabel('Código de 4 números').fill(shown.slice(-4))
+  await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
+}
+
+for (const [ending, title] of endings) {
+  test(`a check that ends in '${ending}' leads to '${title}'`, async ({ page }) => {
+    await comeToPhoneChange(page)
+    await takeSelfie(page, ending)
+    await shows(page, title)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await shows(page, title)
+  })
+}
+
+test('the form goes to the stand-in of the same origin by GET with everything that it needs', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await comeToPhoneChange(page)
+  const arriving = page.waitForRequest((request) => new URL(request.url()).pathname === '/demo-identidad')
+  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+  const request = await arriving
+  expect(request.method()).toBe('GET')
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+    seckey: expect.any(String),
+    idmaqcService: expect.any(String),
+    profileServices: expect.any(String),
+    services: expect.any(String),
+    externalId: expect.any(String),
+    customerId: 'c-a1e6034d',
+    country: 'ARG',
+  })
+  await shows(page, 'Validación de identidad de demostración')
+  await page.getByRole('button', { name: 'Error del registro (ERR_RNP)' }).click()
+  await shows(page, 'No pudimos validar tu identidad')
+  await expectSound(page)
+  expect(errors).toEqual([])
+})
+
+test('Bruno changes his phone, reloading at every step, and the next code goes to the new one', async ({
+  page,
+}) => {
+  await comeToPhoneChange(page)
+  await page.reload()
+  await shows(page, intro)
+  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+  await shows(page, 'Validación de identidad de demostración')
+  await page.reload()
+  await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externalID')
+  await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
+  await shows(page, newPhone)
+  await page.reload()
+  await page.getByLabel('Celular', { exact: true }).fill('0381 15 555-7788')
+  await page.getByRole('button', { name: 'Enviarme el código' }).click()
+  await expect(page.getByRole('alert')).toContainText('Escribí el código de área sin el 0')
+  await expectSound(page)
+  await giveNumber(page, '381 555-7788')
+  await expectSound(page)
+  await page.reload()
+  await giveShownCode(page)
+  await shows(page, 'Cambiaste tu celular')
+  await expect(page.getByText('Desde ahora te escribimos al 3815****88.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('por SMS al 3815****88')).toBeVisible()
+})
+
+test('a number of another customer is not taken, and another one may be tried', async ({ page }) => {
+  await comeToPhoneChange(page)
+  await takeSelfie(page, 'Es la persona (HIT)')
+  await giveNumber(page, '1145678901')
+  await giveShownCode(page)
+  await shows(page, 'No pudimos cambiar tu celular')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Usar otro número' }).click()
+  await giveNumber(page, '3815557789')
+  await giveShownCode(page)
+  await shows(page, 'Cambiaste tu celular')
+})
+
+test('going back from the provider leaves everything as it was', async ({ page }) => {
+  await comeToPhoneChange(page)
+  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+  await shows(page, 'Validación de identidad de demostración')
+  await page.goBack()
+  await shows(page, intro)
+  await takeSelfie(page, 'No es la persona (NO_HIT)')
+  await page.getByRole('button', { name: 'Sacarme otra selfie' }).click()
+  await shows(page, intro)
+  await takeSelfie(page, 'Es la persona (HIT)')
+  await shows(page, newPhone)
+})
+
+test('a stand-in without a check says so', async ({ page }) => {
+  await page.goto('/demo-identidad')
+  await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
+  await expect(page.getByText('Esta validación no existe o ya no está.')).toBeVisible()
+})
+
+test('a computer shows the way to the phone, and the link works there', async ({ browser, page }) => {
+  await page.setViewportSize(desktopViewport)
+  await comeToPhoneChange(page)
+  await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continuar con la selfie' })).toHaveCount(0)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copiar el enlace' }).click()
+  await expect(page.getByText('Copiado')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const onPhone = await phone.newPage()
+  await onPhone.goto(link)
+  await shows(onPhone, intro)
+  await expect(onPhone.getByText('Bruno Acosta · CUIT 20-38214690-6')).toBeVisible()
+  expect(new URL(onPhone.url()).search).toBe('')
+  await takeSelfie(onPhone, 'Es la persona (HIT)')
+  await shows(onPhone, newPhone)
+  await phone.close()
+  await expectSound(page)
+})
+
+test('the live build hands over by POST to another origin and comes back from it', async ({ page }) => {
+  await page.goto(
+    `${e2eAddresses.live}/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas`,
+  )
+  await shows(page, intro)
+  const arriving = page.waitForRequest(
+    (request) => request.url() === `${e2eAddresses.sandbox}/demo-identidad`,
+  )
+  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+  const request = await arriving
+  expect(request.method()).toBe('POST')
+  expect(new URLSearchParams(request.postData() ?? '').get('country')).toBe('ARG')
+  await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
+  await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
+  await shows(page, newPhone)
+  expect(page.url()).toBe(`${e2eAddresses.live}/cambio-celular`)
+  const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
+  await giveNumber(page, '1155559876')
+  const sent: unknown = await (await answered).json()
+  await expect(page.getByText(/^Código de esta demostración/)).toHaveCount(0)
+  await page.getByLabel('Código de 4 números').fill(String(Object(sent)['smsCode']))
+  await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
+  await shows(page, 'Cambiaste tu celular')
+})

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test'
+import { desktopViewport } from '#tests/support/browser'
+import { expectSound } from './soundness'
+
+/** What Chromium sends where it would offer to install; the customer answers as told. */
+async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.evaluate((answer) => {
+    const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: answer }) }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
+  }, outcome)
+}
+
+test.describe('installing the portal', () => {
+  test('goes from the offer to the open app, and is put behind after 4 seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/instalar-app')
+    await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toHaveCount(0)
+    await offerInstall(page, 'accepted')
+    await page.getByRole('button', { name: 'Instalar', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText('Instalando')
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByRole('status')).toContainText('Listo, ya está instalado')
+    await expect(page.getByRole('link', { name: 'Abrir la app' })).toHaveAttribute('target', '_blank')
+    await page.clock.fastForward(4_000)
+    await expect(page.getByText('Listo, ya está instalado')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Abrir la app' })).toBeVisible()
+  })
+
+  test('keeps an offer that came on another screen', async ({ page }) => {
+    await page.goto('/intro')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await offerInstall(page, 'dismissed')
+    await page.evaluate(() => {
+      history.pushState(undefined, '', '/instalar-app')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('button', { name: 'Instalar', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Cómo instalarlo' })).toBeVisible()
+  })
+
+  test('is possible: the browser finds nothing wrong with the manifest', async ({ page }) => {
+    await page.goto('/validacion-dni')
+    const session = await page.context().newCDPSession(page)
+    const { errors, url } = await session.send('Page.getAppManifest')
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // A test's window is private, and in private nothing is installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    )
+  })
+
+  test('is shown to scan on a large screen, with the address in words', async ({ page, baseURL }) => {
+    await page.setViewportSize(desktopViewport)
+    await page.goto('/instalar-app')
+    await expect(page.getByRole('img', { name: 'Código QR con la dirección del portal' })).toBeVisible()
+    await expect(page.getByText(`${baseURL}/instalar-app`)).toBeVisible()
+  })
+})
+
+test('the splash fades in for a second and moves on after two; without motion it only moves on', async ({
+  page,
+}) => {
+  const fading = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .locator('span')
+      .first()
+      .evaluate((name) => {
+        const { animationName, animationDuration } = getComputedStyle(name)
+        return animationName === 'none' ? 'none' : animationDuration
+      })
+  await page.clock.install()
+  for (const [reducedMotion, expected] of [
+    ['no-preference', '1s'],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/splash')
+    expect(await fading()).toBe(expected)
+    await page.clock.fastForward(2_000)
+    await page.waitForURL((url) => url.pathname === '/instalar-app')
+  }
+})
+
+test('the splash has no barrier while it stands', async ({ page }) => {
+  // It stays: its two seconds never pass.
+  await page.addInitScript(() => {
+    const after = window.setTimeout.bind(window)
+    const patient = (run: () => void, milliseconds?: number) =>
+      milliseconds === 2_000 ? 0 : after(run, milliseconds)
+    Object.defineProperty(window, 'setTimeout', { value: patient })
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/splash')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectSound(page)
+  await expect(page).toHaveURL(/\/splash$/)
+})
+
+test('a link that lets in is in no address, no history and no storage', async ({ page }) => {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  await page.goto('/autologin?data=marta.prestamos')
+  await page.waitForURL((url) => url.pathname === '/mis-prestamos')
+  expect(visited.slice(2).filter((address) => address.includes('marta.prestamos'))).toEqual([])
+  const kept = await page.evaluate(
+    () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  )
+  expect(kept).not.toContain('marta.prestamos')
+  await page.goBack()
+  expect(page.url()).not.toContain('marta.prestamos')
+})
+
+test('the introduction is left also where nothing can be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: forbidden })
+    Object.defineProperty(window, 'sessionStorage', { get: forbidden })
+  })
+  await page.goto('/intro')
+  await page.getByRole('button', { name: 'Saltar la presentación' }).click()
+  await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible()
+})
+
+test('a new password that is saved leaves no way back in', async ({ page }) => {
+  await page.goto('/generar-clave?cliente=marta')
+  await page.getByLabel('Contraseña nueva').fill('cuota2027')
+  await page.getByLabel('Repetí la contraseña').fill('cuota2027')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByRole('heading', { name: 'Guardamos tu contraseña' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/validacion-dni')
+  expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
+})
+
+test.describe('the card of a link', () => {
+  const number = '4517650012344821'
+
+  test('is nowhere but in its fields, and leaves them with the page', async ({ page }) => {
+    await page.goto('/actualizar-td?data=marta')
+    await page.getByLabel('Número de la tarjeta').fill(number)
+    await page.getByLabel('Código de seguridad').fill('987')
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect([kept.includes(number), kept.includes('987')]).toEqual([false, false])
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect(page.getByLabel('Número de la tarjeta')).toHaveValue('')
+    await expect(page.getByLabel('Código de seguridad')).toHaveValue('')
+  })
+
+  test('can be filled in by the browser', async ({ page }) => {
+    await page.goto('/actualizar-td?data=marta')
+    await page.getByLabel('Número de la tarjeta').waitFor()
+    const tokens = await page
+      .locator('form input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')))
+    expect(tokens).toEqual(['cc-number', 'cc-name', 'cc-exp', 'cc-csc', 'off'])
+  })
+
+  test('keeps the caret where one deletes in the middle of its number', async ({ page }) => {
+    await page.goto('/actualizar-td?data=marta')
+    const field = page.getByLabel('Número de la tarjeta')
+    await field.fill(number)
+    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+    await page.keyboard.press('Backspace')
+    expect([await field.inputValue(), await caret()]).toEqual(['4517 6500 1234 4821', 4])
+    await page.keyboard.press('Backspace')
+    expect([await field.inputValue(), await caret()]).toEqual(['4516 5001 2344 821', 3])
+    await page.keyboard.press('Delete')
+    expect([await field.inputValue(), await caret()]).toEqual(['4515 0012 3448 21', 3])
+  })
+})

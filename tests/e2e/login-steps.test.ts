@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
+import { liveTest } from './live-test'
+
+const { dni, identity, code, notReceived, password, notACustomer } = accessTexts
+const bruno = { dni: '38214690' } as const
+/** Three people share it; Juan Carlos Rojas has no password. */
+const sharedDni = '14223078'
+const withoutPassword = /Juan Carlos Rojas/
+const stranger = { dni: '40118223' } as const
+/** What the demo shows instead of sending it. */
+const shownCode = /^Código de esta demostración: (\d{4})$/
+
+test('whoever shares a DNI may reload or go back at every step, and no second code goes out', async ({
+  page,
+}) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, sharedDni)
+  await standsStill(page, identity.title)
+  await page.goBack()
+  await shows(page, dni.title)
+  await page.goForward()
+  await shows(page, identity.title)
+
+  await page.getByRole('radio', { name: withoutPassword }).check()
+  await button(page, identity.submit).click()
+  await shows(page, code.title)
+  const sent = await readCode(page)
+  await standsStill(page, code.title)
+  expect(await readCode(page)).toBe(sent)
+
+  await page.getByRole('link', { name: code.notReceived }).click()
+  await standsStill(page, notReceived.title)
+  await page.goBack()
+  await shows(page, code.title)
+  expect(await readCode(page)).toBe(sent)
+  await page.goBack()
+  await shows(page, identity.title)
+  await page.goForward()
+  await shows(page, code.title)
+
+  await page.getByLabel(code.label).fill(sent)
+  await button(page, code.submit).click()
+  await standsStill(page, newPasswordTexts.createTitle)
+  await page.goBack()
+  await shows(page, newPasswordTexts.createTitle)
+})
+
+test('whoever has a password may reload or go back at every step, and once in never meets the login again', async ({
+  page,
+}) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await standsStill(page, password.title('Marta Giménez'))
+  await page.goBack()
+  await shows(page, dni.title)
+  await page.goForward()
+  await shows(page, password.title('Marta Giménez'))
+  await button(page, password.forgot).click()
+  await standsStill(page, code.resetTitle)
+  await page.goBack()
+  await shows(page, password.title('Marta Giménez'))
+  await enterPassword(page, marta.password)
+  await arriveHome(page)
+  await page.goBack()
+  await shows(page, /marta/i)
+  await page.reload()
+  await shows(page, /marta/i)
+})
+
+test('whoever has no loan may reload and go back to try another DNI', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, stranger.dni)
+  await standsStill(page, notACustomer.title)
+  await page.goBack()
+  await shows(page, dni.title)
+  await enterDni(page, bruno.dni)
+  await shows(page, code.title)
+})
+
+test('somebody else who goes on from the DNI finds nothing of who was there before', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, bruno.dni)
+  await shows(page, code.title)
+  await page.goBack()
+  await enterDni(page, marta.dni)
+  await shows(page, password.title('Marta Giménez'))
+  await page.goBack()
+  await enterDni(page, bruno.dni)
+  await shows(page, code.title)
+  await expect(page.getByText(/Marta/)).toHaveCount(0)
+
+  await page.getByLabel(code.label).fill(await readCode(page))
+  await button(page, code.submit).click()
+  await shows(page, newPasswordTexts.createTitle)
+  await expect(page.getByText(/Marta/)).toHaveCount(0)
+})
+
+liveTest('a reload while the password is on its way asks for it again', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await shows(page, password.title('Marta Giménez'))
+  const entering = /\/users\/\d+\/login(\?|$)/
+  await page.route(entering, () => undefined, { times: 1 })
+  const sending = page.waitForRequest(entering)
+  await enterPassword(page, marta.password)
+  await sending
+  await page.reload()
+  await shows(page, password.title('Marta Giménez'))
+  await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
+  await enterPassword(page, marta.password)
+  await shows(page, /marta/i)
+})
+
+liveTest('whoever goes back after leaving sees nothing of what she left', async ({ page }) => {
+  await logInAsMarta(page)
+  await page.goto('/mis-prestamos')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.close).click()
+  await shows(page, dni.title)
+  await page.goBack()
+  await page.goBack()
+  await shows(page, dni.title)
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+/** Shown, and still there after a reload. */
+async function standsStill(page: Page, name: string): Promise<void> {
+  await shows(page, name)
+  await page.reload()
+  await shows(page, name)
+}
+
+async function shows(page: Page, name: string | RegExp): Promise<void> {
+  await expect(title(page, name)).toBeVisible()
+}
+
+async function readCode(page: Page): Promise<string> {
+  return shownCode.exec(await page.getByText(shownCode).innerText())?.[1] ?? ''
+}

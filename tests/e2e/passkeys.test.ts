@@ -1,0 +1,253 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { profileTexts } from '@/ui/texts/profile.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+
+const { enter, register, reset } = unlockTexts
+const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
+const raul = { id: 'raul', dni: '24318907', name: /raúl/i } as const
+
+/** Fetching the code of a ceremony and checking it takes its time on a busy machine. */
+const ceremony = { timeout: 20_000 } as const
+
+/** What else home may offer first does not belong here. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+})
+
+test('a device is registered, and enters by itself the next time', async ({ page }) => {
+  await suggestNoPasskeys(page)
+  const reader = await VirtualReader.on(page)
+  await activateAs(page, marta)
+  expect(await reader.held()).toHaveLength(1)
+  await reader.letGo()
+  await logOut(page)
+
+  // She has just left: nothing is asked by itself.
+  await enterDni(page, marta.dni)
+  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await reader.touch()
+  await button(page, accessTexts.password.unlock).click()
+  await expect(title(page, marta.name)).toBeVisible(ceremony)
+
+  await forgetSession(page)
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await expect(title(page, marta.name)).toBeVisible(ceremony)
+})
+
+test('the device is asked for 60 seconds, two algorithms, its own reader and who she is', async ({
+  page,
+}) => {
+  await VirtualReader.on(page)
+  await page.addInitScript(() => {
+    const create = navigator.credentials.create.bind(navigator.credentials)
+    navigator.credentials.create = (options) => {
+      const { timeout, pubKeyCredParams, authenticatorSelection } = options?.publicKey ?? {}
+      sessionStorage.setItem('asked', JSON.stringify({ timeout, pubKeyCredParams, authenticatorSelection }))
+      return create(options)
+    }
+  })
+  await activateAs(page, marta)
+  const asked: unknown = JSON.parse(await page.evaluate(() => sessionStorage.getItem('asked') ?? ''))
+  expect(asked).toMatchObject({
+    timeout: 60_000,
+    pubKeyCredParams: [{ alg: -7 }, { alg: -257 }],
+    authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
+  })
+})
+
+test('a passkey picked among the suggestions of the field lets her in', async ({ page }) => {
+  const reader = await VirtualReader.on(page)
+  await activateAs(page, marta)
+  await reader.letGo()
+  await logOut(page)
+  await reader.touch()
+  await enterDni(page, marta.dni)
+  await expect(title(page, marta.name)).toBeVisible(ceremony)
+})
+
+test('calling it off says nothing, to register as to enter, and the password still lets her in', async ({
+  page,
+}) => {
+  const reader = await VirtualReader.on(page)
+  await activateAs(page, marta)
+  await reader.refuse()
+  await page.goto('/modo-desbloqueo')
+  await button(page, register.submit).click()
+  await expect(button(page, register.submit)).not.toHaveAttribute('aria-busy')
+  await logOut(page)
+  await enterDni(page, marta.dni)
+  await button(page, accessTexts.password.unlock).click()
+  await expect(button(page, accessTexts.password.unlock)).not.toHaveAttribute('aria-busy')
+  await expect(toast(page, enter.failed)).toHaveCount(0)
+  await expect(toast(page, register.failed)).toHaveCount(0)
+  await enterPassword(page)
+  await expect(title(page, marta.name)).toBeVisible(ceremony)
+})
+
+test('an account without passkeys says how to get one', async ({ page }) => {
+  await VirtualReader.on(page)
+  await page.goto('/validacion-dni')
+  await enterDni(page, raul.dni)
+  await button(page, accessTexts.password.unlock).click()
+  await expect(toast(page, enter.noPasskeys)).toBeVisible(ceremony)
+})
+
+test('a signature that was tampered with does not let anybody in', async ({ page }) => {
+  await suggestNoPasskeys(page)
+  const reader = await VirtualReader.on(page)
+  await page.addInitScript(() => {
+    const described = Object.getOwnPropertyDescriptor(AuthenticatorAssertionResponse.prototype, 'signature')
+    Object.defineProperty(AuthenticatorAssertionResponse.prototype, 'signature', {
+      get() {
+        const bytes = new Uint8Array(described?.get?.call(this))
+        bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+        return bytes.buffer
+      },
+    })
+  })
+  await activateAs(page, marta)
+  await reader.letGo()
+  await logOut(page)
+  await enterDni(page, marta.dni)
+  await reader.touch()
+  await button(page, accessTexts.password.unlock).click()
+  await expect(toast(page, enter.failed)).toBeVisible(ceremony)
+  await expect(page).toHaveURL(/\/iniciar-sesion$/)
+})
+
+test('a registration that the server refuses says so', async ({ page }) => {
+  await VirtualReader.on(page)
+  const refused = {
+    call: 'passkeys.register',
+    answer: { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' },
+  } as const
+  await page.goto(demoAddress('/modo-desbloqueo', { customer: marta.id, next: [refused] }))
+  await button(page, register.submit).click()
+  await expect(toast(page, register.failed)).toBeVisible(ceremony)
+  await expect(button(page, register.submit)).toBeVisible()
+})
+
+test('the passkey of another customer does not open this account', async ({ page }) => {
+  const reader = await VirtualReader.on(page)
+  await activateAs(page, marta)
+  const [hers = ''] = await reader.held()
+  await logOut(page)
+  await enterDni(page, raul.dni)
+  await enterPassword(page)
+  // On a device that can, entering leads here first.
+  await expect(title(page, register.title)).toBeVisible()
+  await button(page, register.submit).click()
+  await expect(title(page, raul.name)).toBeVisible(ceremony)
+  await reader.lose(hers)
+  expect(await reader.held()).toHaveLength(1)
+
+  // Among the suggestions of Marta's password the device has only Raúl's key to offer.
+  await logOut(page)
+  await enterDni(page, marta.dni)
+  await expect(toast(page, enter.failed)).toBeVisible(ceremony)
+  await expect(page).toHaveURL(/\/iniciar-sesion$/)
+})
+
+test('what was reset in the profile does not let anybody in', async ({ page }) => {
+  await VirtualReader.on(page)
+  await activateAs(page, marta)
+  await page.goto('/mis-datos')
+  await expect(title(page, profileTexts.title)).toBeVisible()
+  await button(page, reset.start).click()
+  await page.getByRole('dialog').getByRole('button', { name: reset.confirm }).click()
+  await expect(toast(page, reset.done)).toBeVisible(ceremony)
+  await logOut(page)
+  await enterDni(page, marta.dni)
+  await button(page, accessTexts.password.unlock).click()
+  await expect(toast(page, enter.noPasskeys)).toBeVisible(ceremony)
+})
+
+test('over a network, the server on another origin hears the agreed fields and checks them', async ({
+  page,
+}) => {
+  await suggestNoPasskeys(page)
+  await VirtualReader.on(page)
+  await page.goto(`${e2eAddresses.live}/validacion-dni`)
+  await enterDni(page, '36529471')
+  await enterPassword(page)
+  await expect(title(page, /nicolás/i)).toBeVisible(ceremony)
+  await page.goto(`${e2eAddresses.live}/modo-desbloqueo`)
+  await expect(page.getByText(register.elsewhere)).toBeVisible()
+  const registration = page.waitForRequest(/\/webauthn\/register$/)
+  await button(page, register.submit).click()
+  await expect(title(page, /nicolás/i)).toBeVisible(ceremony)
+  expect(keysOf((await registration).postDataJSON())).toEqual([
+    'attestationObjectEncoded',
+    'clientDataJSONEncoded',
+    'id',
+  ])
+
+  await page.goto(`${e2eAddresses.live}/cerrar-sesion`)
+  await button(page, accessTexts.logout.close).click()
+  const entry = page.waitForRequest(/\/webauthn\/authenticate\/20365294713\?isAuthFromApp=false$/)
+  await enterDni(page, '36529471')
+  await button(page, accessTexts.password.unlock).click()
+  await expect(title(page, /nicolás/i)).toBeVisible(ceremony)
+  expect(keysOf((await entry).postDataJSON())).toEqual([
+    'authenticatorDataEncoded',
+    'clientDataJSONEncoded',
+    'id',
+    'signatureEncoded',
+  ])
+})
+
+async function activateAs(page: Page, customer: { readonly id: string; readonly name: RegExp }) {
+  await page.goto(demoAddress('/modo-desbloqueo', { customer: customer.id }))
+  await button(page, register.submit).click()
+  await expect(title(page, customer.name)).toBeVisible(ceremony)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.close).click()
+  await expect(title(page, accessTexts.dni.title)).toBeVisible()
+}
+
+/** The browser was closed for a day: nobody is signed in, and nobody has just left. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of ['user', 'accountStatus', 'login', 'justLoggedOut'])
+      localStorage.removeItem(`portal.${key}`)
+  })
+}
+
+async function enterDni(page: Page, dni: string): Promise<void> {
+  await page.getByLabel(accessTexts.dni.label).fill(dni)
+  await button(page, accessTexts.dni.submit).click()
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill('cuota2026')
+  await page.locator('button[type=submit]').click()
+}
+
+function demoAddress(path: string, situation: Partial<Situation>): string {
+  return `${path}#situacion=${encodeSituation({ ...everydaySituation, ...situation })}`
+}
+
+function title(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1, name })
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true })
+}
+
+function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Avisos' }).getByText(text)
+}
+
+function keysOf(body: unknown): readonly string[] {
+  return Object.keys(Object(body)).toSorted()
+}

@@ -1,0 +1,294 @@
+import { expect, test, type BrowserContext, type CDPSession, type Page, type Worker } from '@playwright/test'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { startSandbox } from '@/adapters/fake/node-server'
+import { serveLiveSite } from '#scripts/live-site'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { VirtualReader } from '#tests/support/virtual-reader'
+import { button, enterDni, enterPassword, marta, title } from './journey'
+
+const texts = notificationsTexts
+
+const firebase = {
+  apiKey: 'key-of-the-lender',
+  projectId: 'portal-e2e',
+  appId: '1:123456789012:web:abcdef',
+  messagingSenderId: '123456789012',
+  // Any point of the curve will do: 65 bytes in base64url.
+  vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
+}
+
+test.use({ permissions: ['notifications'] })
+
+test('the demo shows a sample notice by itself', async ({ page }) => {
+  await page.goto('/recibir-notificaciones?cliente=marta')
+  await page.getByRole('button', { name: texts.submit }).click()
+  await expect(page.getByText(texts.done)).toBeVisible()
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map((notice) => notice.title)
+  })
+  expect(shown).toEqual([texts.sample.title])
+})
+
+test('whoever enters on a device that can is offered its reader, then notices, and each only once', async ({
+  page,
+}) => {
+  await VirtualReader.on(page)
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await enterPassword(page, marta.password)
+  await expect(title(page, unlockTexts.register.title)).toBeVisible()
+  await button(page, unlockTexts.register.skip).click()
+  await expect(title(page, texts.title)).toBeVisible()
+  await button(page, texts.later).click()
+  await expect(title(page, /marta/i)).toBeVisible()
+  await page.reload()
+  await expect(title(page, /marta/i)).toBeVisible()
+})
+
+test('a subscription that never comes is given up after 10 seconds', async ({ page }) => {
+  const live = await LivePortal.start()
+  await page.clock.install()
+  await stubPushService(page)
+  await page.addInitScript(`PushManager.prototype.subscribe = () => {
+    window.isAskedToSubscribe = true
+    return new Promise(() => {})
+  }`)
+  await live.logIn(page)
+  await button(page, texts.submit).click()
+  await page.waitForFunction(() => Reflect.get(window, 'isAskedToSubscribe') === true)
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText(texts.timedOut)).toBeVisible()
+  await expect(button(page, texts.submit)).toBeEnabled()
+  await live.stop()
+})
+
+test('the live portal subscribes the device at its push address', async ({ page }) => {
+  const live = await LivePortal.start()
+  await stubPushService(page)
+  await live.logIn(page)
+  const subscription = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/push/push-notifications/subscribe'),
+  )
+  await page.getByRole('button', { name: texts.submit }).click()
+  expect((await subscription).postDataJSON()).toEqual({
+    externalCustomerID: 'c-8f21d04b',
+    firebaseToken: 'token-of-this-device',
+  })
+  await expect(page.getByText(texts.done)).toBeVisible()
+  await live.stop()
+})
+
+test('a push service that refuses is told in one sentence', async ({ page }) => {
+  const live = await LivePortal.start()
+  await stubPushService(page)
+  await page.addInitScript(`PushManager.prototype.subscribe = () => Promise.reject(new Error('no push'))`)
+  await live.logIn(page)
+  await page.getByRole('button', { name: texts.submit }).click()
+  await expect(page.getByText(texts.failed)).toBeVisible()
+  await live.stop()
+})
+
+test.describe('a notice that comes', () => {
+  const payload = {
+    notification: { title: 'Tu cuota vence mañana', body: 'Pagala desde el portal.' },
+    data: { link: '/pagar-cuota' },
+  }
+
+  test('is read inside the portal by who is looking at it', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await page.bringToFront()
+    await lender.deliver(payload)
+    await expect(page.getByText('Tu cuota vence mañana. Pagala desde el portal.')).toBeVisible()
+    expect(await lender.notices()).toEqual([])
+  })
+
+  test('is a notice of the device for everybody else, and leads into the portal', async ({
+    page,
+    context,
+  }) => {
+    const lender = await Lender.of(page, context)
+    await page.goto('about:blank')
+    await lender.deliver(payload)
+    await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → /pagar-cuota'])
+  })
+
+  test('never leads outside the portal', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await page.goto('about:blank')
+    await lender.deliver({ ...payload, data: { link: '//otro-sitio.example' } })
+    await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → '])
+  })
+
+  test('without a title shows nothing', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await page.goto('about:blank')
+    await lender.deliver({ data: { link: '/inicio' } })
+    await lender.deliver({ notification: { title: 'Segundo' } })
+    await expect.poll(() => lender.notices()).toEqual(['Segundo → '])
+  })
+})
+
+test.describe('a touch on a notice', () => {
+  test('leads the portal that is open to where the notice says', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await lender.touch('/pagar-cuota')
+    await page.waitForURL('**/pagar-cuota')
+    await expect(title(page, paymentsTexts.list.title)).toBeVisible()
+    expect(await lender.opened()).toEqual([])
+  })
+
+  test('opens the portal there where none is open', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await page.goto('about:blank')
+    await lender.touch('/pagar-cuota')
+    await lender.touch(undefined)
+    expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio'])
+  })
+
+  test('leads nowhere outside the portal', async ({ page, context }) => {
+    const lender = await Lender.of(page, context)
+    await page.goto('about:blank')
+    await lender.touch('//otro-sitio.example')
+    expect(await lender.opened()).toEqual(['/inicio'])
+  })
+})
+
+/** Sends messages to the portal's service worker as the push service does. */
+class Lender {
+  static async of(page: Page, context: BrowserContext): Promise<Lender> {
+    await page.goto('/inicio?cliente=marta')
+    await page.getByRole('button', { name: demoTexts.open }).press('Shift')
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    const session = await context.newCDPSession(page)
+    const registrationId = await registrationOf(session)
+    return new Lender(session, worker, registrationId)
+  }
+
+  private constructor(
+    private readonly session: CDPSession,
+    private readonly worker: Worker,
+    private readonly registrationId: string,
+  ) {}
+
+  async deliver(payload: unknown): Promise<void> {
+    await this.session.send('ServiceWorker.deliverPushMessage', {
+      origin: e2eAddresses.demo,
+      registrationId: this.registrationId,
+      data: JSON.stringify(payload),
+    })
+  }
+
+  /** The customer touches a notice with that link. Only a person's finger may open windows or raise them. */
+  async touch(link: string | undefined): Promise<void> {
+    await this.worker.evaluate(async (data) => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope & { opened?: string[] }
+      const { registration, clients } = scope
+      const opened = (scope.opened ??= [])
+      clients.openWindow = async (address) => {
+        opened.push(String(address))
+        return null
+      }
+      WindowClient.prototype.focus = async function (this: WindowClient) {
+        return this
+      }
+      await registration.showNotification('Aviso', data === undefined ? {} : { data })
+      const [notification] = await registration.getNotifications()
+      if (!notification) throw new Error('No notice is shown')
+      const event = new NotificationEvent('notificationclick', { notification })
+      const work: Promise<unknown>[] = []
+      event.waitUntil = (promise) => void work.push(Promise.resolve(promise))
+      scope.dispatchEvent(event)
+      await Promise.all(work)
+      notification.close()
+    }, link)
+  }
+
+  /** The addresses for which a window was opened. */
+  async opened(): Promise<readonly string[]> {
+    return this.worker.evaluate(() => {
+      const opened: unknown = Reflect.get(globalThis, 'opened')
+      return Array.isArray(opened) ? opened.map(String) : []
+    })
+  }
+
+  /** Title and where it leads. */
+  async notices(): Promise<readonly string[]> {
+    return this.worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as ServiceWorkerGlobalScope
+      const shown = await registration.getNotifications()
+      return shown.map((notice) => `${notice.title} → ${String(notice.data ?? '')}`)
+    })
+  }
+}
+
+async function registrationOf(session: CDPSession): Promise<string> {
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(e2eAddresses.demo))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  return known
+}
+
+/** The browser's push and Google's hosts, answered here. */
+async function stubPushService(page: Page): Promise<void> {
+  await page.addInitScript(`
+    const key = (size) => new Uint8Array(size).buffer
+    PushManager.prototype.getSubscription = () => Promise.resolve(null)
+    PushManager.prototype.subscribe = () => Promise.resolve({
+      endpoint: 'https://push.invalid/device',
+      getKey: (name) => key(name === 'auth' ? 16 : 65),
+      unsubscribe: () => Promise.resolve(true),
+    })
+  `)
+  await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      json: {
+        fid: 'c0ffeec0ffeec0ffeec0ff',
+        refreshToken: 'refresh',
+        authToken: { token: 'auth', expiresIn: '604800s' },
+      },
+    }),
+  )
+  await page.route('https://fcmregistrations.googleapis.com/**', (route) =>
+    route.fulfill({ json: { token: 'token-of-this-device' } }),
+  )
+}
+
+/** The live build, with a Firebase project, against a lender of this test's own. */
+class LivePortal {
+  static async start(): Promise<LivePortal> {
+    const sandbox = await startSandbox({ port: 0 })
+    const site = await serveLiveSite({
+      directory: await ensureBuilt('live'),
+      port: 0,
+      api: sandbox.url,
+      firebase,
+    })
+    return new LivePortal(site.address, async () => {
+      await site.close()
+      await sandbox.close()
+    })
+  }
+
+  private constructor(
+    readonly address: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  /** She is offered notices first. Source: HOM-08. */
+  async logIn(page: Page): Promise<void> {
+    await page.goto(`${this.address}/validacion-dni`)
+    await enterDni(page, marta.dni)
+    await enterPassword(page, marta.password)
+    await expect(title(page, texts.title)).toBeVisible()
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
+import { liveTest as test } from './live-test'
+
+const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
+const martasTaxId = '27284561231'
+
+test('a link that lets in somebody else takes every tab over, and nothing of the first stays', async ({
+  page,
+  context,
+}) => {
+  await logInAsMarta(page)
+  await page.goto('/mis-prestamos')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  const other = await openTab(context, '/autologin?data=raul')
+  await expect(title(other, raul.name)).toBeVisible()
+
+  await expect(title(page, raul.name)).toBeVisible()
+  await expectNothingOfMarta(page)
+  await expectNothingOfMarta(other)
+})
+
+test('leaving in one tab lets another customer into all of them', async ({ page, context }) => {
+  await logInAsMarta(page)
+  const other = await openTab(context, '/mis-prestamos')
+  await expect(other.getByRole('article')).toHaveCount(3)
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.close).click()
+  await expect(title(other, accessTexts.dni.title)).toBeVisible()
+
+  await logInAsRaul(other)
+  await expect(title(page, raul.name)).toBeVisible()
+  await expectNothingOfMarta(page)
+  await expectNothingOfMarta(other)
+
+  await other.goto('/cerrar-sesion')
+  await button(other, accessTexts.logout.close).click()
+  await expect(title(page, accessTexts.dni.title)).toBeVisible()
+  await expect(page.getByText(raul.name)).toHaveCount(0)
+})
+
+test('an answer for who has left is shown to nobody', async ({ page, context }) => {
+  await logInAsMarta(page)
+  const held: Route[] = []
+  await page.route(/\/customers\/\d+\/(accountStatus|loans)/, async (route) => {
+    if (route.request().url().includes(martasTaxId)) held.push(route)
+    else await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+
+  const other = await openTab(context, '/autologin?data=raul')
+  await expect(title(other, raul.name)).toBeVisible()
+  await expect(title(page, raul.name)).toBeVisible()
+  for (const route of held) await route.continue()
+  await Promise.all(held.map((route) => route.request().response()))
+
+  await expect(title(page, raul.name)).toBeVisible()
+  await expectNothingOfMarta(page)
+})
+
+test('two people who are entering at once do not enter for each other', async ({ page, context }) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  const letIn = await hold(page, /\/users\/\d+\/login(\?|$)/)
+  await enterPassword(page, marta.password)
+  await letIn.isAsked
+
+  const other = await openTab(context, '/validacion-dni')
+  const knowRaul = await hold(other, /\/lastLoan/)
+  await enterDni(other, raul.dni)
+  await knowRaul.isAsked
+  // This browser enters somebody else by now.
+  await expect(title(page, accessTexts.identity.title)).toBeVisible()
+  await knowRaul.goOn()
+  await letIn.goOn()
+  await expect(title(other, accessTexts.password.title(raul.fullName))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
+
+  await enterPassword(other, raul.password)
+  await arriveHome(other)
+  await expect(title(page, raul.name)).toBeVisible()
+  await expectNothingOfMarta(page)
+})
+
+interface Held {
+  readonly isAsked: Promise<unknown>
+  /** Done when its answer has come. */
+  goOn(): Promise<void>
+}
+
+/** The first call to such an address waits on its way. */
+async function hold(page: Page, address: RegExp): Promise<Held> {
+  const routes: Route[] = []
+  const isAsked = page.waitForRequest(address)
+  await page.route(address, (route) => void routes.push(route), { times: 1 })
+  return {
+    isAsked,
+    goOn: async () => {
+      for (const route of routes) await route.continue()
+      await Promise.all(routes.map((route) => route.request().response()))
+    },
+  }
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return tab
+}
+
+async function logInAsRaul(page: Page): Promise<void> {
+  await enterDni(page, raul.dni)
+  await enterPassword(page, raul.password)
+  await arriveHome(page)
+  await expect(title(page, raul.name)).toBeVisible()
+}
+
+/** Neither on the page nor in what it keeps. */
+async function expectNothingOfMarta(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(/Marta|Giménez|40128753|28456123/)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/Marta|c-8f21d04b|28456123|27284561231/)
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveLiveSite, type LiveSite } from '#scripts/live-site'
+
+const firebase = {
+  apiKey: 'key',
+  projectId: 'portal',
+  appId: '1:2:web:3',
+  messagingSenderId: '2',
+  vapidKey: 'public',
+}
+
+describe('the live build for one lender', () => {
+  let directory = ''
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'live-'))
+    await writeFile(join(directory, 'index.html'), 'the page')
+    await writeFile(join(directory, 'config.json'), '{"apiBaseUrl":"/api","pushBaseUrl":"/push"}')
+  })
+
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  async function served(choice: Partial<LiveSite> = {}) {
+    const site = await serveLiveSite({ directory, port: 0, api: 'https://api.example/base', ...choice })
+    try {
+      const page = await fetch(site.address)
+      const configuration: unknown = await (await fetch(`${site.address}/config.json`)).json()
+      return { policy: directivesOf(page.headers.get('content-security-policy') ?? ''), configuration }
+    } finally {
+      await site.close()
+    }
+  }
+
+  it('hands forms over to the identity provider and to nobody else', async () => {
+    const { policy } = await served({ identity: 'https://validador.example' })
+    expect(policy.get('form-action')).toBe("'self' https://validador.example")
+  })
+
+  it('knows the identity provider by its origin, whatever page of it is named', async () => {
+    const { policy } = await served({ identity: 'https://validador.example/formulario?a=1' })
+    expect(policy.get('form-action')).toBe("'self' https://validador.example")
+  })
+
+  it('takes the lender for the identity provider unless told', async () => {
+    expect((await served()).policy.get('form-action')).toBe("'self' https://api.example")
+  })
+
+  it('calls the lender only, and shows pictures of the lender', async () => {
+    const { policy } = await served()
+    expect(policy.get('connect-src')).toBe("'self' https://api.example")
+    expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify')
+  })
+
+  it('puts the notices beside the API, and leaves them where they have an address of their own', async () => {
+    const { configuration } = await served()
+    expect(configuration).toMatchObject({
+      apiBaseUrl: 'https://api.example/base',
+      pushBaseUrl: 'https://api.example/push',
+    })
+    await writeFile(join(directory, 'config.json'), '{"pushBaseUrl":"https://push.example/v1"}')
+    const apart = await served()
+    expect(apart.configuration).toMatchObject({ pushBaseUrl: 'https://push.example/v1' })
+    expect(apart.policy.get('connect-src')).toBe("'self' https://api.example https://push.example")
+    await writeFile(join(directory, 'config.json'), '{"apiBaseUrl":"/api","pushBaseUrl":"/push"}')
+  })
+
+  it('registers devices at Firebase where there is a project, and runs no script of others', async () => {
+    const { policy } = await served({ firebase })
+    expect(policy.get('connect-src')).toBe(
+      "'self' https://api.example https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
+    )
+    expect(policy.get('script-src')).toBe("'self'")
+  })
+
+  it("runs the tag of analytics only where the project measures, under the SDK's own policy", async () => {
+    const { policy } = await served({ firebase: { ...firebase, measurementId: 'G-1' } })
+    expect(policy.get('script-src')).toBe("'self' https://www.googletagmanager.com")
+    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify firebase-js-sdk-policy')
+    expect(policy.get('connect-src')).toContain(
+      'https://firebase.googleapis.com https://*.google-analytics.com https://*.analytics.google.com',
+    )
+    expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example")
+  })
+})
+
+function directivesOf(policy: string): ReadonlyMap<string, string> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { success, type Result } from '@/domain/shared/result'
+import type { Person } from '@/domain/access/person'
+import type { Session } from '@/domain/session/session'
+import type {
+  AccessGateway,
+  CodeAttempt,
+  CodeChannel,
+  CodeDelivery,
+  CodeFailure,
+  FindPeopleFailure,
+  PasswordAttempt,
+  PasswordFailure,
+  SendCodeFailure,
+} from '@/application/access/access.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { martaCustomer, martaPerson, sessionOf } from './people'
+
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+
+/** The doors of the lender in memory: every answer may be replaced, also by one that is given later. */
+export class MemoryAccessGateway implements AccessGateway {
+  people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
+  loan: Answer<boolean> = success(true)
+  credentials: Answer<boolean> = success(true)
+  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
+  passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+
+  async findPeople(dni: string) {
+    this.asked.push(`people of ${dni}`)
+    return this.people
+  }
+
+  async hasQualifyingLoan(taxId: string) {
+    this.asked.push(`loan of ${taxId}`)
+    return this.loan
+  }
+
+  async hasCredentials(taxId: string) {
+    this.asked.push(`credentials of ${taxId}`)
+    return this.credentials
+  }
+
+  async sendCode(taxId: string, channel: CodeChannel) {
+    this.asked.push(`code to the ${channel} of ${taxId}`)
+    return this.delivery
+  }
+
+  async logInWithCode({ taxId, code, purpose }: CodeAttempt) {
+    this.asked.push(`${purpose} ${taxId} with code ${code}`)
+    return this.codeLogin
+  }
+
+  async logInWithPassword({ taxId, password }: PasswordAttempt) {
+    this.asked.push(`enter ${taxId} with password ${password}`)
+    return this.passwordLogin
+  }
+}

@@ -1,0 +1,169 @@
+import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  AuthenticatorFailure,
+  CreatedPasskey,
+  PasskeyAuthenticator,
+  PasskeyCreation,
+  PasskeyMode,
+  PasskeyQuestion,
+  PasskeySignature,
+} from '@/application/access/passkey-authenticator.port'
+import { derSignature } from './der-signature'
+
+interface HeldKey {
+  readonly id: string
+  readonly pair: CryptoKeyPair
+}
+
+const userPresent = 0x01
+const userVerified = 0x04
+const attested = 0x40
+const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+/** What the person in front of the device does when it asks. */
+export type Gesture = 'agrees' | 'cancels' | 'breaks' | 'waits'
+
+/** A device with a fingerprint reader, in memory: its keys and signatures are real ones (ES256). */
+export class MemoryAuthenticator implements PasskeyAuthenticator {
+  supported = false
+  conditional = false
+  gesture: Gesture = 'agrees'
+  /** The address that the browser vouches for. */
+  origin = 'http://portal.invalid'
+  /** Whether the device made sure that it is she. */
+  verifiesUser = true
+  /** What it was asked, in order. */
+  readonly asked: string[] = []
+  /** How many of its answers are being worked out. */
+  pending = 0
+  private keys: readonly HeldKey[] = []
+
+  isSupported(): Promise<boolean> {
+    return Promise.resolve(this.supported)
+  }
+
+  supportsConditional(): Promise<boolean> {
+    return Promise.resolve(this.supported && this.conditional)
+  }
+
+  async create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+    this.asked.push(`create for ${creation.userName}`)
+    const refused = await this.refusal(creation.signal)
+    if (refused) return failure(refused)
+    return success(await this.working(() => this.newKey(creation.challenge)))
+  }
+
+  async get(
+    question: PasskeyQuestion,
+    mode: PasskeyMode,
+  ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
+    this.asked.push(`get ${mode}`)
+    const refused = await this.refusal(question.signal)
+    if (refused) return failure(refused)
+    // Among the suggestions of a field it offers whatever it holds for the site.
+    const wanted = (key: HeldKey) => mode === 'conditional' || question.credentialIds.includes(key.id)
+    const key = this.keys.findLast(wanted)
+    return key
+      ? success(await this.working(() => this.sign(key, question.challenge)))
+      : failure({ kind: 'cancelled' })
+  }
+
+  /** The ids of the keys that it holds. */
+  held(): readonly string[] {
+    return this.keys.map(({ id }) => id)
+  }
+
+  lose(credentialId: string): void {
+    this.keys = this.keys.filter(({ id }) => id !== credentialId)
+  }
+
+  private async refusal(signal: AbortSignal): Promise<AuthenticatorFailure | undefined> {
+    if (!this.supported) return { kind: 'not-supported' }
+    if (this.gesture === 'waits')
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+    if (signal.aborted || this.gesture === 'cancels') return { kind: 'cancelled' }
+    return this.gesture === 'breaks' ? { kind: 'failed' } : undefined
+  }
+
+  private async newKey(challenge: string): Promise<CreatedPasskey> {
+    const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
+    const id = crypto.getRandomValues(new Uint8Array(16))
+    this.keys = [...this.keys, { id: isoBase64URL.fromBuffer(id), pair }]
+    return {
+      credentialId: isoBase64URL.fromBuffer(id),
+      clientData: this.clientData('webauthn.create', challenge),
+      attestation: isoBase64URL.fromBuffer(await this.attestation(id, pair.publicKey)),
+    }
+  }
+
+  private async working<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.pending += 1
+    return work().finally(() => {
+      this.pending -= 1
+    })
+  }
+
+  private async sign(key: HeldKey, challenge: string): Promise<PasskeySignature> {
+    const clientData = this.clientData('webauthn.get', challenge)
+    const authenticatorData = await this.authenticatorData(0)
+    const signed = joined(authenticatorData, await sha256(isoBase64URL.toBuffer(clientData)))
+    const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.pair.privateKey, signed)
+    return {
+      credentialId: key.id,
+      clientData,
+      authenticatorData: isoBase64URL.fromBuffer(authenticatorData),
+      signature: isoBase64URL.fromBuffer(joined(derSignature(new Uint8Array(raw)))),
+    }
+  }
+
+  private clientData(type: string, challenge: string): string {
+    return isoBase64URL.fromUTF8String(
+      JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }),
+    )
+  }
+
+  private async authenticatorData(moreFlags: number): Promise<Uint8Array<ArrayBuffer>> {
+    const hostname = new TextEncoder().encode(new URL(this.origin).hostname)
+    const flags = userPresent | (this.verifiesUser ? userVerified : 0) | moreFlags
+    return joined(await sha256(hostname), new Uint8Array([flags, 0, 0, 0, 0]))
+  }
+
+  private async attestation(id: Uint8Array, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
+    const authData = joined(
+      await this.authenticatorData(attested),
+      new Uint8Array(16),
+      new Uint8Array([0, id.length]),
+      id,
+      await coseKey(key),
+    )
+    const statement = new Map<string, string>()
+    const object = new Map<string, string | Uint8Array | Map<string, string>>([
+      ['fmt', 'none'],
+      ['attStmt', statement],
+      ['authData', authData],
+    ])
+    return joined(isoCBOR.encode(object))
+  }
+}
+
+/** RFC 9052: an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1), with x and y. */
+async function coseKey(key: CryptoKey): Promise<Uint8Array> {
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key)
+  const fields = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, isoBase64URL.toBuffer(x)],
+    [-3, isoBase64URL.toBuffer(y)],
+  ])
+  return isoCBOR.encode(fields)
+}
+
+async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(parts.flatMap((part) => [...part]))
+}

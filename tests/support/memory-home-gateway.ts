@@ -1,0 +1,44 @@
+import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { PortalNotification } from '@/domain/home/notification'
+import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import { success, type Result } from '@/domain/shared/result'
+import type { HomeGateway } from '@/application/home/home.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+
+/** What the lender has for somebody's home: nothing, until a test says otherwise. */
+export class MemoryHomeGateway implements HomeGateway {
+  customBanners: Answer<readonly CustomBanner[]> = success([])
+  pending: Answer<PendingLoan | undefined> = success(undefined)
+  automatic: Answer<AutomaticOffer | undefined> = success(undefined)
+  benefit: Answer<PrepaidBenefit | undefined> = success(undefined)
+  unseen: Answer<readonly PortalNotification[]> = success([])
+  seeing: Answer<void> = success()
+  readonly seen: string[] = []
+
+  async banners() {
+    return this.customBanners
+  }
+
+  async pendingLoan() {
+    return this.pending
+  }
+
+  async automaticOffer() {
+    return this.automatic
+  }
+
+  async prepaidBenefit() {
+    return this.benefit
+  }
+
+  async notifications() {
+    return this.unseen
+  }
+
+  async markNotificationSeen(id: string) {
+    this.seen.push(id)
+    return this.seeing
+  }
+}

@@ -1,0 +1,61 @@
+import { success, type Result } from '@/domain/shared/result'
+import type { PushMessage } from '@/domain/notifications/push-message'
+import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
+import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import type { PageViews } from '@/application/session/page-views.port'
+import type { FileOpener } from '@/application/shared/file-opener.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+/** A device that shows notices, or not. */
+export class MemoryPushMessaging implements PushMessaging {
+  supported: PushSupport = 'unsupported'
+  token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
+  private readonly listeners = new Set<(message: PushMessage) => void>()
+
+  support(): PushSupport {
+    return this.supported
+  }
+
+  async subscribe(): Promise<Result<string, PushFailure>> {
+    return this.token
+  }
+
+  onForeground(run: (message: PushMessage) => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  deliver(message: PushMessage): void {
+    for (const run of this.listeners) run(message)
+  }
+}
+
+export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
+  answer: Result<void, GatewayFailure> = success()
+  readonly devices: { readonly customerId: string; readonly token: string }[] = []
+
+  async subscribe(device: { readonly customerId: string; readonly token: string }) {
+    this.devices.push(device)
+    return this.answer
+  }
+}
+
+/** Keeps what analytics was told. */
+export class MemoryPageViews implements PageViews {
+  readonly reported: string[] = []
+
+  report(routePattern: string): void {
+    this.reported.push(routePattern)
+  }
+}
+
+export class MemoryFileOpener implements FileOpener {
+  readonly opened: PortalFile[] = []
+  outcome: 'opened' | 'blocked' = 'opened'
+
+  open(file: PortalFile): 'opened' | 'blocked' {
+    if (this.outcome === 'opened') this.opened.push(file)
+    return this.outcome
+  }
+}

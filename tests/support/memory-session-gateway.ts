@@ -1,0 +1,37 @@
+import { success, type Result } from '@/domain/shared/result'
+import type { LoanHoldings } from '@/domain/session/permissions'
+import type { AccountStatus } from '@/domain/session/session'
+import type { SessionGateway } from '@/application/session/session.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+
+type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+
+/** What the lender says of who is signed in. */
+export class MemorySessionGateway implements SessionGateway {
+  status: Answer<AccountStatus> = success(anAccountStatus())
+  holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })
+  valid: Answer<void> = success()
+  leaving: Answer<void> = success()
+  readonly asked: string[] = []
+
+  async accountStatus(taxId: string) {
+    this.asked.push(`status of ${taxId}`)
+    return this.status
+  }
+
+  async loanHoldings(taxId: string) {
+    this.asked.push(`loans of ${taxId}`)
+    return this.holdings
+  }
+
+  async validate() {
+    this.asked.push('validate')
+    return this.valid
+  }
+
+  async logOut(refreshToken: string) {
+    this.asked.push(`log out ${refreshToken}`)
+    return this.leaving
+  }
+}

@@ -1,0 +1,36 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+
+type Read = Result<string, { readonly kind: 'no-answer' }>
+
+/** A phone that reads the message with the code once a test lets it come, and tells who still listens. */
+export class MemorySmsCodeReader implements SmsCodeReader {
+  private readonly listeners = new Set<(read: Read) => void>()
+
+  get listening(): number {
+    return this.listeners.size
+  }
+
+  next(signal: AbortSignal): Promise<Read> {
+    return new Promise((resolve) => {
+      this.listeners.add(resolve)
+      signal.addEventListener('abort', () => {
+        this.listeners.delete(resolve)
+        resolve(failure({ kind: 'no-answer' }))
+      })
+    })
+  }
+
+  deliver(code: string): void {
+    this.answer(success(code))
+  }
+
+  refuse(): void {
+    this.answer(failure({ kind: 'no-answer' }))
+  }
+
+  private answer(read: Read): void {
+    for (const resolve of this.listeners) resolve(read)
+    this.listeners.clear()
+  }
+}

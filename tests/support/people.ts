@@ -1,0 +1,33 @@
+import { cuit } from '@/domain/shared/cuit'
+import type { Person } from '@/domain/access/person'
+import type { Customer, Session } from '@/domain/session/session'
+
+export const martaCustomer: Customer = {
+  customerId: 'c-8f21d04b',
+  taxId: cuit('27284561231'),
+  firstName: 'Marta',
+  surname: 'Giménez',
+  dni: '28456123',
+  hasCredentials: true,
+}
+
+export const brunoCustomer: Customer = {
+  customerId: 'c-a1e6034d',
+  taxId: cuit('20382146906'),
+  firstName: 'Bruno',
+  surname: 'Acosta',
+  dni: '38214690',
+  hasCredentials: false,
+}
+
+export const martaPerson: Person = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
+export const raulPerson: Person = { fullName: 'Raúl Peralta', taxId: cuit('20243189072') }
+export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
+export const anaMariaPerson: Person = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
+
+export function sessionOf(customer: Customer): Session {
+  return {
+    customer,
+    tokens: { access: `access of ${customer.firstName}`, refresh: `refresh of ${customer.firstName}` },
+  }
+}

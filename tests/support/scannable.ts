@@ -1,0 +1,17 @@
+import { BinaryBitmap, GlobalHistogramBinarizer, RGBLuminanceSource } from '@zxing/library'
+import type { CodePicture } from '@/ui/kit/code-picture'
+
+const pixelsPerModule = 3
+
+/** Colours the path of a picture, as a screen would, and gives it to a scanner. */
+export function scannable({ width, height, path }: CodePicture): BinaryBitmap {
+  const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
+  const pixels = new Uint8ClampedArray(columns * rows).fill(255)
+  for (const [, x, y, w, h] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
+    const [left, top, wide, high] = [x, y, w, h].map((modules) => Number(modules) * pixelsPerModule)
+    for (let row = Number(top); row < Number(top) + Number(high); row++)
+      pixels.fill(0, row * columns + Number(left), row * columns + Number(left) + Number(wide))
+  }
+  const luminance = new RGBLuminanceSource(pixels, columns, rows)
+  return new BinaryBitmap(new GlobalHistogramBinarizer(luminance))
+}

@@ -1,0 +1,165 @@
+import { Container } from 'inversify'
+import { cuit } from '@/domain/shared/cuit'
+import { success, type Result } from '@/domain/shared/result'
+import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import {
+  IdentityCheckGateway,
+  type IdentityCheckReference,
+  type IdentityCheckResult,
+} from '@/application/access/identity-check.port'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import {
+  PhoneChangeGateway,
+  type ChangePhoneFailure,
+  type NewPhone,
+} from '@/application/access/phone-change.port'
+import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
+import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Clock } from '@/application/shared/clock.port'
+import { FormHandOver, type OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { viewModelMaker } from '@/view-model-maker'
+import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryClipboard, MemoryDeviceInHand, MemoryFormHandOver } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+
+export const bruno: PhoneChangePerson = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
+export const marta: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
+export const raul: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
+
+export const providerForm: OutsideForm = {
+  address: 'https://validador.example/formulario',
+  fields: { externalId: 'check-1', country: 'ARG' },
+}
+
+export class MemoryIdentityCheck implements IdentityCheckGateway {
+  form: Answer<OutsideForm> = success(providerForm)
+  outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
+  readonly asked: string[] = []
+
+  async start(taxId: string, redirectPath: string) {
+    this.asked.push(`start for ${taxId} to ${redirectPath}`)
+    return this.form
+  }
+
+  async result({ transactionId, externalId }: IdentityCheckReference) {
+    this.asked.push(`result of ${transactionId} ${externalId}`)
+    return this.outcome
+  }
+
+  async savePhoto() {
+    return success()
+  }
+}
+
+export class MemoryPhoneChange implements PhoneChangeGateway {
+  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1155****01' })
+  changed: Answer<void, ChangePhoneFailure> = success()
+  readonly asked: string[] = []
+
+  async sendCode({ taxId, cellphone, hash }: NewPhone) {
+    this.asked.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
+    return this.delivery
+  }
+
+  async change({ taxId, cellphone }: NewPhone, code: string) {
+    this.asked.push(`${cellphone} for ${taxId} with ${code}`)
+    return this.changed
+  }
+}
+
+interface Device {
+  readonly clock: ManualClock
+  readonly identity: MemoryIdentityCheck
+  readonly phones: MemoryPhoneChange
+  readonly handOver: MemoryFormHandOver
+  readonly inHand: MemoryDeviceInHand
+  readonly clipboard: MemoryClipboard
+  readonly smsCodes: MemorySmsCodeReader
+  readonly texts: SharedTexts
+  readonly tabTexts: SharedTexts
+}
+
+/** A tab on the phone change, down to the ports. */
+export class PhoneChangeTab {
+  readonly navigation: MemoryNavigation
+  readonly make: ViewModelMaker
+  readonly sessions: SessionStore
+  readonly progress: LoginProgressStore
+  readonly store: PhoneChangeStore
+  readonly toasts: Toasts
+
+  constructor(
+    address = '/cambio-celular',
+    readonly device: Device = {
+      clock: new ManualClock(),
+      identity: new MemoryIdentityCheck(),
+      phones: new MemoryPhoneChange(),
+      handOver: new MemoryFormHandOver(),
+      inHand: new MemoryDeviceInHand(),
+      clipboard: new MemoryClipboard(),
+      smsCodes: new MemorySmsCodeReader(),
+      texts: new SharedTexts(),
+      tabTexts: new SharedTexts(),
+    },
+  ) {
+    this.navigation = new MemoryNavigation(address)
+    const container = new Container({ autobind: true })
+    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
+    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
+    container.bind(Clock).toConstantValue(device.clock)
+    container.bind(Navigation).toConstantValue(this.navigation)
+    container.bind(IdentityCheckGateway).toConstantValue(device.identity)
+    container.bind(PhoneChangeGateway).toConstantValue(device.phones)
+    container.bind(FormHandOver).toConstantValue(device.handOver)
+    container.bind(DeviceInHand).toConstantValue(device.inHand)
+    container.bind(Clipboard).toConstantValue(device.clipboard)
+    container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
+    this.make = viewModelMaker(container)
+    this.sessions = container.get(SessionStore)
+    this.progress = container.get(LoginProgressStore)
+    this.store = container.get(PhoneChangeStore)
+    this.toasts = container.get(Toasts)
+  }
+
+  /** The same tab at another address, or loaded again. */
+  at(address = this.navigation.address()): PhoneChangeTab {
+    return new PhoneChangeTab(address, this.device)
+  }
+
+  inAnotherTab(address: string): PhoneChangeTab {
+    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedTexts() })
+  }
+
+  entering({ taxId, fullName = '' }: PhoneChangePerson): this {
+    const person = { taxId, fullName }
+    const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
+    this.progress.keep({ dni: '38214690', people: [person], person, sentCode })
+    return this
+  }
+
+  signedIn({ taxId }: PhoneChangePerson): this {
+    const customer = {
+      customerId: 'c-1',
+      taxId,
+      firstName: 'Raúl',
+      surname: 'Peralta',
+      dni: '24318907',
+      phone: '1145678902',
+      hasCredentials: true,
+    }
+    this.sessions.open({ customer, tokens: { access: 'a', refresh: 'r' } })
+    return this
+  }
+}

@@ -1,0 +1,128 @@
+import { Container } from 'inversify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { AutoLoginGateway, type LinkEntrance } from '@/application/access/auto-login.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
+import { viewModelMaker } from '@/view-model-maker'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { outsideAddresses } from '#tests/support/outside-addresses'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+
+type Answer = Result<LinkEntrance, GatewayFailure>
+
+class MemoryAutoLoginGateway implements AutoLoginGateway {
+  answer: Answer | Promise<Answer> = success({
+    session: sessionOf(martaCustomer),
+    redirectTo: '/mis-prestamos',
+  })
+  readonly asked: string[] = []
+
+  async enterWithLink(data: string) {
+    this.asked.push(data)
+    return this.answer
+  }
+}
+
+let gateway: MemoryAutoLoginGateway
+let texts: SharedTexts
+let tabTexts: SharedTexts
+
+beforeEach(() => {
+  gateway = new MemoryAutoLoginGateway()
+  texts = new SharedTexts()
+  tabTexts = new SharedTexts()
+})
+
+/** A page opened at that address, with the screen begun anew whenever its address changes. */
+async function opened(address: string) {
+  const navigation = new MemoryNavigation(address)
+  const container = new Container({ autobind: true })
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
+  container.bind(TabStorage).toConstantValue(new MemoryStorage(tabTexts))
+  container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(Navigation).toConstantValue(navigation)
+  container.bind(AutoLoginGateway).toConstantValue(gateway)
+  container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())
+  const make = viewModelMaker(container)
+  let leave = make(AutoLoginViewModel).start()
+  if (navigation.address() !== address) {
+    leave()
+    leave = make(AutoLoginViewModel).start()
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  return { navigation, sessions: container.get(SessionStore), leave }
+}
+
+describe('a link that lets in', () => {
+  it('opens the session and leads where it says', async () => {
+    const { navigation, sessions } = await opened('/autologin?data=s3cr3t')
+    expect(gateway.asked).toEqual(['s3cr3t'])
+    expect(sessions.current()?.customer.firstName).toBe('Marta')
+    expect(navigation.address()).toBe('/mis-prestamos')
+  })
+
+  it('is out of the address before it is used, and nowhere on the device', async () => {
+    const pending = new PendingAnswer<Answer>()
+    gateway.answer = pending.promise
+    const { navigation } = await opened('/autologin?data=s3cr3t')
+    expect(navigation.address()).toBe('/autologin')
+    navigation.back()
+    expect(navigation.address()).toBe('/autologin')
+    expect(JSON.stringify([...texts.texts, ...tabTexts.texts])).not.toContain('s3cr3t')
+  })
+
+  it.each(outsideAddresses)('leads home when it says %j', async (redirectTo) => {
+    gateway.answer = success({ session: sessionOf(martaCustomer), redirectTo })
+    expect((await opened('/autologin?data=x')).navigation.address()).toBe('/inicio')
+  })
+
+  it('leads nowhere once the screen was left', async () => {
+    const pending = new PendingAnswer<Answer>()
+    gateway.answer = pending.promise
+    const { navigation, leave } = await opened('/autologin?data=x')
+    leave()
+    navigation.go('/validacion-dni')
+    pending.give(success({ session: sessionOf(martaCustomer), redirectTo: '/mis-prestamos' }))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(navigation.address()).toBe('/validacion-dni')
+  })
+})
+
+describe('a link that does not', () => {
+  it.each([
+    { kind: 'no-answer' },
+    { kind: 'server-failure' },
+    { kind: 'unreadable', reference: 'auto-login.enterWithLink' },
+  ] as const)('for %j leads to the login by hand', async (reason) => {
+    gateway.answer = failure(reason)
+    const { navigation, sessions } = await opened('/autologin?data=x')
+    expect(navigation.address()).toBe('/mi-cuenta?autologin=error')
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it.each(['/autologin', '/autologin?data=', '/autologin?otro=1'])(
+    'because there is none at %s is not even tried',
+    async (address) => {
+      const { navigation } = await opened(address)
+      expect(gateway.asked).toEqual([])
+      expect(navigation.address()).toBe('/mi-cuenta?autologin=error')
+    },
+  )
+
+  it('is gone after a reload', async () => {
+    const pending = new PendingAnswer<Answer>()
+    gateway.answer = pending.promise
+    const { navigation } = await opened('/autologin?data=s3cr3t')
+    expect((await opened(navigation.address())).navigation.address()).toBe('/mi-cuenta?autologin=error')
+  })
+})

@@ -1,0 +1,176 @@
+import { Container } from 'inversify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { NewPasswordGateway } from '@/application/access/new-password.port'
+import { ReturnAddress } from '@/application/session/return-address'
+import { SessionGateway } from '@/application/session/session.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
+import { viewModelMaker } from '@/view-model-maker'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+
+class MemoryNewPasswordGateway implements NewPasswordGateway {
+  answer: Result<void, GatewayFailure> | Promise<Result<void, GatewayFailure>> = success()
+  readonly asked: string[] = []
+
+  async setPassword(password: string) {
+    this.asked.push(password)
+    return this.answer
+  }
+}
+
+let gateway: MemoryNewPasswordGateway
+let lender: MemorySessionGateway
+let navigation: MemoryNavigation
+let sessions: SessionStore
+let returnAddress: ReturnAddress
+let model: NewPasswordViewModel
+let leave: () => void
+
+beforeEach(() => {
+  gateway = new MemoryNewPasswordGateway()
+  lender = new MemorySessionGateway()
+  navigation = new MemoryNavigation('/generar-clave')
+  const container = new Container({ autobind: true })
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  container.bind(TabStorage).toConstantValue(new MemoryStorage())
+  container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(Navigation).toConstantValue(navigation)
+  container.bind(NewPasswordGateway).toConstantValue(gateway)
+  container.bind(SessionGateway).toConstantValue(lender)
+  sessions = container.get(SessionStore)
+  returnAddress = container.get(ReturnAddress)
+  sessions.open(sessionOf(martaCustomer))
+  model = viewModelMaker(container)(NewPasswordViewModel)
+  leave = model.start()
+})
+
+async function chosen(password: string, repeated = password): Promise<void> {
+  model.typePassword(password)
+  model.typeRepeated(repeated)
+  await model.submit()
+}
+
+describe('a new password', () => {
+  it('is the first one of somebody who has none', () => {
+    expect([model.isFirst, model.dni]).toEqual([false, '28456123'])
+    sessions.open(sessionOf(brunoCustomer))
+    model.start()
+    expect([model.isFirst, model.dni]).toEqual([true, '38214690'])
+  })
+
+  it.each([
+    { password: '', repeated: '', texts: ['Ingresá una contraseña.', 'Repetí la contraseña.'] },
+    { password: 'abc12', repeated: 'abc12', texts: ['La contraseña debe tener al menos 6 caracteres.'] },
+    { password: 'cuota2027', repeated: 'cuota', texts: ['Las contraseñas no coinciden.'] },
+    { password: 'cuota2027', repeated: '', texts: ['Repetí la contraseña.'] },
+    {
+      password: 'a-b',
+      repeated: 'a-c',
+      texts: ['Usá solo letras y números, sin espacios ni símbolos.', 'Las contraseñas no coinciden.'],
+    },
+  ])('"$password" with "$repeated" is not sent', async ({ password, repeated, texts }) => {
+    await chosen(password, repeated)
+    expect(model.state).toMatchObject({ phase: 'asking', errors: texts.map((text) => ({ text })) })
+    expect(gateway.asked).toEqual([])
+  })
+
+  it('is set, and the session ends at the lender at once', async () => {
+    await chosen('Ñandu2027')
+    expect(model.state).toEqual({ phase: 'saved' })
+    expect(gateway.asked).toEqual(['Ñandu2027'])
+    expect(lender.asked).toContain('log out refresh of Marta')
+    expect([model.password, model.repeated]).toEqual(['', ''])
+  })
+
+  it('is set although nobody answers to the logging out', async () => {
+    lender.leaving = failure({ kind: 'no-answer' })
+    await chosen('cuota2027')
+    expect(model.state).toEqual({ phase: 'saved' })
+  })
+
+  it('is set once for two presses', async () => {
+    model.typePassword('cuota2027')
+    model.typeRepeated('cuota2027')
+    await Promise.all([model.submit(), model.submit()])
+    expect(gateway.asked).toHaveLength(1)
+  })
+
+  it.each([
+    [{ kind: 'no-answer' }, /^No pudimos conectarnos/],
+    [{ kind: 'server-failure' }, /^Tuvimos un problema/],
+    [{ kind: 'unreadable', reference: 'passwords.setPassword' }, /passwords\.setPassword$/],
+  ] as const)('that could not be set for %j stays typed, and she stays in', async (reason, text) => {
+    gateway.answer = failure(reason)
+    await chosen('cuota2027')
+    expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
+    expect(model.password).toBe('cuota2027')
+    leave()
+    expect(sessions.current()?.customer.firstName).toBe('Marta')
+  })
+
+  it('is forgotten here when the screen is left', () => {
+    model.typePassword('cuota2027')
+    model.typeRepeated('cuota2027')
+    leave()
+    expect([model.password, model.repeated]).toEqual(['', ''])
+  })
+
+  it('cannot be set by nobody', async () => {
+    sessions.close('left')
+    await chosen('cuota2027')
+    expect(gateway.asked).toEqual([])
+    expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^Tu sesión venció/) }] })
+  })
+})
+
+describe('after the confirmation', () => {
+  it('she goes to the login, and her session is over', async () => {
+    await chosen('cuota2027')
+    model.logIn()
+    expect(navigation.address()).toBe('/iniciar-sesion')
+    expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
+  })
+
+  it('her session is over too when she leaves it by another way', async () => {
+    await chosen('cuota2027')
+    leave()
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('what she wanted before is still known, and not this screen', async () => {
+    returnAddress.remember('/mis-prestamos')
+    sessions.onChange(() => returnAddress.remember('/generar-clave'))
+    await chosen('cuota2027')
+    model.logIn()
+    expect(returnAddress.take()).toBe('/mis-prestamos')
+    expect(returnAddress.take()).toBeUndefined()
+  })
+
+  it('the session of somebody who came in meanwhile, in another tab, goes on', async () => {
+    await chosen('cuota2027')
+    sessions.open(sessionOf(brunoCustomer))
+    model.logIn()
+    leave()
+    expect(sessions.current()?.customer.firstName).toBe('Bruno')
+  })
+
+  it('an answer that comes after she left changes nothing on the screen', async () => {
+    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    gateway.answer = pending.promise
+    const choosing = chosen('cuota2027')
+    leave()
+    pending.give(success())
+    await choosing
+    expect(model.state).toEqual({ phase: 'saving' })
+  })
+})

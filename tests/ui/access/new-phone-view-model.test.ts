@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { failure, success } from '@/domain/shared/result'
+import { NewPhoneViewModel } from '@/ui/access/new-phone-view-model'
+import { bruno, PhoneChangeTab, raul } from './a-phone-change'
+
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+let tab: PhoneChangeTab
+
+beforeEach(() => {
+  tab = new PhoneChangeTab().entering(bruno)
+  tab.store.keep({ person: bruno, enteringTaxId: bruno.taxId, check })
+})
+
+function asking(at = tab, person = bruno): NewPhoneViewModel {
+  const model = at.make(NewPhoneViewModel)
+  model.start({ person })
+  return model
+}
+
+async function sent(model = asking()): Promise<NewPhoneViewModel> {
+  model.typeCellphone('11 5555-0001')
+  await model.submitPhone()
+  return model
+}
+
+async function tried(model: NewPhoneViewModel, code = '4821'): Promise<NewPhoneViewModel> {
+  model.typeCode(code)
+  await model.submitCode()
+  return model
+}
+
+describe('the new phone', () => {
+  it.each([
+    ['', 'El celular es requerido'],
+    ['011', 'Escribí el código de área sin el 0'],
+    ['1555550001', 'Escribí el número sin el 15'],
+    ['5555', 'El celular tiene 10 números, con el código de área'],
+  ])('%j is refused at the field and not tried', async (typed, text) => {
+    const model = asking()
+    model.typeCellphone(typed)
+    await model.submitPhone()
+    expect(model.state).toEqual({ phase: 'asking-phone', errors: [{ fieldId: 'cellphone', text }] })
+    expect(tab.device.phones.asked).toEqual([])
+  })
+
+  it('gets a code, with what the link carried', async () => {
+    const model = asking(tab, { ...bruno, hash: 'h-1' })
+    expect((await sent(model)).state).toEqual({
+      phase: 'asking-code',
+      delivery: { phone: '1155****01' },
+      errors: [],
+    })
+    expect(tab.device.phones.asked).toEqual(['code to 1155550001 of 20382146906 with h-1'])
+  })
+
+  it('gets one code, however often it is asked for', async () => {
+    const model = asking()
+    model.typeCellphone('1155550001')
+    await Promise.all([model.submitPhone(), model.submitPhone()])
+    expect(tab.device.phones.asked).toHaveLength(1)
+  })
+
+  it('that no code can reach is told at the field', async () => {
+    tab.device.phones.delivery = failure({ kind: 'number-not-valid' })
+    expect((await sent()).state).toMatchObject({
+      phase: 'asking-phone',
+      errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
+    })
+  })
+
+  it('stays typed when no answer came', async () => {
+    tab.device.phones.delivery = failure({ kind: 'no-answer' })
+    const model = await sent()
+    expect(model.cellphone).toBe('1155550001')
+    expect(model.state.phase).toBe('asking-phone')
+  })
+})
+
+describe('the code to the new phone', () => {
+  it('is not sent again by a reload, and the wait goes on where it was', async () => {
+    await sent()
+    tab.device.clock.advance(20_000)
+    const model = asking(tab.at())
+    expect(model.state).toMatchObject({ phase: 'asking-code', delivery: { phone: '1155****01' } })
+    expect([model.resendIn, model.cellphone]).toEqual([40, '1155550001'])
+    expect(tab.device.phones.asked).toHaveLength(1)
+  })
+
+  it('can be sent again after a minute, not before', async () => {
+    const model = await sent()
+    await model.resend()
+    expect(tab.device.phones.asked).toHaveLength(1)
+    tab.device.clock.advance(60_000)
+    await model.resend()
+    expect(tab.device.phones.asked).toHaveLength(2)
+    expect(model.resendIn).toBe(60)
+  })
+
+  it.each([
+    ['', 'El código es requerido'],
+    ['12', 'El código tiene 4 números'],
+  ])('%j is refused at the field and not tried', async (code, text) => {
+    const model = await tried(await sent(), code)
+    expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
+    expect(tab.device.phones.asked).toHaveLength(1)
+  })
+
+  it('makes the phone hers, and the old code and the progress are forgotten', async () => {
+    const model = await tried(await sent())
+    expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
+    expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.store.current()).toBeUndefined()
+    expect(tab.progress.current()?.sentCode).toBeUndefined()
+    model.leave()
+    expect(tab.navigation.address()).toBe('/validacion-celular')
+  })
+
+  it('is tried once, however often it is pressed', async () => {
+    const model = await sent()
+    model.typeCode('4821')
+    await Promise.all([model.submitCode(), model.submitCode()])
+    expect(tab.device.phones.asked).toHaveLength(2)
+  })
+
+  it('changes the phone of who is signed in, and of nobody else', async () => {
+    tab.signedIn(raul)
+    tab.store.keep({ person: raul, check })
+    const model = await tried(await sent(asking(tab, raul)))
+    expect(tab.sessions.current()?.customer.phone).toBe('1155550001')
+    model.leave()
+    expect(tab.navigation.address()).toBe('/inicio')
+  })
+
+  it('that the phone reads from the message is sent without another press', async () => {
+    const model = await sent()
+    tab.device.smsCodes.deliver('4821')
+    await when(() => model.state.phase === 'changed')
+    expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+  })
+
+  it('is not listened for while another number is chosen', async () => {
+    const model = await sent()
+    model.chooseAnotherNumber()
+    expect(tab.device.smsCodes.listening).toBe(0)
+  })
+
+  it.each([
+    [{ kind: 'wrong-code' }, 'El código es incorrecto'],
+    [
+      { kind: 'server-failure' },
+      'El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    ],
+    [
+      { kind: 'no-answer' },
+      'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+    ],
+  ] as const)('that ends in %o is told as a code that did not do', async (reason, text) => {
+    tab.device.phones.changed = failure(reason)
+    const model = await tried(await sent())
+    expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
+    expect(model.code).toBe('')
+  })
+
+  it('of a phone that the lender does not take leads to another number', async () => {
+    tab.device.phones.changed = failure({ kind: 'phone-not-changed' })
+    const model = await tried(await sent())
+    expect(model.state).toEqual({ phase: 'not-changed' })
+    model.chooseAnotherNumber()
+    expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
+    expect(model.cellphone).toBe('1155550001')
+    expect(asking(tab.at()).state).toMatchObject({ phase: 'asking-phone' })
+  })
+
+  it('has no place without a code that was sent', async () => {
+    const model = await sent()
+    tab.store.forget()
+    expect((await tried(model)).state).toEqual({ phase: 'not-changed' })
+    expect(tab.device.phones.asked).toHaveLength(1)
+  })
+
+  it('goes on after it was answered in vain', async () => {
+    tab.device.phones.changed = failure({ kind: 'wrong-code' })
+    const model = await tried(await sent())
+    tab.device.phones.changed = success()
+    expect((await tried(model)).state).toMatchObject({ phase: 'changed' })
+  })
+})

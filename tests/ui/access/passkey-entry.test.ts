@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { PasswordViewModel } from '@/ui/access/password-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { martaCustomer, martaPerson, sessionOf } from '#tests/support/people'
+import { Visitor } from './a-visitor'
+
+let visitor: Visitor
+let held: string
+
+/** Marta's device holds the passkey that is on her account. */
+beforeEach(async () => {
+  visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
+  visitor.authenticator.supported = true
+  const { signal } = new AbortController()
+  await visitor.authenticator.create({
+    challenge: 'abcd',
+    userId: 'efgh',
+    userName: 'Marta',
+    brandName: 'Luma',
+    signal,
+  })
+  visitor.authenticator.asked.length = 0
+  held = visitor.authenticator.held()[0] ?? ''
+  visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [held] })
+})
+
+/** The device has worked out its answer, and what follows has come about. */
+async function settled(): Promise<void> {
+  const { authenticator } = visitor
+  for (let still = 0; still < 3; still = authenticator.pending === 0 ? still + 1 : 0) await visitor.turn()
+}
+
+async function arrived() {
+  const model = visitor.make(PasswordViewModel)
+  const leave = model.start()
+  await settled()
+  return { model, leave }
+}
+
+function told(): readonly string[] {
+  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+}
+
+/** Where she stands in local storage once she has left. */
+function hasJustLeft(): void {
+  visitor.signIn(martaCustomer).sessions.close('left')
+  visitor.identify(martaPerson)
+}
+
+describe('on arrival at the password', () => {
+  it('the passkey on the account is asked for by itself and lets her in', async () => {
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual(['get modal'])
+    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', `enter 27284561231 with ${held}`])
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.lender.asked).toEqual(['status of 27284561231'])
+  })
+
+  it('it is not asked for just after logging out, and that is then forgotten', async () => {
+    hasJustLeft()
+    expect(visitor.sessions.lastEnd()).toBe('left')
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual([])
+    expect(visitor.sessions.lastEnd()).toBeUndefined()
+    visitor = visitor.reloaded()
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual(['get modal'])
+  })
+
+  it('a session that expired is not logging out', async () => {
+    visitor.signIn(martaCustomer).sessions.close('expired')
+    visitor.identify(martaPerson)
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual(['get modal'])
+  })
+
+  it('nothing is said of an account without passkeys, nor of a lender who does not answer', async () => {
+    visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
+    await arrived()
+    visitor.passkeys.login = failure({ kind: 'no-answer' })
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual([])
+    expect(told()).toEqual([])
+  })
+
+  it('the lender is not even asked where the device has no reader', async () => {
+    visitor.authenticator.supported = false
+    await arrived()
+    expect(visitor.passkeys.asked).toEqual([])
+  })
+
+  it('calling it off is silent; a device that fails and a lender who refuses are told', async () => {
+    visitor.authenticator.gesture = 'cancels'
+    await arrived()
+    expect(told()).toEqual([])
+    visitor.authenticator.gesture = 'agrees'
+    visitor.passkeys.session = failure({ kind: 'server-failure' })
+    await arrived()
+    expect(told()).toEqual(['bad: No pudimos autenticarte'])
+  })
+
+  it('who leaves before the device answers does not enter', async () => {
+    visitor.authenticator.gesture = 'waits'
+    const { leave } = await arrived()
+    leave()
+    await settled()
+    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])
+    expect(visitor.sessions.current()).toBeUndefined()
+  })
+})
+
+describe('among the suggestions of the field', () => {
+  beforeEach(() => {
+    visitor.authenticator.conditional = true
+  })
+
+  it('it waits just after logging out, and lets in whoever picks it', async () => {
+    hasJustLeft()
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual(['get conditional'])
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+  })
+
+  it('it waits after the dialog was called off', async () => {
+    visitor.authenticator.gesture = 'cancels'
+    await arrived()
+    expect(visitor.authenticator.asked).toEqual(['get modal', 'get conditional'])
+    expect(told()).toEqual([])
+  })
+
+  it('it gives way to the dialog of the button', async () => {
+    hasJustLeft()
+    visitor.authenticator.gesture = 'waits'
+    const { model } = await arrived()
+    visitor.authenticator.gesture = 'agrees'
+    await model.unlock()
+    expect(visitor.authenticator.asked).toEqual(['get conditional', 'get modal'])
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(told()).toEqual([])
+  })
+
+  it('it waits anew, with another challenge, after a wrong password', async () => {
+    hasJustLeft()
+    visitor.authenticator.gesture = 'waits'
+    const { model } = await arrived()
+    visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
+    model.typePassword('otra')
+    await model.submit()
+    await settled()
+    expect(visitor.authenticator.asked).toEqual(['get conditional', 'get conditional'])
+    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', 'challenge for 27284561231'])
+  })
+})
+
+describe('the button', () => {
+  beforeEach(() => {
+    hasJustLeft()
+  })
+
+  async function pressed() {
+    const { model } = await arrived()
+    await model.unlock()
+    return model
+  }
+
+  it('lets her in', async () => {
+    await pressed()
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+  })
+
+  it('explains that there is nothing on the account', async () => {
+    visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
+    expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
+    expect(told()).toEqual([
+      'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
+    ])
+  })
+
+  it('is silent when she calls it off, and may be pressed again', async () => {
+    visitor.authenticator.gesture = 'cancels'
+    expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
+    expect(told()).toEqual([])
+  })
+
+  it.each(['breaks', 'no answer', 'refused'] as const)('says that it did not work: %s', async (fault) => {
+    if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+    if (fault === 'no answer') visitor.passkeys.login = failure({ kind: 'no-answer' })
+    if (fault === 'refused') visitor.passkeys.session = failure({ kind: 'server-failure' })
+    await pressed()
+    expect(told()).toEqual(['bad: No pudimos autenticarte'])
+  })
+
+  it('says so where the device cannot do it', async () => {
+    visitor.authenticator.supported = false
+    await pressed()
+    expect(told()).toEqual([
+      'info: Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña.',
+    ])
+  })
+
+  it('asks once for two presses', async () => {
+    const { model } = await arrived()
+    await Promise.all([model.unlock(), model.unlock()])
+    expect(visitor.authenticator.asked).toEqual(['get modal'])
+  })
+
+  it('gives way to the password that is sent meanwhile', async () => {
+    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof sessionOf>>>>()
+    visitor.authenticator.gesture = 'waits'
+    visitor.access.passwordLogin = slow.promise
+    const { model } = await arrived()
+    const pressing = model.unlock()
+    await settled()
+    model.typePassword('cuota2026')
+    const sending = model.submit()
+    await pressing
+    expect(model.state).toEqual({ phase: 'entering' })
+    slow.give(success(sessionOf(martaCustomer)))
+    await sending
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])
+  })
+})

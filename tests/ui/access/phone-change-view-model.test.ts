@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { bruno, marta, PhoneChangeTab, providerForm, raul } from './a-phone-change'
+
+const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
+let tab: PhoneChangeTab
+
+beforeEach(() => {
+  tab = new PhoneChangeTab().entering(bruno)
+})
+
+/** The screen at that address: without what the address brought it is another visit. */
+async function arrived(at = tab): Promise<PhoneChangeViewModel> {
+  at.make(PhoneChangeViewModel).start()
+  const model = at.make(PhoneChangeViewModel)
+  model.start()
+  await when(() => model.state.phase !== 'checking')
+  return model
+}
+
+describe('the way to the selfie', () => {
+  it('begins with who is logging in', async () => {
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: bruno })
+  })
+
+  it('begins with who is signed in, whoever logged in before', async () => {
+    tab.signedIn(raul)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
+  })
+
+  it('is not for nobody', async () => {
+    tab = new PhoneChangeTab()
+    await arrived()
+    expect(tab.navigation.address()).toBe('/validacion-dni')
+  })
+
+  it('needs the person among those of one DNI', async () => {
+    tab.progress.keep({ dni: '14223078', people: [{ taxId: bruno.taxId, fullName: 'Bruno Acosta' }] })
+    await arrived()
+    expect(tab.navigation.address()).toBe('/validacion-cuit')
+  })
+
+  it('hands her over with the form of the lender, and tells where to bring her back', async () => {
+    const model = await arrived()
+    await model.proceed()
+    expect(tab.device.handOver.submitted).toEqual([providerForm])
+    expect(tab.device.identity.asked).toEqual([
+      'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+    ])
+  })
+
+  it('is taken once, however often it is pressed', async () => {
+    const model = await arrived()
+    await Promise.all([model.proceed(), model.proceed(), model.proceed()])
+    expect(tab.device.handOver.submitted).toHaveLength(1)
+  })
+
+  it('is not taken any more once she has left the screen', async () => {
+    const pending = new PendingAnswer<Result<OutsideForm, GatewayFailure>>()
+    tab.device.identity.form = pending.promise
+    const model = tab.make(PhoneChangeViewModel)
+    const leave = model.start()
+    const proceeding = model.proceed()
+    leave()
+    pending.give(success(providerForm))
+    await proceeding
+    expect(tab.device.handOver.submitted).toEqual([])
+  })
+
+  it.each([
+    [{ kind: 'server-failure' }],
+    [{ kind: 'no-answer' }],
+    [{ kind: 'unreadable', reference: 'identity-check.start' }],
+  ] as const)('can be tried again after %o', async (reason) => {
+    tab.device.identity.form = failure(reason)
+    const model = await arrived()
+    await model.proceed()
+    expect(model.state.phase).toBe('intro')
+    expect(tab.toasts.list.map(({ text }) => text)).toEqual([
+      'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
+    ])
+  })
+
+  it('can be taken again from the page that the browser kept', async () => {
+    const model = await arrived()
+    await model.proceed()
+    model.returnToIntro()
+    expect(model.state.phase).toBe('intro')
+  })
+
+  it('leads from a large screen to the phone', async () => {
+    tab.device.inHand.kind = 'desktop'
+    const model = await arrived()
+    await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
+    expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
+    expect(await model.copyLink()).toBe(true)
+    expect(tab.device.clipboard.text).toBe(
+      'http://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+    )
+  })
+
+  it('goes on on the large screen with a code to the new phone', async () => {
+    tab.device.inHand.kind = 'desktop'
+    const model = await arrived()
+    model.finishedOnPhone()
+    expect(tab.navigation.address()).toBe('/validacion-celular')
+    expect(tab.progress.current()?.sentCode).toBeUndefined()
+  })
+})
+
+describe('on a phone that scanned the code', () => {
+  const link = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&gender=M&hash=h-1'
+
+  it('knows whose phone it is and keeps nothing of it in the address', async () => {
+    tab = new PhoneChangeTab(link)
+    const { state } = await arrived()
+    expect(state).toEqual({ phase: 'intro', person: { ...bruno, gender: 'M', hash: 'h-1' } })
+    expect(tab.navigation.address()).toBe('/cambio-celular')
+  })
+
+  it('still knows it after a reload', async () => {
+    tab = new PhoneChangeTab(link)
+    await arrived()
+    expect((await arrived(tab.at())).state).toMatchObject({ phase: 'intro', person: { taxId: bruno.taxId } })
+  })
+
+  it('believes the link before who was logging in there, until somebody else logs in', async () => {
+    tab = new PhoneChangeTab(link).entering(raul)
+    expect((await arrived()).state).toMatchObject({ person: { taxId: bruno.taxId } })
+    expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: bruno.taxId } })
+    tab.entering(marta)
+    expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: marta.taxId } })
+  })
+
+  it('never takes another person for who is signed in', async () => {
+    tab = new PhoneChangeTab(link).signedIn(raul)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
+  })
+})
+
+describe('coming back', () => {
+  it.each([
+    ['validated', 'validated'],
+    ['no-match', 'no-match'],
+    ['not-validated', 'not-validated'],
+  ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
+    tab.device.identity.outcome = success({ outcome })
+    expect((await arrived(tab.at(back))).state).toEqual({ phase, person: bruno })
+    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
+  })
+
+  it('keeps nothing personal in the address', async () => {
+    const returned = tab.at(`${back}&otro=1`)
+    await arrived(returned)
+    expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
+  })
+
+  it('asks again after a reload', async () => {
+    await arrived(tab.at(back))
+    expect((await arrived(tab.at())).state).toMatchObject({ phase: 'validated' })
+  })
+
+  it('works in another tab by what the address says', async () => {
+    const other = new PhoneChangeTab(back)
+    expect((await arrived(other)).state).toMatchObject({ phase: 'validated', person: bruno })
+  })
+
+  it('works without saying who she is, for who is logging in', async () => {
+    const returned = tab.at('/cambio-celular?idtx=tx-1&externalID=check-1')
+    expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: bruno })
+    expect(returned.store.current()?.person).toEqual(bruno)
+  })
+
+  it('with the check of somebody else than who left establishes nothing', async () => {
+    await (await arrived()).proceed()
+    const returned = tab.at(back.replace('20382146906', '20243189072'))
+    expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
+    expect(tab.device.identity.asked).toHaveLength(1)
+  })
+
+  it('with the check of somebody else than who is signed in establishes nothing', async () => {
+    tab.signedIn(raul)
+    expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: raul })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
+    'with %s alone establishes nothing and asks nothing',
+    async (query) => {
+      const returned = tab.at(`/cambio-celular?${query}`)
+      expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
+      expect(tab.device.identity.asked).toEqual([])
+    },
+  )
+
+  it('knowing of nobody leads to the DNI', async () => {
+    tab = new PhoneChangeTab('/cambio-celular?idtx=tx-1&externaltxid=check-1')
+    await arrived()
+    expect(tab.navigation.address()).toBe('/validacion-dni')
+  })
+
+  it('asks about the same check again when no answer came', async () => {
+    tab.device.identity.outcome = failure({ kind: 'no-answer' })
+    const model = await arrived(tab.at(back))
+    expect(model.state).toMatchObject({
+      phase: 'not-validated',
+      unanswered: { failure: { kind: 'no-answer' } },
+    })
+    tab.device.identity.outcome = success({ outcome: 'validated' })
+    await model.retry()
+    expect(model.state.phase).toBe('validated')
+    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
+  })
+
+  it('begins a new check after one that established nothing', async () => {
+    tab.device.identity.outcome = success({ outcome: 'not-validated' })
+    const model = await arrived(tab.at(back))
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'intro', person: bruno })
+    expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+  })
+
+  it('begins a new check after a face that is not hers', async () => {
+    tab.device.identity.outcome = success({ outcome: 'no-match' })
+    const model = await arrived(tab.at(back))
+    model.startOver()
+    expect(model.state).toEqual({ phase: 'intro', person: bruno })
+  })
+
+  it('leaves another tab alone', async () => {
+    await arrived(tab.at(back))
+    expect((await arrived(tab.inAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+  })
+
+  it('is forgotten for somebody else who logs in afterwards', async () => {
+    await arrived(tab.at(back))
+    tab.entering(raul)
+    expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ person: { taxId: raul.taxId } })
+  })
+
+  it.each(['{', '[]', '{"person":{"taxId":"1"}}', '{"check":7}', '{"sentCode":{"cellphone":"1"}}', '"x"'])(
+    'reads %s in the storage as nothing',
+    async (text) => {
+      tab.device.tabTexts.texts.set('phoneChange', text)
+      expect((await arrived()).state).toMatchObject({ phase: 'intro', person: bruno })
+    },
+  )
+})

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { UnlockViewModel } from '@/ui/access/unlock-view-model'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/modo-desbloqueo').signIn(martaCustomer)
+  visitor.authenticator.supported = true
+})
+
+async function arrived() {
+  const model = visitor.make(UnlockViewModel)
+  const leave = model.start()
+  await visitor.turn()
+  return { model, leave }
+}
+
+function told(): readonly string[] {
+  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+}
+
+function preferences(): UnlockPreferences {
+  return visitor.make(UnlockPreferences)
+}
+
+describe('registering the unlock', () => {
+  it('makes the device one that opens her account, and goes home', async () => {
+    const { model } = await arrived()
+    await model.submit()
+    const [id] = visitor.authenticator.held()
+    expect(visitor.authenticator.asked).toEqual(['create for Marta Giménez'])
+    expect(visitor.passkeys.asked).toEqual([
+      'passkeys of 27284561231',
+      'registration challenge',
+      `register ${id}`,
+    ])
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(told()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
+    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isRegistered(brunoCustomer.customerId)).toBe(false)
+  })
+
+  it('says nothing when she calls it off, and may be begun again', async () => {
+    visitor.authenticator.gesture = 'cancels'
+    const { model } = await arrived()
+    await model.submit()
+    expect(model.state).toEqual({ phase: 'offering' })
+    expect(told()).toEqual([])
+    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+  })
+
+  it.each(['breaks', 'no challenge', 'refused'] as const)('says that it did not work: %s', async (fault) => {
+    if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+    if (fault === 'no challenge') visitor.passkeys.registration = failure({ kind: 'no-answer' })
+    if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
+    const { model } = await arrived()
+    await model.submit()
+    expect(told()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
+    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+  })
+
+  it('registers nobody else who entered in another tab meanwhile', async () => {
+    visitor.authenticator.gesture = 'waits'
+    const { model, leave } = await arrived()
+    const registering = model.submit()
+    await visitor.turn()
+    visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    leave()
+    await registering
+    expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
+  })
+
+  it('asks the device once for two presses', async () => {
+    const { model } = await arrived()
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.authenticator.held()).toHaveLength(1)
+  })
+
+  it('is not offered where the device has no reader', async () => {
+    visitor.authenticator.supported = false
+    expect((await arrived()).model.state).toEqual({ phase: 'not-supported' })
+  })
+
+  it('says that another device of hers is registered, and not that this one is', async () => {
+    visitor.passkeys.registered = success(true)
+    expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
+    preferences().noteRegistered(martaCustomer.customerId)
+    expect((await arrived()).model.isRegisteredElsewhere).toBe(false)
+  })
+})
+
+describe('putting it off', () => {
+  it('is kept for her until the tab is closed', async () => {
+    ;(await arrived()).model.skip()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitor.reloaded().make(UnlockPreferences).isSkipped(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
+    expect(preferences().neverAskAgain(martaCustomer.customerId)).toBe(false)
+    const later = visitor.inAnotherTab('/inicio').make(UnlockPreferences)
+    expect(later.isSkipped(martaCustomer.customerId)).toBe(false)
+  })
+
+  it('for ever outlives logging out and the tab', async () => {
+    const { model } = await arrived()
+    model.setNeverAskAgain(true)
+    model.skip()
+    visitor.sessions.close('left')
+    const later = visitor.inAnotherTab('/inicio').make(UnlockPreferences)
+    expect(later.neverAskAgain(martaCustomer.customerId)).toBe(true)
+    expect(later.neverAskAgain(brunoCustomer.customerId)).toBe(false)
+  })
+})

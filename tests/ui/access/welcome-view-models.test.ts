@@ -1,0 +1,192 @@
+import { when } from 'mobx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { IntroductionSeen } from '@/application/access/introduction-seen'
+import { InstallViewModel } from '@/ui/access/install-view-model'
+import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
+import { SplashViewModel } from '@/ui/access/splash-view-model'
+import { ManualClock } from '#tests/support/manual-clock'
+import { BrowserTabDisplay, MemoryDeviceInHand, MemoryInstallPrompt } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+let clock: ManualClock
+let display: BrowserTabDisplay
+let device: MemoryDeviceInHand
+let prompt: MemoryInstallPrompt
+let navigation: MemoryNavigation
+let seen: IntroductionSeen
+
+beforeEach(() => {
+  clock = new ManualClock()
+  display = new BrowserTabDisplay()
+  device = new MemoryDeviceInHand()
+  prompt = new MemoryInstallPrompt()
+  navigation = new MemoryNavigation('/')
+  seen = new IntroductionSeen(new MemoryStorage())
+})
+
+describe('the splash', () => {
+  const start = () => new SplashViewModel(clock, display, device, navigation).start()
+
+  it('stays for 2 seconds and leaves no step to go back to', () => {
+    navigation.go('/splash')
+    start()
+    clock.advance(1_999)
+    expect(navigation.address()).toBe('/splash')
+    clock.advance(1)
+    expect(navigation.address()).toBe('/instalar-app')
+    navigation.back()
+    expect(navigation.address()).toBe('/')
+  })
+
+  it.each([
+    { kind: 'phone', standalone: false, to: '/instalar-app' },
+    { kind: 'phone', standalone: true, to: '/intro' },
+    { kind: 'desktop', standalone: false, to: '/intro' },
+    { kind: 'desktop', standalone: true, to: '/intro' },
+  ] as const)('on a $kind, installed $standalone, leads to $to', ({ kind, standalone, to }) => {
+    device.kind = kind
+    display.standalone = standalone
+    start()
+    clock.advance(2_000)
+    expect(navigation.address()).toBe(to)
+  })
+
+  it('leads nowhere once it was left', () => {
+    start()()
+    clock.advance(10_000)
+    expect(navigation.address()).toBe('/')
+  })
+})
+
+describe('the introduction', () => {
+  function at(address: string): IntroductionViewModel {
+    navigation = new MemoryNavigation(address)
+    const model = new IntroductionViewModel(seen, navigation)
+    model.start()
+    return model
+  }
+
+  it.each(['', '?paso=1', '?paso=0', '?paso=4', '?paso=-1', '?paso=1.5', '?paso=uno', '?paso='])(
+    'begins at the first step for "%s"',
+    (search) => {
+      expect(at(`/intro${search}`).state).toMatchObject({ phase: 'showing', step: 1, isLast: false })
+    },
+  )
+
+  it('has three steps, each with an address of its own', () => {
+    const first = at('/intro')
+    first.next()
+    expect(navigation.address()).toBe('/intro?paso=2')
+    const last = at('/intro?paso=3')
+    expect(last.state).toMatchObject({ step: 3, isLast: true })
+    last.next()
+    expect([navigation.address(), seen.isSeen()]).toEqual(['/mi-cuenta', true])
+  })
+
+  it('is not noted as seen before its end', () => {
+    at('/intro').next()
+    expect(seen.isSeen()).toBe(false)
+  })
+
+  it('can be skipped, and passes straight on the next time', () => {
+    at('/intro?paso=2').finish()
+    expect(at('/intro').state).toEqual({ phase: 'passing' })
+    expect(navigation.address()).toBe('/mi-cuenta')
+  })
+})
+
+describe('installing', () => {
+  function started(): { readonly model: InstallViewModel; readonly stop: (() => void) | void } {
+    const model = new InstallViewModel(prompt, device, display, clock, navigation)
+    return { model, stop: model.start() }
+  }
+
+  it('is explained where the browser offers nothing', () => {
+    expect(started().model.state).toEqual({ phase: 'ready', way: 'by-hand' })
+  })
+
+  it('is offered whether the offer came before or comes after', () => {
+    const { model } = started()
+    prompt.offer()
+    expect(model.state).toEqual({ phase: 'ready', way: 'offer' })
+    expect(started().model.state).toEqual({ phase: 'ready', way: 'offer' })
+  })
+
+  it('goes on to installed, and is put behind 4 seconds later', async () => {
+    const { model } = started()
+    prompt.offer()
+    await model.install()
+    expect(model.state).toEqual({ phase: 'installing' })
+    prompt.finish()
+    expect(model.state).toEqual({ phase: 'installed' })
+    clock.advance(3_999)
+    expect(model.state).toEqual({ phase: 'installed' })
+    clock.advance(1)
+    expect(model.state).toEqual({ phase: 'ready', way: 'open' })
+  })
+
+  it('asks once for two presses', async () => {
+    const { model } = started()
+    prompt.offer()
+    await Promise.all([model.install(), model.install()])
+    expect(prompt.asked).toBe(1)
+  })
+
+  it('does not ask where nothing is offered', async () => {
+    await started().model.install()
+    expect(prompt.asked).toBe(0)
+  })
+
+  it('is left to her hand when she does not want it', async () => {
+    const { model } = started()
+    prompt.answer = 'dismissed'
+    prompt.offer()
+    await model.install()
+    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
+  })
+
+  it('is not waited for without end', async () => {
+    const { model } = started()
+    prompt.offer()
+    await model.install()
+    clock.advance(60_000)
+    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
+  })
+
+  it('that ends before the dialog answers stays installed', async () => {
+    const { model } = started()
+    prompt.answer = 'dismissed'
+    prompt.offer()
+    const asking = model.install()
+    prompt.finish()
+    await asking
+    expect(model.state).toEqual({ phase: 'installed' })
+  })
+
+  it('tells nothing to a screen that was left', () => {
+    const { model, stop } = started()
+    stop?.()
+    prompt.offer()
+    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
+  })
+
+  it('is not needed in the installed app', () => {
+    display.standalone = true
+    started()
+    expect(navigation.address()).toBe('/intro')
+  })
+
+  it('happens on the phone that scans the code of a desktop', async () => {
+    device.kind = 'desktop'
+    const { model } = started()
+    expect(model.address).toBe('http://portal.invalid/instalar-app')
+    await when(() => model.state.phase === 'desktop' && model.state.picture !== undefined)
+    expect(model.state).toMatchObject({ picture: { width: expect.any(Number) } })
+  })
+
+  it('can be left for later', () => {
+    started().model.proceed()
+    expect(navigation.address()).toBe('/intro')
+  })
+})

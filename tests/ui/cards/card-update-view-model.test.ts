@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { NewCard } from '@/domain/cards/new-card'
+import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CardEntry } from '@/ui/cards/card-entry'
+import { CardUpdateViewModel } from '@/ui/cards/card-update-view-model'
+import { Waiting } from '@/ui/kit/waiting'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+
+const martasCard = { holderName: 'Marta Giménez', lastDigits: '4821' }
+
+class MemoryCardUpdateGateway implements CardUpdateGateway {
+  card: Answer<CardToUpdate> = success(martasCard)
+  updated: Answer<void> = success()
+  readonly asked: string[] = []
+  readonly cards: NewCard[] = []
+
+  async cardToUpdate(link: string) {
+    this.asked.push(link)
+    return this.card
+  }
+
+  async update(link: string, card: NewCard) {
+    this.asked.push(`update ${link}`)
+    this.cards.push(card)
+    return this.updated
+  }
+}
+
+let gateway: MemoryCardUpdateGateway
+
+beforeEach(() => {
+  gateway = new MemoryCardUpdateGateway()
+})
+
+async function opened(address = '/actualizar-td?data=marta') {
+  const clock = new ManualClock()
+  const model = new CardUpdateViewModel(
+    gateway,
+    new MemoryNavigation(address),
+    new CardEntry(clock),
+    new Waiting(clock),
+  )
+  const leave = model.start()
+  await new Promise((resolve) => setImmediate(resolve))
+  return { model, leave }
+}
+
+function type(entry: CardEntry): void {
+  entry.typeNumber('4517650012344821')
+  entry.typeHolder('Marta Giménez')
+  entry.typeExpiry('1228')
+  entry.typeSecurityCode('123')
+  entry.typeDni('28.456.123')
+}
+
+describe('the card to update', () => {
+  it('is told with the name of its holder', async () => {
+    expect((await opened()).model.state).toEqual({ phase: 'asking', card: martasCard, errors: [] })
+    expect(gateway.asked).toEqual(['marta'])
+  })
+
+  it.each(['/actualizar-td', '/actualizar-td?data='])(
+    'is not asked for without a link, at %s',
+    async (address) => {
+      expect((await opened(address)).model.state).toEqual({ phase: 'no-link' })
+      expect(gateway.asked).toEqual([])
+    },
+  )
+
+  it('of a link that nobody knows is none', async () => {
+    gateway.card = failure({ kind: 'server-failure', customerProblem: 'not-found' })
+    expect((await opened()).model.state).toEqual({ phase: 'no-link' })
+  })
+
+  it.each([
+    { kind: 'no-answer' },
+    { kind: 'server-failure' },
+    { kind: 'unreadable', reference: 'card-update.findCardToUpdate' },
+  ] as const)('can be asked for again after %j', async (reason) => {
+    gateway.card = failure(reason)
+    const { model } = await opened()
+    expect(model.state).toEqual({ phase: 'failed', failure: reason })
+    gateway.card = success(martasCard)
+    await model.load()
+    expect(model.state).toMatchObject({ phase: 'asking' })
+  })
+})
+
+describe('the new card', () => {
+  it('is not sent while something is wrong, and everything wrong is told at once', async () => {
+    const { model } = await opened()
+    await model.submit()
+    expect(model.state).toMatchObject({ phase: 'asking' })
+    expect(model.state.phase === 'asking' && model.state.errors.map(({ fieldId }) => fieldId)).toEqual([
+      'cardNumber',
+      'cardHolder',
+      'cardExpiry',
+      'cardSecurityCode',
+      'cardDni',
+    ])
+    expect(gateway.cards).toEqual([])
+  })
+
+  it('is sent, and nothing of it is kept', async () => {
+    const { model } = await opened()
+    type(model.entry)
+    await model.submit()
+    expect(gateway.cards).toEqual([
+      {
+        number: '4517650012344821',
+        holder: 'Marta Giménez',
+        expiryMonth: '12',
+        expiryYear: '28',
+        securityCode: '123',
+        dni: '28456123',
+      },
+    ])
+    expect(model.state).toEqual({ phase: 'updated', lastDigits: '4821' })
+    const { number, holder, expiry, securityCode, dni } = model.entry
+    expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
+  })
+
+  it('gives up its number and code as soon as it is on its way', async () => {
+    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    gateway.updated = pending.promise
+    const { model } = await opened()
+    type(model.entry)
+    const sending = model.submit()
+    expect(model.state.phase).toBe('updating')
+    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
+    pending.give(success())
+    await sending
+  })
+
+  it('is sent once for two presses', async () => {
+    const { model } = await opened()
+    type(model.entry)
+    await Promise.all([model.submit(), model.submit()])
+    expect(gateway.cards).toHaveLength(1)
+  })
+
+  it.each([
+    { kind: 'no-answer' },
+    { kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' },
+  ] as const)('that was not taken for %j is typed again, without number and code', async (reason) => {
+    gateway.updated = failure(reason)
+    const { model } = await opened()
+    type(model.entry)
+    await model.submit()
+    expect(model.state).toEqual({ phase: 'not-updated', card: martasCard, failure: reason })
+    model.askAgain()
+    expect(model.state).toEqual({ phase: 'asking', card: martasCard, errors: [] })
+    expect([model.entry.number, model.entry.securityCode, model.entry.holder]).toEqual([
+      '',
+      '',
+      'Marta Giménez',
+    ])
+  })
+
+  it('is forgotten when the screen is left', async () => {
+    const { model, leave } = await opened()
+    type(model.entry)
+    leave()
+    const { number, holder, expiry, securityCode, dni } = model.entry
+    expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
+  })
+})
+
+describe('a card while it is typed', () => {
+  it('tells its brand and how long its code is', () => {
+    const entry = new CardEntry(new ManualClock())
+    expect([entry.brand, entry.securityCodeLength]).toEqual([undefined, 3])
+    entry.typeNumber('37')
+    expect([entry.brand, entry.securityCodeLength]).toEqual(['amex', 4])
+    entry.typeNumber('45')
+    expect([entry.brand, entry.securityCodeLength]).toEqual(['visa', 3])
+  })
+
+  it('loses number and code when the page is put aside', () => {
+    const entry = new CardEntry(new ManualClock())
+    type(entry)
+    entry.forgetSecrets()
+    expect([entry.number, entry.securityCode, entry.expiry]).toEqual(['', '', '12/28'])
+  })
+})

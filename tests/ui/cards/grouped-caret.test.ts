@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { caretAfter, digitsBefore } from '@/ui/cards/grouped-caret'
+
+describe('the caret in a number of groups', () => {
+  it.each([
+    { grouped: '4517 6500', digits: 0, caret: 0 },
+    { grouped: '4517 6500', digits: 4, caret: 4 },
+    { grouped: '4517 6500', digits: 5, caret: 6 },
+    { grouped: '4517 6500', digits: 8, caret: 9 },
+    { grouped: '4517 6500', digits: 12, caret: 9 },
+    { grouped: '', digits: 3, caret: 0 },
+  ])('after $digits digits of "$grouped" stands at $caret', ({ grouped, digits, caret }) => {
+    expect(caretAfter(grouped, digits)).toBe(caret)
+  })
+
+  it('counts the digits before it, not the spaces', () => {
+    expect(digitsBefore('4517 6500', 6)).toBe(5)
+    expect(digitsBefore('4517 6500', 5)).toBe(4)
+  })
+
+  it('comes back to the digit where it was', () => {
+    fc.assert(
+      fc.property(fc.nat(19), (digits) => {
+        const grouped = '4517 6500 1234 4821 000'
+        expect(digitsBefore(grouped, caretAfter(grouped, digits))).toBe(digits)
+      }),
+    )
+  })
+})

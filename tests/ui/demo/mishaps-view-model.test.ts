@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callCatalogue } from '@/adapters/fake/call-catalogue'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { decodeSituation, encodeSituation } from '@/adapters/fake/situation-link'
+import { MishapsViewModel } from '@/ui/demo/mishaps-view-model'
+
+let lender: FakeBackEnd
+let panel: MishapsViewModel
+
+beforeEach(() => {
+  lender = createFakeBackEnd({ situation: everydaySituation, now: () => 0, sleep: () => Promise.resolve() })
+  panel = new MishapsViewModel(lender)
+})
+
+const findPeople = () => lender.handle(new Request('http://portal.invalid/api/users/28456123'))
+
+describe('what a trainer lets go wrong', () => {
+  it('is chosen among all calls that are served, each with its capability in words', () => {
+    expect(panel.callOptions).toHaveLength(callCatalogue.length)
+    expect(panel.callOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
+  })
+
+  it('happens to the next call, once', async () => {
+    panel.chooseCall('access.findPeople')
+    panel.chooseAnswer('serverError')
+    panel.add()
+    expect(panel.upcoming).toEqual([expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/)])
+    expect((await findPeople()).status).toBe(500)
+    expect((await findPeople()).status).toBe(200)
+    panel.refresh()
+    expect(panel.upcoming).toEqual([])
+  })
+
+  it('may be a code of the catalogue', async () => {
+    panel.chooseCall('access.findPeople')
+    panel.chooseAnswer('code')
+    expect(panel.canAdd).toBe(false)
+    panel.chooseCode('INVALID_PHONE_NUMBER')
+    panel.add()
+    const answer = await findPeople()
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_PHONE_NUMBER' })
+  })
+
+  it('forgets the code with the call', () => {
+    panel.chooseCall('access.findPeople')
+    panel.chooseAnswer('code')
+    panel.chooseCode('INVALID_PHONE_NUMBER')
+    panel.chooseCall('session.accountStatus')
+    expect(panel.canAdd).toBe(false)
+  })
+
+  it('may be called off', async () => {
+    panel.chooseCall('access.findPeople')
+    panel.add()
+    panel.forgetUpcoming()
+    expect((await findPeople()).status).toBe(200)
+  })
+
+  it('breaks the connection at once, and mends it', async () => {
+    panel.setOffline(true)
+    await expect(findPeople()).rejects.toThrow(TypeError)
+    panel.setOffline(false)
+    expect((await findPeople()).status).toBe(200)
+  })
+
+  it('travels whole in a link', () => {
+    panel.chooseLatency('3000')
+    panel.setOffline(true)
+    for (const { value } of panel.answerOptions) {
+      panel.chooseCall('access.findPeople')
+      panel.chooseAnswer(value)
+      if (value === 'code') panel.chooseCode('CUSTOMER_NOT_FOUND')
+      panel.add()
+    }
+    expect(panel.upcoming).toHaveLength(9)
+    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+  })
+
+  it('shows a latency that came with a link', () => {
+    lender.play({ ...everydaySituation, latencyMs: 7000 })
+    panel.refresh()
+    expect(panel.latencyOptions.map(({ label }) => label)).toContain('7 segundos')
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { success } from '@/domain/shared/result'
+import { HomeViewModel } from '@/ui/home/home-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio')
+})
+
+async function arrived(): Promise<HomeViewModel> {
+  const model = visitor.make(HomeViewModel)
+  model.start()
+  await visitor.turn()
+  return model
+}
+
+describe('entering home', () => {
+  it('leads to creating a password without one, and home never shows', async () => {
+    visitor.signIn(brunoCustomer)
+    const model = await arrived()
+    expect([visitor.navigation.address(), model.state.phase]).toEqual(['/generar-clave', 'loading'])
+  })
+
+  it('leads to registering the unlock on a device that can', async () => {
+    visitor.authenticator.supported = true
+    visitor.signIn(martaCustomer)
+    await arrived()
+    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+  })
+
+  it('leads to receiving notices when the unlock is not offered', async () => {
+    visitor.push.supported = 'available'
+    visitor.signIn(martaCustomer)
+    await arrived()
+    expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
+  })
+
+  it('shows the legal notice first, whatever else is offered', async () => {
+    visitor.authenticator.supported = true
+    visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
+    visitor.lender.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
+    const model = await arrived()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(model.state).toEqual({ phase: 'legal-notice', study: { kind: 'pending-assignment' } })
+  })
+
+  it('does not wait for ever to know what is offered', async () => {
+    visitor.authenticator.supported = true
+    visitor.passkeys.registered = new Promise(() => undefined)
+    visitor.signIn(martaCustomer)
+    const model = await arrived()
+    expect(model.state.phase).toBe('loading')
+    visitor.clock.advance(2_000)
+    await visitor.turn()
+    expect(model.state.phase).toBe('ready')
+  })
+})
+
+describe('the amounts', () => {
+  const revolvingLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
+
+  it('stay hidden on this device once somebody hides them', async () => {
+    visitor.signIn(martaCustomer, { revolvingLine })
+    const model = await arrived()
+    expect(model.isAmountVisible).toBe(true)
+    model.toggleAmount()
+    expect(model.isAmountVisible).toBe(false)
+    visitor.sessions.close('left')
+    visitor = visitor.reloaded().signIn(martaCustomer, { revolvingLine })
+    const later = await arrived()
+    expect(later.isAmountVisible).toBe(false)
+    later.toggleAmount()
+    expect(visitor.make(HomeViewModel).isAmountVisible).toBe(true)
+  })
+})

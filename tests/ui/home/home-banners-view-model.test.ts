@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { HomeBannersViewModel } from '@/ui/home/home-banners-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+const picture = { index: 5, image: '/5.png' }
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor.home.customBanners = success([picture])
+})
+
+describe('the banners of home', () => {
+  it('tell what the lender offers by herself', async () => {
+    visitor.home.automatic = success({ maxAmount: cents(25_000_000) })
+    const model = visitor.make(HomeBannersViewModel)
+    await model.load(anAccountStatus())
+    expect(model.banners).toEqual([
+      { kind: 'custom', banner: picture },
+      { kind: 'loan-offer', amount: 25_000_000 },
+    ])
+  })
+
+  it('are those that can be told', async () => {
+    visitor.home.automatic = failure({ kind: 'no-answer' })
+    visitor.home.pending = failure({ kind: 'server-failure' })
+    const model = visitor.make(HomeBannersViewModel)
+    await model.load(anAccountStatus())
+    expect(model.banners).toEqual([{ kind: 'custom', banner: picture }])
+  })
+
+  it('do not come once she has left', async () => {
+    const model = visitor.make(HomeBannersViewModel)
+    const loading = model.load(anAccountStatus())
+    model.end()
+    await loading
+    expect(model.banners).toEqual([])
+  })
+})

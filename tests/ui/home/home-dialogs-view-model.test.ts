@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { HomeDialogsViewModel } from '@/ui/home/home-dialogs-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
+const benefit = { amount: cents(16_801_800), totalInstallments: cents(20_490_000) }
+const offer = anAccountStatus({
+  revolvingLine: {
+    maxAmount: cents(0),
+    remainingAmount: cents(0),
+    enabled: false,
+    campaignMaxAmount: cents(80_000_000),
+  },
+})
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
+})
+
+async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
+  const model = visitor.make(HomeDialogsViewModel)
+  await model.load(status)
+  return model
+}
+
+describe('the dialogs of home', () => {
+  it('show one after another, the notice first', async () => {
+    visitor.home.unseen = success([notification])
+    visitor.home.benefit = success(benefit)
+    const model = await loaded(offer)
+    expect(model.showing?.kind).toBe('notification')
+    model.closeNotification()
+    expect(model.showing?.kind).toBe('prepaid-benefit')
+    model.closeBenefit()
+    expect(model.showing?.kind).toBe('line-pop-up')
+    model.closePopUp()
+    expect(model.showing).toBeUndefined()
+  })
+
+  it('are none when nothing can be told', async () => {
+    visitor.home.unseen = failure({ kind: 'no-answer' })
+    visitor.home.benefit = failure({ kind: 'unreadable', reference: 'home.findPrepaidBenefit' })
+    expect((await loaded()).showing).toBeUndefined()
+  })
+
+  it('do not show once she has left', async () => {
+    visitor.home.unseen = success([notification])
+    const model = visitor.make(HomeDialogsViewModel)
+    const loading = model.load(anAccountStatus())
+    model.end()
+    await loading
+    expect(model.showing).toBeUndefined()
+  })
+})
+
+describe('the notice', () => {
+  it('is told step by step, and closing says that it was seen', async () => {
+    visitor.home.unseen = success([{ id: 'empty', steps: [] }, notification])
+    const model = await loaded()
+    expect(model.showing).toEqual({ kind: 'notification', html: '<p>Uno</p>', step: 1, stepCount: 2 })
+    model.nextStep()
+    model.nextStep()
+    expect(model.showing).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
+    expect(visitor.home.seen).toEqual([])
+    model.closeNotification()
+    expect(visitor.home.seen).toEqual(['n-1'])
+  })
+
+  it('counts as seen when a link inside it is followed', async () => {
+    visitor.home.unseen = success([notification])
+    const model = await loaded()
+    model.follow('/pagar-cuota')
+    expect([visitor.home.seen, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
+  })
+})
+
+describe('the prepaid benefit', () => {
+  beforeEach(() => {
+    visitor.home.benefit = success(benefit)
+  })
+
+  it('is told in percent', async () => {
+    expect((await loaded()).showing).toEqual({
+      kind: 'prepaid-benefit',
+      percent: 18,
+      title: 'percent',
+      until: 'next-month',
+    })
+  })
+
+  it('shows once, kept with her and not with the next one', async () => {
+    const model = await loaded()
+    model.closeBenefit()
+    expect((await loaded()).showing).toBeUndefined()
+    visitor.signIn(brunoCustomer)
+    expect((await loaded()).showing?.kind).toBe('prepaid-benefit')
+  })
+
+  it('shows once also when she goes to see it', async () => {
+    const model = await loaded()
+    model.seeBenefit()
+    expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')
+    expect((await loaded()).showing).toBeUndefined()
+  })
+})
+
+describe('the pop-up of the line', () => {
+  it('has two pages and leads to the offer', async () => {
+    const model = await loaded(offer)
+    expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'news', maxOffered: 80_000_000 })
+    model.nextPage()
+    expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
+    model.seeOffer()
+    expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
+  })
+
+  it('shows again after thirty days and not before, from the day it showed', async () => {
+    await loaded(offer)
+    visitor.clock.advance(29 * 86_400_000)
+    expect((await loaded(offer)).showing).toBeUndefined()
+    visitor.clock.advance(86_400_000)
+    expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
+  })
+
+  it('shows on small windows only, and not to who may not open the offer', async () => {
+    visitor.display.small = false
+    expect((await loaded(offer)).showing).toBeUndefined()
+    visitor.display.small = true
+    expect((await loaded()).showing).toBeUndefined()
+    visitor.signIn(brunoCustomer)
+    expect((await loaded(offer)).showing).toBeUndefined()
+  })
+})

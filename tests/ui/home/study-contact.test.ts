@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { studyRows, studyWhatsApp } from '@/ui/home/study-contact'
+
+describe('the contact of the study', () => {
+  it('tells what is known and leaves out the rest', () => {
+    const study = { kind: 'assigned', phoneNumber: '(362) 442-0187', attentionFrom: '09:00' } as const
+    expect(studyRows(study)).toEqual([
+      { label: 'Teléfono', value: '(362) 442-0187', href: 'tel:3624420187' },
+      { label: 'Atención', value: 'Desde las 09:00 h' },
+    ])
+    expect(studyRows({ kind: 'assigned', attentionTo: '17:00', contact: '' })).toEqual([
+      { label: 'Atención', value: 'Hasta las 17:00 h' },
+    ])
+    expect(studyRows({ kind: 'assigned' })).toEqual([])
+  })
+
+  it.each([
+    [{ whatsappUrl: 'https://wa.me/549' }, 'https://wa.me/549'],
+    [{ whatsappUrl: 'javascript:alert(1)' }, undefined],
+    [{ whatsappUrl: 'javascript:alert(1)', whatsappNumber: '+54 9 362' }, 'https://wa.me/549362'],
+    [{}, undefined],
+  ])('is written to where %o says', (known, address) => {
+    expect(studyWhatsApp({ kind: 'assigned', ...known })).toBe(address)
+  })
+})

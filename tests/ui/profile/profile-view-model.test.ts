@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { ProfileViewModel } from '@/ui/profile/profile-view-model'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+function profileOf(customer: typeof martaCustomer): ProfileViewModel {
+  const model = new Visitor('/mis-datos').signIn(customer).make(ProfileViewModel)
+  model.start()
+  return model
+}
+
+it('says who is signed in', () => {
+  const model = profileOf({ ...martaCustomer, phone: '1145678901', email: 'marta@correo.example' })
+  expect([model.initials, model.fullName]).toEqual(['MG', 'Marta Giménez'])
+  expect(model.rows).toEqual([
+    { label: 'DNI', value: '28456123' },
+    { label: 'CUIT', value: '27-28456123-1' },
+    { label: 'Celular', value: '1145678901' },
+    { label: 'Correo', value: 'marta@correo.example' },
+  ])
+})
+
+it('has no row for what the lender did not tell', () => {
+  expect(profileOf(martaCustomer).rows.map(({ label }) => label)).toEqual(['DNI', 'CUIT'])
+})
