@@ -470,7 +470,7 @@ const doors: readonly GalleryState[] = [
       await atRest(page)
       // Until the next load only: other states share the page.
       await page.evaluate(() => {
-        Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'denied' })
+        Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
         history.pushState(null, '', '/recibir-notificaciones?otra-vez')
         dispatchEvent(new PopStateEvent('popstate'))
       })
