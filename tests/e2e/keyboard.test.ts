@@ -9,6 +9,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
 import { button, demoAddress, demoCharges, marta, payButton, savedCardMethod, title } from './journey'
+import { movementHasEnded } from './soundness'
 
 test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/validacion-dni')
@@ -134,5 +135,6 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 async function expectFocusSeen(page: Page): Promise<void> {
+  await movementHasEnded(page)
   expect(await focusComplaint(page)).toBe('')
 }

@@ -32,6 +32,16 @@ export async function transitionsHaveEnded(page: Page): Promise<void> {
   })
 }
 
+/** What slides in has arrived; what moves for ever is not waited for. */
+export async function movementHasEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const movements = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(movements.map((movement) => movement.finished))
+  })
+}
+
 /** Read by light and in the dark, touched, and whole in the narrowest window. */
 export async function expectSound(page: Page): Promise<void> {
   const size = page.viewportSize()
