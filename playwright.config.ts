@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: e2eAddresses.demo,
     viewport: phoneViewport,
     locale: 'es-AR',
+    // Each would put the whole portal aside for later, at a price; the tests that need it say so.
+    serviceWorkers: 'block',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // Recording every test takes time of all of them; `--trace on` brings the trace of one.
     trace: 'off',

@@ -51,6 +51,8 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       projects: [
         testProject('unit', {
+          // Nothing of ours keeps anything in a module: the files share what they import.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{e2e,performance}/**'],
         }),

@@ -13,6 +13,7 @@ import {
   type LoadedFile,
   type Paints,
 } from './support/first-visit'
+import { measureHeavyScreens, measurePayment } from './support/heavy-screens'
 import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({ built: { type: 'boolean', default: false } })
@@ -22,8 +23,10 @@ const rounds = 3
 const barePage =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 
-if (options.built) await ensureBuilt('live')
-else await buildPortal('live')
+for (const mode of ['live', 'demo'] as const) {
+  if (options.built) await ensureBuilt(mode)
+  else await buildPortal(mode)
+}
 
 const site = await serveSite({
   directory: buildDirectory('live'),
@@ -37,6 +40,7 @@ try {
   printFiles('CSS', visit.styles, firstVisitBudgetKib.styles)
   await printLargestModules(visit.scripts)
   await printPaints(chromium, site.address)
+  await printHeavyScreens(chromium)
   const isOver =
     totalKib(visit.scripts) > firstVisitBudgetKib.scripts ||
     totalKib(visit.styles) > firstVisitBudgetKib.styles
@@ -80,6 +84,29 @@ async function printPaints(browser: Browser, address: string): Promise<void> {
   }
   print('', `Paints, processor 4 times slower and slow 4G, medians of ${rounds} (first, largest):`)
   print(paintLine('portal', medianPaints(portal)), paintLine('bare page', medianPaints(bare)), '')
+}
+
+async function printHeavyScreens(browser: Browser): Promise<void> {
+  const demo = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  try {
+    const heavy = await measureHeavyScreens(browser, demo.address)
+    const payment = await measurePayment(browser, demo.address)
+    print(`The demo's heavy screens, processor 4 times slower, in ms:`)
+    print(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
+    print(`  ${ms(heavy.firstPayments)}  to open my payments`)
+    print(`  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.payments} are there`)
+    print(`  ${ms(payment)}  from the press on pay to the result`)
+    print(
+      `  ${ms(heavy.medianFrame)}  a frame while they are flung past, ${heavy.longestFrame.toFixed(0)} the longest`,
+      '',
+    )
+  } finally {
+    await demo.close()
+  }
+}
+
+function ms(milliseconds: number): string {
+  return milliseconds.toFixed(0).padStart(6)
 }
 
 function paintLine(name: string, paints: Paints): string {

@@ -94,7 +94,6 @@ export function readConfiguration(
     WIKI_AVAILABLE,
     links,
     blockedMerchant: _,
-    rolloutDigits: __,
     firebase,
     ...rest
   } = checked.output

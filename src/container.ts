@@ -9,7 +9,9 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
@@ -30,6 +32,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
+import { SurveyGateway } from '@/application/support/survey.port'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { Edge } from '@/edge'
 
@@ -69,9 +72,13 @@ function bindGateways(container: Container, edge: Edge): void {
   container
     .bind<AutoLoginGateway>(AutoLoginGateway)
     .toConstantValue(lazyGateway(async () => (await load()).autoLogin))
+  container.bind<CardGateway>(CardGateway).toConstantValue(lazyGateway(async () => (await load()).cards))
   container
     .bind<CardUpdateGateway>(CardUpdateGateway)
     .toConstantValue(lazyGateway(async () => (await load()).cardUpdate))
+  container
+    .bind<DocumentGateway>(DocumentGateway)
+    .toConstantValue(lazyGateway(async () => (await load()).documents))
   container.bind<HomeGateway>(HomeGateway).toConstantValue(lazyGateway(async () => (await load()).home))
   container.bind<LoanGateway>(LoanGateway).toConstantValue(lazyGateway(async () => (await load()).loans))
   container
@@ -92,6 +99,7 @@ function bindGateways(container: Container, edge: Edge): void {
   container
     .bind<PushSubscriptionGateway>(PushSubscriptionGateway)
     .toConstantValue(lazyGateway(async () => (await load()).pushSubscriptions))
+  container.bind<SurveyGateway>(SurveyGateway).toConstantValue(lazyGateway(async () => (await load()).survey))
   container
     .bind<SessionGateway>(SessionGateway)
     .toConstantValue(lazyGateway(async () => (await load()).session))

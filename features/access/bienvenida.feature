@@ -22,7 +22,7 @@ Característica: Llegar al portal por primera vez
         | dispositivo    | destino         |
         | una computadora | la presentación |
 
-    @ACC-23 @ACC-24
+    @ACC-23 @ACC-24 @solo-node
     Escenario: Quien ya vio la presentación llega de la portada a ingresar
       Cuando abre "la presentación"
       Y salta la presentación
@@ -41,19 +41,19 @@ Característica: Llegar al portal por primera vez
       Entonces llega a "/mi-cuenta"
       Y en el dispositivo queda "introSeen"
 
-    @ACC-24
+    @ACC-24 @solo-node
     Escenario: Recargar deja en el mismo paso
       Cuando abre "la presentación"
       Y sigue con la presentación
       Y recarga la página
       Entonces ve la pantalla "Pagá como te quede cómodo"
 
-    @ACC-24
+    @ACC-24 @solo-node
     Escenario: Un paso que no existe es el primero
       Cuando abre "/intro?paso=9"
       Entonces ve la pantalla "Mirá tus préstamos"
 
-    @ACC-24
+    @ACC-24 @solo-node
     Escenario: La segunda vez se pasa de largo
       Cuando abre "la presentación"
       Y salta la presentación
@@ -103,7 +103,7 @@ Característica: Llegar al portal por primera vez
       Y pasan 4 segundos
       Entonces de la instalación no lee nada
 
-    @ACC-25
+    @ACC-25 @solo-node
     Escenario: Quien dice que no puede seguir igual
       Cuando abre "instalar la app"
       Y el navegador ofrece instalar el portal, y ella no quiere

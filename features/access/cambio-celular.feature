@@ -55,7 +55,7 @@ Característica: Cambiar el celular con una selfie
         | Error del registro (ERR_RNP)  | No pudimos validar tu identidad    |
         | Abandonar la validación       | No pudimos validar tu identidad    |
 
-    @SES-18
+    @SES-18 @solo-node
     Esquema del escenario: El identificador vuelve con cualquiera de sus nombres
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -67,7 +67,7 @@ Característica: Cambiar el celular con una selfie
         | externaltrxid |
         | externalID    |
 
-    @SES-18 @ACC-21
+    @SES-18 @ACC-21 @solo-node
     Escenario: Una decisión escrita en la dirección no vale
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -75,7 +75,7 @@ Característica: Cambiar el celular con una selfie
       Entonces el cambio de celular muestra "No pudimos validar tu identidad"
       Y en la dirección no queda ningún dato suyo
 
-    @ACC-21
+    @ACC-21 @solo-node
     Escenario: Una vuelta incompleta se puede empezar de nuevo
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -92,7 +92,7 @@ Característica: Cambiar el celular con una selfie
       Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
       Y el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-21
+    @ACC-21 @solo-node
     Escenario: El resultado no llega y se vuelve a pedir
       Dado que el resultado de la validación responde con un error
       Cuando ingresa el DNI "38214690"
@@ -101,7 +101,7 @@ Característica: Cambiar el celular con una selfie
       Y vuelve a intentar la validación
       Entonces el cambio de celular muestra "Escribí tu nuevo celular"
 
-    @ACC-21
+    @ACC-21 @solo-node
     Escenario: El resultado no se puede leer
       Dado que el resultado de la validación no se puede leer
       Cuando ingresa el DNI "38214690"
@@ -163,7 +163,7 @@ Característica: Cambiar el celular con una selfie
       Y escribe "(11) 4567-8901-2345" en el celular
       Entonces en el celular queda escrito "114567890123"
 
-    @ACC-22
+    @ACC-22 @solo-node
     Escenario: Un celular que ya es de otra persona
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -179,7 +179,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código "0000" del celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto"
 
-    @ACC-22
+    @ACC-22 @solo-node
     Escenario: Un código que venció
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -188,7 +188,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código que llegó al celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto"
 
-    @ACC-22
+    @ACC-22 @solo-node
     Escenario: Cualquier otra falla se muestra como un código que no sirvió
       Dado que Marta ingresó y está en "/cambio-celular"
       Y que el cambio del celular responde con un error
@@ -197,7 +197,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código que llegó al celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
 
-    @ACC-11 @ACC-22
+    @ACC-11 @ACC-22 @solo-node
     Escenario: El código no se puede enviar a ese número
       Dado que Marta ingresó y está en "/cambio-celular"
       Y que el envío de códigos falla
@@ -207,7 +207,7 @@ Característica: Cambiar el celular con una selfie
 
   Regla: Volver atrás o recargar no pierde lo hecho
 
-    @ACC-20 @ACC-09
+    @ACC-20 @ACC-09 @solo-node
     Escenario: Volver atrás antes de la selfie deja en el código
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
@@ -215,7 +215,7 @@ Característica: Cambiar el celular con una selfie
       Y vuelve atrás
       Entonces llega a "el código"
 
-    @ACC-20
+    @ACC-20 @solo-node
     Escenario: Recargar antes de la selfie deja donde se estaba
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
@@ -223,7 +223,7 @@ Característica: Cambiar el celular con una selfie
       Y recarga la página
       Entonces el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-21 @ACC-22
+    @ACC-21 @ACC-22 @solo-node
     Escenario: Recargar al escribir el celular no pide otra selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -246,7 +246,7 @@ Característica: Cambiar el celular con una selfie
       Y recarga la página
       Entonces el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-20 @ACC-22
+    @ACC-20 @ACC-22 @solo-node
     Escenario: Recargar en el código no lo manda de nuevo
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"

@@ -12,7 +12,7 @@ Característica: Una contraseña nueva
       Entonces llega a "la clave nueva"
       Y la clave se titula "Elegí tu contraseña nueva"
 
-    @ACC-16
+    @ACC-16 @solo-node
     Escenario: Si el código no se pudo enviar, se pide de nuevo
       Dado que Marta está por ingresar
       Y que el envío de códigos falla
@@ -21,7 +21,7 @@ Característica: Una contraseña nueva
       Y pide el código de nuevo
       Entonces el código se muestra en pantalla
 
-    @ACC-16
+    @ACC-16 @solo-node
     Escenario: Recargar en el medio no pierde el camino
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
@@ -39,7 +39,7 @@ Característica: Una contraseña nueva
       Y ingresa la contraseña "cuota2026"
       Entonces se le pide que corrija: "Usuario y/o contraseña incorrectos"
 
-    @ACC-16
+    @ACC-16 @solo-node
     Escenario: Abierto de golpe, el código para cambiarla pide primero el DNI
       Dado que nadie ingresó
       Cuando abre "/validacion-celular?recuperar=1"
@@ -63,7 +63,7 @@ Característica: Una contraseña nueva
       Y ingresa el código que le llegó
       Entonces la clave se titula "Elegí tu contraseña nueva"
 
-    @ACC-17
+    @ACC-17 @solo-node
     Escenario: Recargar al elegirla deja en el mismo paso
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando recarga la página
@@ -134,7 +134,7 @@ Característica: Una contraseña nueva
         | Ingresá una contraseña. |
         | Repetí la contraseña.   |
 
-    @ACC-17 @ACC-18
+    @ACC-17 @ACC-18 @solo-node
     Esquema del escenario: Si no se pudo guardar, se dice y se sigue adentro
       Dado que Marta ingresó y está en "la clave nueva"
       Y que la consulta de "la contraseña nueva" <falla>
@@ -150,7 +150,7 @@ Característica: Una contraseña nueva
 
   Regla: Los errores que nombran un dato del cliente dicen cuál es
 
-    @ACC-33
+    @ACC-33 @solo-node
     Esquema del escenario: El servidor encuentra mal un dato del cliente
       Dado que Marta está por ingresar
       Y que el envío de códigos falla con "<código>"

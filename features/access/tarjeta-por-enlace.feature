@@ -17,7 +17,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Cuando abre "/actualizar-td?data=marta"
       Entonces no hay menú alrededor
 
-    @ACC-30
+    @ACC-30 @solo-node
     Esquema del escenario: Un enlace que no es de nadie
       Cuando abre "<enlace>"
       Entonces de la tarjeta ve "El enlace no es válido"
@@ -27,7 +27,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | /actualizar-td           |
         | /actualizar-td?data=otro |
 
-    @ACC-30
+    @ACC-30 @solo-node
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>
       Cuando abre "/actualizar-td?data=marta"
@@ -117,7 +117,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Entonces de la tarjeta ve "Actualizamos tu tarjeta"
       Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en 5014."
 
-    @ACC-30
+    @ACC-30 @solo-node
     Escenario: Al volver se ve la tarjeta nueva
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -129,7 +129,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Y recarga la página
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 5014."
 
-    @ACC-30
+    @ACC-30 @solo-node
     Escenario: El banco no la acepta y hay que cargarla otra vez
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -141,7 +141,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Y vuelve a intentar con la tarjeta
       Entonces el número y el código no quedaron escritos
 
-    @ACC-30
+    @ACC-30 @solo-node
     Esquema del escenario: El servidor falla al actualizar
       Dado que la consulta de "la actualización de la tarjeta" <falla>
       Cuando abre "/actualizar-td?data=marta"

@@ -24,7 +24,7 @@ Característica: El estado de un pago
     @PAY-17
     Escenario: Un rechazo deja volver a intentar
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que el banco rechaza su tarjeta
+      Y que el banco rechaza su tarjeta sin decir por qué
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Entonces el resultado es "El pago no se hizo"
@@ -52,6 +52,39 @@ Característica: El estado de un pago
       Dado que Marta ingresó
       Cuando abre "/estado-pago"
       Entonces para pagar llega a "/pagar-cuota"
+
+  Regla: Después de pagar se invita a la encuesta, una vez
+
+    @PAY-17
+    Escenario: La encuesta se ofrece a los cinco segundos y medio
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Y se queda 5.5 segundos en el resultado
+      Entonces se le pregunta "¿Cómo te resultó pagar?"
+
+    @PAY-17 @solo-node
+    Esquema del escenario: No se pregunta antes, ni de más, ni a quien no pagó
+      Dado que Marta ingresó
+      Y que <situación>
+      Cuando abre "/estado-pago?status=<estado>&id=40128753"
+      Y se queda <segundos> segundos en el resultado
+      Entonces no se le pregunta nada
+
+      Ejemplos:
+        | situación                                          | estado   | segundos |
+        | la consulta de la encuesta responde con un error   | approved | 5.4      |
+        | la consulta de la encuesta responde con un error   | approved | 60       |
+        | ya respondió la encuesta                           | approved | 60       |
+        | el talón no se puede descargar                     | rejected | 60       |
+
+    @PAY-17 @solo-node
+    Escenario: La encuesta que ya se mostró no vuelve a salir
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753"
+      Y se queda 5.5 segundos en el resultado
+      Y recarga la página
+      Y se queda 60 segundos en el resultado
+      Entonces no se le pregunta nada
 
   Regla: La pantalla final dice FINAL
 

@@ -14,10 +14,16 @@ Característica: Pagar con una tarjeta de débito guardada
         | Visa débito XXXX 4821 · Vence 09/28 |
 
     @PAY-12
-    Escenario: Sin tarjetas guardadas se paga de otra forma
+    Escenario: Sin tarjetas guardadas está el formulario
       Dado que no tiene tarjetas guardadas
       Cuando elige pagar por "Tarjeta de débito"
-      Entonces en lugar de tarjetas lee "No tenés tarjetas de débito guardadas. Elegí otro medio de pago de la lista."
+      Entonces ve el formulario de la tarjeta
+
+    @PAY-12
+    Escenario: Con tarjetas guardadas se puede cargar otra
+      Cuando elige pagar por "Tarjeta de débito"
+      Y elige pagar con otra tarjeta
+      Entonces ve el formulario de la tarjeta
 
     @PAY-12 @PAY-17
     Escenario: Marta paga su cuota

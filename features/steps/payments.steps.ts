@@ -32,8 +32,12 @@ Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
   this.given({ set: { noSavedCards: true } })
 })
 
-Given('que el banco rechaza su tarjeta', function (this: PortalWorld) {
-  this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+Given('que el banco rechaza su tarjeta sin decir por qué', function (this: PortalWorld) {
+  this.given({ set: { cardRefusal: 'UNLISTED_CODE' } })
+})
+
+Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
+  this.given({ set: { cardRefusal: code } })
 })
 
 Given('que el pago queda recibido, sin número de operación', function (this: PortalWorld) {
@@ -59,6 +63,22 @@ Given('que la respuesta del pago no se puede leer', function (this: PortalWorld)
 
 Given('que el pago responde con un error', function (this: PortalWorld) {
   goesWrong(this, 'payments.payWithSavedCard', { status: 500, code: 'INTERNAL_ERROR' })
+})
+
+Given('que el pago con la tarjeta nueva se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'lost-answer')
+})
+
+Given('que la respuesta del pago con la tarjeta nueva no se puede leer', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'malformed')
+})
+
+Given('que el pago con la tarjeta nueva no llega al servidor', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'network-error')
+})
+
+Given('que el pago con la tarjeta nueva responde con un error', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', { status: 500, code: 'INTERNAL_ERROR' })
 })
 
 Given('que el pago sigue en proceso', function (this: PortalWorld) {
@@ -179,10 +199,6 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
 
 Then('puede pagar con estas tarjetas:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).payments.cards(), table.raw().flat())
-})
-
-Then('en lugar de tarjetas lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.noCardsNotice(), text)
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {

@@ -76,7 +76,8 @@ When('prueba de nuevo', async function (this: PortalWorld) {
 })
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
-  assert.equal(await (await this.portal()).session.address(), screens[screen] ?? screen)
+  const address = screens[screen] ?? screen
+  assert.equal(await (await this.portal()).session.addressOnTheWayTo(address), address)
 })
 
 Then('ve la pantalla {string}', async function (this: PortalWorld, title: string) {
@@ -110,11 +111,22 @@ const calls: Readonly<Record<string, CallName>> = {
   'la contraseña nueva': 'passwords.setPassword',
   'la tarjeta del enlace': 'card-update.findCardToUpdate',
   'la actualización de la tarjeta': 'card-update.updateCard',
+  'la lista de tarjetas': 'cards.listCards',
+  'los préstamos de la tarjeta': 'cards.listLinkedLoans',
+  'los préstamos sin tarjeta': 'cards.listLinkableLoans',
+  'la tarjeta nueva': 'cards.addCard',
+  'los términos de la adhesión': 'cards.adherenceTerms',
+  'el reemplazo': 'cards.replaceByExisting',
+  'el reemplazo por una nueva': 'cards.replaceByNew',
   'las personas': 'access.findPeople',
   'la sesión': 'session.validateSession',
   'los préstamos': 'loans.listLoans',
   'los pagos recientes': 'loans.listRecentPayments',
   'lo que se debe': 'payments.amountDue',
+  'los pagos': 'payments.listPayments',
+  'la cuponera': 'documents.couponBook',
+  'el archivo del préstamo': 'documents.loanFile',
+  'el envío del comprobante': 'documents.sendReceipt',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
 }
 

@@ -1,10 +1,14 @@
 import type { AccessTasks } from './tasks/access.tasks'
+import type { CardPaymentTasks } from './tasks/card-payment.tasks'
 import type { CardUpdateTasks } from './tasks/card-update.tasks'
+import type { CardTasks } from './tasks/cards.tasks'
 import type { DemoTasks } from './tasks/demo.tasks'
 import type { DoorTasks } from './tasks/doors.tasks'
 import type { HomeTasks } from './tasks/home.tasks'
 import type { LoanTasks } from './tasks/loans.tasks'
 import type { NotificationTasks } from './tasks/notifications.tasks'
+import type { PaymentWaysTasks } from './tasks/payment-ways.tasks'
+import type { MyPaymentTasks, PaperTasks, ReceiptTasks } from './tasks/papers.tasks'
 import type { PaymentTasks } from './tasks/payments.tasks'
 import type { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import type { SessionTasks } from './tasks/session.tasks'
@@ -18,10 +22,16 @@ export interface Portal {
   readonly home: HomeTasks
   readonly loans: LoanTasks
   readonly payments: PaymentTasks
+  readonly myPayments: MyPaymentTasks
+  readonly papers: PaperTasks
+  readonly receipts: ReceiptTasks
+  readonly cardPayment: CardPaymentTasks
+  readonly paymentWays: PaymentWaysTasks
   readonly phoneChange: PhoneChangeTasks
   readonly unlock: UnlockTasks
   readonly doors: DoorTasks
   readonly cardUpdate: CardUpdateTasks
+  readonly cards: CardTasks
   readonly notifications: NotificationTasks
   readonly shell: ShellTasks
   readonly demo: DemoTasks

@@ -15,7 +15,10 @@ export const screens: Readonly<Record<string, string>> = {
   'mis préstamos': paths.loans,
   'pagar cuota': paths.payInstallment,
   'mis pagos': paths.myPayments,
+  'la cuponera': paths.couponBook,
+  'enviar un comprobante': paths.receiptNotification,
   'mis datos': paths.profile,
+  'mis tarjetas': paths.cards,
   'el desbloqueo': paths.unlock,
   'los avisos': paths.pushOptIn,
 }

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
-import type { Call } from '@/adapters/contract/call'
+import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { namedCalls, type NamedCall } from './calls'
 import { capabilityTitles } from './capability-titles'
 import { jsonSchemaOf, sharedJsonSchemas } from './json-schema'
@@ -145,7 +145,10 @@ function responsesOf(row: Call): Node {
 function answerResponse(row: Call): Node {
   if (row.answer === 'none') return { description: 'Hecho.' }
   if (row.answer === 'file')
-    return { description: 'El archivo, con su tipo de contenido.', content: { '*/*': {} } }
+    return {
+      description: 'El archivo, con su tipo de contenido. Uno de otro tipo se lee como un error.',
+      content: Object.fromEntries(servedFileTypes.map((type) => [type, {}])),
+    }
   return { description: 'La respuesta.', content: jsonContent(jsonSchemaOf(row.answer)) }
 }
 

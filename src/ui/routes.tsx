@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Area } from '@/domain/session/permissions'
 import type { EntryScreen } from '@/domain/access/entry'
+import type { CardPath } from './cards/card-screens'
 import { onDemand } from './kit/on-demand'
 import { paths } from './paths'
 import type { Route, RouteAccess, ScreenProps } from './route'
@@ -25,6 +26,12 @@ function entry(path: string, entryScreen: EntryScreen, load: () => Promise<Scree
 /** Open to everybody, and nothing of the portal around it. */
 function withoutMenu(path: string, load: () => Promise<Screen>): Route {
   return { path, access: 'open', menu: 'none', screen: screen(load) }
+}
+
+/** Every screen of My Cards comes with the first of them. */
+function card(path: CardPath): Route {
+  const load = async () => (await import('./cards/card-screens')).cardScreens[path]
+  return { path, access: 'signed-in', screen: screen(load) }
 }
 
 /** Every route of the portal, in the specification's order. */
@@ -103,10 +110,22 @@ export const routes: readonly Route[] = [
     screen: screen(async () => (await import('./loans/all-installments-screen')).AllInstallmentsScreen),
   },
   { path: paths.payInstallments, access: 'signed-in', area: 'pay-installment', screen: payableLoans },
-  later(paths.receiptNotification, 'signed-in', 'receipts'),
+  {
+    path: paths.receiptNotification,
+    access: 'signed-in',
+    area: 'receipts',
+    screen: screen(
+      async () => (await import('./payments/receipt-notification-screen')).ReceiptNotificationScreen,
+    ),
+  },
   later(paths.earlyCancellation, 'signed-in', 'early-cancellation'),
   later(paths.debtFree, 'signed-in', 'debt-free-certificate'),
-  later(paths.couponBook, 'signed-in', 'vouchers'),
+  {
+    path: paths.couponBook,
+    access: 'signed-in',
+    area: 'vouchers',
+    screen: screen(async () => (await import('./documents/coupon-book-screen')).CouponBookScreen),
+  },
   later(paths.otherServices, 'signed-in', 'more-products'),
   later(paths.invoices, 'signed-in', 'bills'),
   later(paths.claims, 'signed-in'),
@@ -126,7 +145,12 @@ export const routes: readonly Route[] = [
   later(paths.newLoan, 'signed-in', 'new-loan'),
   later(paths.survey, 'signed-in', 'survey'),
   later(paths.help, 'signed-in', 'help'),
-  later(paths.myPayments, 'signed-in', 'my-payments'),
+  {
+    path: paths.myPayments,
+    access: 'signed-in',
+    area: 'my-payments',
+    screen: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
+  },
   later(paths.lineOffer, 'signed-in', 'revolving-offer'),
   {
     path: paths.unlock,
@@ -147,24 +171,44 @@ export const routes: readonly Route[] = [
     area: 'payment-steps',
     screen: screen(async () => (await import('./payments/payment-final-screen')).PaymentFinalScreen),
   },
-  later(paths.payOnline, 'signed-in', 'payment-steps'),
-  later(paths.howToPayOnline, 'signed-in', 'payment-steps'),
-  later(paths.payByDebitCard, 'signed-in', 'payment-steps'),
-  later(paths.payByWallet, 'signed-in', 'payment-steps'),
-  later(paths.cards, 'signed-in'),
-  later('/mis-tarjetas/detalle', 'signed-in'),
-  later('/mis-tarjetas/prestamos', 'signed-in'),
-  later('/mis-tarjetas/nueva', 'signed-in'),
-  later('/mis-tarjetas/nueva/resumen', 'signed-in'),
-  later('/mis-tarjetas/nueva/final', 'signed-in'),
-  later('/mis-tarjetas/reemplazar/detalle', 'signed-in'),
-  later('/mis-tarjetas/reemplazar', 'signed-in'),
-  later('/mis-tarjetas/reemplazar/nueva', 'signed-in'),
-  later('/mis-tarjetas/reemplazar/final', 'signed-in'),
-  later('/mis-tarjetas/sin-tarjetas', 'signed-in'),
-  later('/mis-tarjetas/error/fallo-consulta', 'signed-in'),
-  later('/mis-tarjetas/sin-prestamos', 'signed-in'),
-  later('/mis-tarjetas/error/fallo-reemplazo', 'signed-in'),
+  {
+    path: paths.payOnline,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/pay-online-screen')).PayOnlineScreen),
+  },
+  {
+    path: paths.howToPayOnline,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/how-to-pay-online-screen')).HowToPayOnlineScreen),
+  },
+  {
+    path: paths.payByDebitCard,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/pay-online-method-screens')).PayByDebitCardScreen),
+  },
+  {
+    path: paths.payByWallet,
+    access: 'signed-in',
+    area: 'payment-steps',
+    screen: screen(async () => (await import('./payments/pay-online-method-screens')).PayByWalletScreen),
+  },
+  card(paths.cards),
+  card('/mis-tarjetas/detalle'),
+  card('/mis-tarjetas/prestamos'),
+  card('/mis-tarjetas/nueva'),
+  card('/mis-tarjetas/nueva/resumen'),
+  card('/mis-tarjetas/nueva/final'),
+  card('/mis-tarjetas/reemplazar/detalle'),
+  card('/mis-tarjetas/reemplazar'),
+  card('/mis-tarjetas/reemplazar/nueva'),
+  card('/mis-tarjetas/reemplazar/final'),
+  card('/mis-tarjetas/sin-tarjetas'),
+  card('/mis-tarjetas/error/fallo-consulta'),
+  card('/mis-tarjetas/sin-prestamos'),
+  card('/mis-tarjetas/error/fallo-reemplazo'),
   later(paths.refinancing, 'open'),
   later('/refinanciacion/plan-cuotas', 'open'),
   later('/refinanciacion/selfie', 'open'),

@@ -7,9 +7,7 @@ const intro = 'Cambiá tu celular'
 const newPhone = 'Escribí tu nuevo celular'
 
 const endings = [
-  ['Es la persona (HIT)', newPhone],
   ['No es la persona (NO_HIT)', 'No pudimos confirmar que seas vos'],
-  ['Error del registro (ERR_RNP)', 'No pudimos validar tu identidad'],
   ['Abandonar la validación', 'No pudimos validar tu identidad'],
 ] as const
 

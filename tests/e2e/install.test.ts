@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/browser'
 import { expectSound } from './soundness'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What Chromium sends where it would offer to install; the customer answers as told. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((answer) => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
@@ -12,6 +13,14 @@ export const marta = {
   password: 'cuota2026',
   loan: '40128753',
   loanId: 'p-6b1f0c92',
+} as const
+/** Accepted by the lender as the demo and the sandbox play her; its code is found in nothing else. */
+export const newCard = {
+  number: '371234567890123',
+  holder: 'Marta Giménez',
+  expiry: '12/39',
+  code: '7391',
+  dni: marta.dni,
 } as const
 export const savedCardMethod = 'Tarjeta de débito'
 export const payButton = /^Pagar \$/
@@ -98,6 +107,23 @@ export async function getReadyToPay(page: Page): Promise<void> {
 
 export async function payWithSavedCard(page: Page): Promise<void> {
   await getReadyToPay(page)
+  await button(page, payButton).click()
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+}
+
+export async function typeNewCard(page: Page): Promise<void> {
+  const { form } = cardsTexts
+  await button(page, paymentsTexts.debitCard.addCard).click()
+  await page.getByLabel(form.number).fill(newCard.number)
+  await page.getByLabel(form.holder).fill(newCard.holder)
+  await page.getByLabel(form.expiry).fill(newCard.expiry)
+  await page.getByLabel(form.securityCode).fill(newCard.code)
+  await page.getByLabel(form.dni).fill(newCard.dni)
+}
+
+export async function payWithNewCard(page: Page): Promise<void> {
+  await getReadyToPay(page)
+  await typeNewCard(page)
   await button(page, payButton).click()
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('a screen whose code cannot be fetched says so, and comes with a reload', async ({ page }) => {
   const code = '**/assets/loans-screen-*.js'
   await page.route(code, (route) => route.abort())

@@ -12,6 +12,8 @@ import {
 } from './journey'
 import { liveTest } from './live-test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after one visit and one touch the whole demo works without its server', async ({ browser }) => {
   const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })

@@ -5,6 +5,8 @@ import { ensureBuilt } from '#scripts/support/portal-build'
 import { goFromHomeToLoans, logInAsMarta, marta, openLoan } from './journey'
 import { watch } from './watch'
 
+test.use({ serviceWorkers: 'allow' })
+
 const firebase = {
   apiKey: 'key-of-the-lender',
   projectId: 'portal-e2e',

@@ -6,6 +6,8 @@ import { liveTest } from './live-test'
 import { watch } from './watch'
 import type { Page } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the demo keeps its content security policy and asks nobody else', async ({ context }) => {
   const seen = await watch(context)
   const page = await context.newPage()

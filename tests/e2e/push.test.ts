@@ -10,6 +10,8 @@ import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { VirtualReader } from '#tests/support/virtual-reader'
 import { button, enterDni, enterPassword, marta, title } from './journey'
 
+test.use({ serviceWorkers: 'allow' })
+
 const texts = notificationsTexts
 
 const firebase = {
@@ -144,7 +146,7 @@ test.describe('a touch on a notice', () => {
 
   test('opens the portal there where none is open', async ({ page, context }) => {
     const lender = await Lender.of(page, context)
-    await page.goto('about:blank')
+    await lender.hidePortal()
     await lender.touch('/pagar-cuota')
     await lender.touch(undefined)
     expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio'])
@@ -152,7 +154,7 @@ test.describe('a touch on a notice', () => {
 
   test('leads nowhere outside the portal', async ({ page, context }) => {
     const lender = await Lender.of(page, context)
-    await page.goto('about:blank')
+    await lender.hidePortal()
     await lender.touch('//otro-sitio.example')
     expect(await lender.opened()).toEqual(['/inicio'])
   })
@@ -181,6 +183,14 @@ class Lender {
       origin: e2eAddresses.demo,
       registrationId: this.registrationId,
       data: JSON.stringify(payload),
+    })
+  }
+
+  /** The worker finds no page of the portal: without any it would be stopped, and could not be looked at. */
+  async hidePortal(): Promise<void> {
+    await this.worker.evaluate(() => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope
+      scope.clients.matchAll = async () => []
     })
   }
 

@@ -1,9 +1,25 @@
 import { expect, test as demoTest, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import { button, enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
+import {
+  button,
+  demoAddress,
+  enterDni,
+  getReadyToPay,
+  logInAsMarta,
+  marta,
+  newCard,
+  payAnInstallmentAsMarta,
+  payWithNewCard,
+  summaryAddress,
+  title,
+  typeNewCard,
+} from './journey'
 import { liveTest as test } from './live-test'
 import { watch } from './watch'
+
+demoTest.use({ serviceWorkers: 'allow' })
 
 const martasWords = [
   marta.dni,
@@ -69,6 +85,40 @@ test('the browser stores under the names of the portal alone, and no card or pas
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('the number and the code of a card that is typed stay nowhere once it was charged', async ({
+  context,
+}) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  await logInAsMarta(page)
+  await page.goto(summaryAddress(marta.loan))
+  await payWithNewCard(page)
+
+  expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
+})
+
+demoTest('nor does the demo keep them, whose lender is in the page', async ({ context }) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await payWithNewCard(page)
+
+  const kept = await keptBy(page)
+  expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
+  expect(cardIn([...seen.addresses, ...seen.lines, ...kept])).toEqual([])
+})
+
+demoTest('a page that is put aside comes back without the number and the code', async ({ page }) => {
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await getReadyToPay(page)
+  await typeNewCard(page)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+
+  await expect(page.getByLabel(cardsTexts.form.number)).toHaveValue('')
+  await expect(page.getByLabel(cardsTexts.form.securityCode)).toHaveValue('')
+  await expect(page.getByLabel(cardsTexts.form.holder)).toHaveValue(newCard.holder)
+})
+
 demoTest('the demo stores under its own names', async ({ page }) => {
   await payAnInstallmentAsMarta(page)
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -83,6 +133,31 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
     return Object.values(Object(Object(session)['tokens'])).map(String)
   })
   return tokens
+}
+
+/** Everything that the browser keeps of a page, and what the page still shows. */
+async function keptBy(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat()
+    const fields = [...document.querySelectorAll('input')].map(({ value }) => value)
+    return [
+      ...Object.values(localStorage).map(String),
+      ...Object.values(sessionStorage).map(String),
+      JSON.stringify(history.state),
+      document.cookie,
+      document.documentElement.outerHTML,
+      ...fields,
+      ...(await Promise.all(answers.map((answer) => answer.text()))),
+    ]
+  })
+}
+
+/** Where the number stands, in groups or not, or the code by itself. */
+function cardIn(texts: readonly string[]): readonly string[] {
+  const number = new RegExp([...newCard.number].join('[ -]?'))
+  const code = new RegExp(`(?<!\\d)${newCard.code}(?!\\d)`)
+  return texts.filter((text) => number.test(text) || code.test(text)).map((text) => text.slice(0, 120))
 }
 
 function found(secrets: readonly string[], texts: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { findBrowser } from '#scripts/find-browser'
 
-/** Flags for a quiet browser: no GPU, no sandbox of its own, nothing called in the background. */
+/** Flags for a quiet browser: no GPU and no process for one, no sandbox of its own, nothing called in the background. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +10,9 @@ export const browserFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  '--disable-gpu-compositing',
+  '--disable-software-rasterizer',
 ]
 
 export async function launchOptions(): Promise<LaunchOptions> {

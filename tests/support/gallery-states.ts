@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -9,55 +9,20 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { cardStates } from './card-gallery-states'
+import { as, at, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import { paperStates } from './paper-gallery-states'
 import { VirtualReader } from './virtual-reader'
-
-/** One picture of the portal: where it is, and what is done there before the camera clicks. */
-export interface GalleryState {
-  /** Unique, kebab-case: it names the file. */
-  readonly name: string
-  /** Path with its situation: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
-  readonly address: string
-  /** Arranges what the page must find when it opens. */
-  readonly before?: (page: Page) => Promise<void>
-  /** Waits for what the picture must show; without it, until nothing is on its way. */
-  readonly prepare?: (page: Page) => Promise<void>
-  /** The picture holds only the window, for what floats above the page. */
-  readonly onlyWindow?: true
-}
-
-/** Every picture is taken on the same day. */
-const day = '2026-11-21T12:00:00-03:00'
-
-function at(path: string, change: Partial<Situation> = {}): string {
-  return `${path}#situacion=${encodeSituation({ ...everydaySituation, now: day, ...change })}`
-}
-
-function as(customer: string, path: string, change: Partial<Situation> = {}): string {
-  return at(path, { customer, ...change })
-}
-
-function next(call: Situation['next'][number]['call'], answer: NextAnswer): Pick<Situation, 'next'> {
-  return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
-}
-
-/** The screen stands and nothing is on its way. */
-export async function atRest(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-}
 
 const slow = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.clock.fastForward(11_000)
   await page.getByText(failureTexts.slow).waitFor()
-}
-
-const press = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
 }
 
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -67,10 +32,6 @@ const heading = async (page: Page, name: string | RegExp): Promise<void> => {
 const enterDni = async (page: Page, dni: string): Promise<void> => {
   await page.getByLabel(accessTexts.dni.label).fill(dni)
   await press(page, accessTexts.dni.submit)
-}
-
-const complaint = async (page: Page): Promise<void> => {
-  await page.getByRole('alert').first().waitFor()
 }
 
 function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
@@ -266,6 +227,42 @@ function byMethod(name: string, label: string, change: Partial<Situation> = {}):
   }
 }
 
+const { debitCard } = paymentsTexts
+const { otherWays } = paymentWaysTexts
+
+const threeCards = {
+  status: 200,
+  body: [
+    ['td-1', 'XXXXXXXXXXXX4821', 'Visa Débito', 9],
+    ['td-2', 'XXXXXXXXXXXX5014', 'Mastercard Débito', 12],
+    ['td-3', 'XXXXXXXXXXXX6630', 'Cabal Débito', 2],
+  ].map(([debitCardId, debitCardNumber, effectiveBrand, expiryMonth]) => ({
+    debitCardId,
+    debitCardNumber,
+    effectiveBrand,
+    expiryMonth,
+    expiryYear: 2028,
+  })),
+}
+
+function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
+  return {
+    name,
+    address: as('marta', summaryOfMarta, { set: { noSavedCards: true } }),
+    prepare: async (page) => {
+      await chooseMethod(page, 'Tarjeta de débito')
+      await prepare(page)
+    },
+  }
+}
+
+const typeCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel(cardsTexts.form.number).fill(number)
+  await page.getByLabel(cardsTexts.form.holder).fill('Marta Giménez')
+  await page.getByLabel(cardsTexts.form.expiry).fill('09/28')
+  await page.getByLabel(cardsTexts.form.dni).fill('28456123')
+}
+
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('combobox', { name: paymentsTexts.summary.method }).selectOption({ label })
   await page.getByText(paymentsTexts.noReceiptNeeded).waitFor()
@@ -306,9 +303,58 @@ const paying: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta, next('payments.payWithSavedCard', 'never')),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
-      await page.getByRole('radio').first().check()
       await press(page, /^Pagar \$/)
       await page.getByText(paymentsTexts.debitCard.paying).waitFor()
+    },
+  },
+  byMethod('pagar-con-debito-varias', 'Tarjeta de débito', next('payments.listSavedCards', threeCards)),
+  typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
+  typingCard('tarjeta-nueva-empezada', async (page) => {
+    await page.getByLabel(cardsTexts.form.number).fill('5412 75')
+    await page.getByLabel(cardsTexts.form.securityCode).focus()
+  }),
+  typingCard('tarjeta-nueva-con-errores', async (page) => {
+    await press(page, debitCard.editAmount)
+    await page.getByLabel(debitCard.partialAmount).fill('1,000')
+    await press(page, debitCard.payUnknown)
+    await complaint(page)
+  }),
+  ...['WRONG_NUMBER', 'MAX_ATTEMPTS'].map((code) => ({
+    name: `pago-no-cobrado-${code.toLowerCase().replace('_', '-')}`,
+    address: as('marta', summaryOfMarta, { set: { cardRefusal: code } }),
+    prepare: async (page: Page) => {
+      await chooseMethod(page, 'Tarjeta de débito')
+      await press(page, /^Pagar \$/)
+      await page.getByText(kitTexts.reference('409')).waitFor()
+    },
+  })),
+  { name: 'pagar-en-linea', address: as('marta', '/pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea-como', address: as('marta', '/como-pagar-cuota-online?id=40128753') },
+  ...[otherWays.transferTitle, otherWays.depositTitle].map((title, position) => ({
+    name: `otras-formas-${position + 1}`,
+    address: as('marta', summaryOfMarta),
+    prepare: async (page: Page) => {
+      await atRest(page)
+      await page.locator('summary').getByText(title).click()
+    },
+  })),
+  {
+    name: 'datos-para-cancelar',
+    address: as('marta', summaryOfMarta),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await page.locator('summary').getByText(otherWays.transferTitle).click()
+      await page.getByRole('button', { name: `${otherWays.cancel} de Banco Galicia` }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'pago-aprobado-encuesta',
+    address: as('marta', '/estado-pago?status=approved&id=40128753&amount=12625.00'),
+    prepare: async (page) => {
+      await atRest(page)
+      await page.clock.runFor(6000)
+      await page.getByRole('heading', { name: paymentWaysTexts.survey.title }).waitFor()
     },
   },
   ...[
@@ -664,6 +710,10 @@ const dense = [
   'prestamo-vencido',
   'resumen-vencido',
   'pagar-por-cvu-sin-cvu',
+  'tarjetas-agregar-resumen',
+  'mis-pagos',
+  'cuponera-con-debito-automatico',
+  'comprobante-con-archivo',
 ]
 
 const plain: readonly GalleryState[] = [
@@ -671,6 +721,8 @@ const plain: readonly GalleryState[] = [
   ...home,
   ...loans,
   ...paying,
+  ...cardStates,
+  ...paperStates,
   ...around,
   ...doors,
   ...homeStates,

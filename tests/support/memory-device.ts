@@ -53,11 +53,14 @@ export class SequentialRandomness implements Randomness {
 
 /** One at a time among those who share it. */
 export class MemoryTabLock implements TabLock {
-  private tail: Promise<unknown> = Promise.resolve()
+  private readonly tails = new Map<string, Promise<unknown>>()
 
-  runAlone<Value>(_: string, work: () => Promise<Value>): Promise<Value> {
-    const turn = this.tail.then(work, work)
-    this.tail = turn.catch(() => undefined)
+  runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    const turn = (this.tails.get(name) ?? Promise.resolve()).then(work, work)
+    this.tails.set(
+      name,
+      turn.catch(() => undefined),
+    )
     return turn
   }
 }

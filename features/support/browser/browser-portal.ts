@@ -3,12 +3,16 @@ import type { Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import type { Portal } from '#features/support/portal'
 import { BrowserAccess } from './access.tasks'
+import { BrowserCardPayment } from './card-payment.tasks'
 import { BrowserCardUpdate } from './card-update.tasks'
+import { BrowserCards } from './cards.tasks'
 import { BrowserDemo } from './demo.tasks'
 import { BrowserDoors } from './doors.tasks'
 import { BrowserHome } from './home.tasks'
 import { BrowserLoans } from './loans.tasks'
 import { BrowserNotifications } from './notifications.tasks'
+import { BrowserPaymentWays } from './payment-ways.tasks'
+import { BrowserMyPayments, BrowserPapers, BrowserReceipts } from './papers.tasks'
 import { BrowserPayments } from './payments.tasks'
 import { BrowserPhoneChange } from './phone-change.tasks'
 import { plain } from './plain'
@@ -24,10 +28,16 @@ export class BrowserPortal implements Portal {
   readonly home: BrowserHome
   readonly loans: BrowserLoans
   readonly payments: BrowserPayments
+  readonly myPayments: BrowserMyPayments
+  readonly papers: BrowserPapers
+  readonly receipts: BrowserReceipts
+  readonly cardPayment: BrowserCardPayment
+  readonly paymentWays: BrowserPaymentWays
   readonly phoneChange: BrowserPhoneChange
   readonly unlock: BrowserUnlock
   readonly doors: BrowserDoors
   readonly cardUpdate: BrowserCardUpdate
+  readonly cards: BrowserCards
   readonly notifications: BrowserNotifications
   readonly shell: BrowserShell
   readonly demo: BrowserDemo
@@ -48,10 +58,16 @@ export class BrowserPortal implements Portal {
     this.home = new BrowserHome(this)
     this.loans = new BrowserLoans(this)
     this.payments = new BrowserPayments(this)
+    this.myPayments = new BrowserMyPayments(this)
+    this.papers = new BrowserPapers(this)
+    this.receipts = new BrowserReceipts(this)
+    this.cardPayment = new BrowserCardPayment(this)
+    this.paymentWays = new BrowserPaymentWays(this)
     this.phoneChange = new BrowserPhoneChange(this)
     this.unlock = new BrowserUnlock(this)
     this.doors = new BrowserDoors(this)
     this.cardUpdate = new BrowserCardUpdate(this)
+    this.cards = new BrowserCards(this)
     this.notifications = new BrowserNotifications(this)
     this.shell = new BrowserShell(this)
     this.demo = new BrowserDemo(this)

@@ -5,7 +5,7 @@ import { paths } from '@/ui/paths'
 import type { PaymentTasks } from '#features/support/tasks/payments.tasks'
 import type { BrowserPortal } from './browser-portal'
 
-const { list, summary, cvu, qr, cash, wallet, creditCard, debitCard, status } = paymentsTexts
+const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
 
 const payButton = /^Pagar \$/
 
@@ -137,17 +137,13 @@ export class BrowserPayments implements PaymentTasks {
   async barcodeDigits(): Promise<string> {
     const picture = this.portal.main.getByRole('img', { name: /^Código de barras \d+$/ })
     await picture.waitFor()
-    return this.portal.read(this.portal.main.getByText(/^\d+$/))
+    return this.portal.read(this.portal.main.getByText(/^\d+$/).filter({ visible: true }))
   }
 
   async cards(): Promise<readonly string[]> {
     return this.portal.readAll(
-      this.portal.main.locator('label', { has: this.portal.page.getByRole('radio') }),
+      this.portal.main.locator('label > :not([aria-hidden])', { has: this.portal.page.getByRole('radio') }),
     )
-  }
-
-  async noCardsNotice(): Promise<string> {
-    return this.portal.read(this.portal.main.getByText(debitCard.none))
   }
 
   async savedFiles(): Promise<readonly string[]> {

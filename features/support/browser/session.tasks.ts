@@ -27,6 +27,13 @@ export class BrowserSession implements SessionTasks {
     return url.pathname + url.search
   }
 
+  /** A screen may stand still while the device or the server is being asked, and lead on by itself. */
+  async addressOnTheWayTo(expected: string): Promise<string> {
+    const isThere = (url: URL): boolean => url.pathname + url.search === expected
+    await this.portal.page.waitForURL(isThere, { timeout: 5_000 }).catch(() => undefined)
+    return this.address()
+  }
+
   async title(): Promise<string> {
     await this.portal.atRest()
     return this.portal.read(this.portal.heading)

@@ -32,12 +32,16 @@ import {
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import type { Portal } from '#features/support/portal'
 import { HeadlessAccess } from './access.tasks'
+import { HeadlessCardPayment } from './card-payment.tasks'
 import { HeadlessCardUpdate } from './card-update.tasks'
+import { HeadlessCards } from './cards.tasks'
 import { HeadlessDemo } from './demo.tasks'
 import { HeadlessDoors } from './doors.tasks'
 import { HeadlessHome } from './home.tasks'
 import { HeadlessLoans } from './loans.tasks'
 import { HeadlessNotifications } from './notifications.tasks'
+import { HeadlessPaymentWays } from './payment-ways.tasks'
+import { HeadlessMyPayments, HeadlessPapers, HeadlessReceipts } from './papers.tasks'
 import { HeadlessPayments } from './payments.tasks'
 import { HeadlessPhoneChange } from './phone-change.tasks'
 import { HeadlessSession } from './session.tasks'
@@ -64,10 +68,16 @@ export class HeadlessPortal implements Portal {
   readonly home = new HeadlessHome(this)
   readonly loans = new HeadlessLoans(this)
   readonly payments = new HeadlessPayments(this)
+  readonly myPayments = new HeadlessMyPayments(this)
+  readonly papers = new HeadlessPapers(this)
+  readonly receipts = new HeadlessReceipts(this)
+  readonly cardPayment = new HeadlessCardPayment(this)
+  readonly paymentWays = new HeadlessPaymentWays(this)
   readonly phoneChange = new HeadlessPhoneChange(this)
   readonly unlock = new HeadlessUnlock(this)
   readonly doors = new HeadlessDoors(this)
   readonly cardUpdate = new HeadlessCardUpdate(this)
+  readonly cards = new HeadlessCards(this)
   readonly notifications = new HeadlessNotifications(this)
   readonly shell = new HeadlessShell(this)
   readonly demo = new HeadlessDemo(this)

@@ -13,6 +13,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-mode
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { paths } from '@/ui/paths'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentTasks } from '#features/support/tasks/payments.tasks'
 import type { HeadlessPortal } from './headless-portal'
@@ -75,12 +76,12 @@ export class HeadlessPayments implements PaymentTasks {
   }
 
   async pay(): Promise<void> {
-    await this.method(DebitCardViewModel).pay()
+    await (await this.debitCard()).pay()
     this.arrive()
   }
 
   async payTwice(): Promise<void> {
-    const model = this.method(DebitCardViewModel)
+    const model = await this.debitCard()
     await Promise.all([model.pay(), model.pay()])
     this.arrive()
   }
@@ -173,11 +174,6 @@ export class HeadlessPayments implements PaymentTasks {
     return state.cards.map(savedCardTexts).map(({ title, detail }) => `${title} ${detail}`)
   }
 
-  async noCardsNotice(): Promise<string> {
-    const { state } = this.method(DebitCardViewModel)
-    return state.phase === 'no-cards' ? paymentsTexts.debitCard.none : ''
-  }
-
   async savedFiles(): Promise<readonly string[]> {
     return this.portal.fileSaver.saved.map(({ name }) => name)
   }
@@ -204,6 +200,7 @@ export class HeadlessPayments implements PaymentTasks {
     await this.portal.quiet()
     if (this.portal.navigation.path() === paths.paymentFinal) return paymentsTexts.final.title
     if (this.portal.navigation.path() === paths.paymentStatus) return statusTitle(this.status())
+    if (this.portal.navigation.path() === paths.howToPayOnline) return paymentWaysTexts.howToPayOnline.title
     const { state } = await this.summary()
     if (state.phase === 'in-doubt') return paymentsTexts.summary.inDoubtTitle
     if (state.phase !== 'nothing-due') return ''
@@ -232,6 +229,16 @@ export class HeadlessPayments implements PaymentTasks {
     return (await this.summary()).offer !== undefined
   }
 
+  /** The debit card on screen, which has one of its own. Source: PAY-18. */
+  async debitCard(): Promise<DebitCardViewModel> {
+    if (this.portal.navigation.path() === paths.payByDebitCard && !this.shown) {
+      const summary = await this.summary()
+      this.shown = { summary, model: startedWith(this.portal.beside(DebitCardViewModel), { summary }) }
+      await this.portal.quiet()
+    }
+    return this.method(DebitCardViewModel)
+  }
+
   /** The screen of the address starts, and may send the customer on. */
   private arrive(): void {
     switch (this.portal.navigation.path()) {
@@ -240,6 +247,9 @@ export class HeadlessPayments implements PaymentTasks {
         this.portal.at(PayableLoansViewModel, undefined)
         return
       case paths.paymentSummary:
+      case paths.payOnline:
+      case paths.payByDebitCard:
+      case paths.payByWallet:
         this.portal.at(PaymentSummaryViewModel, undefined)
         return
       case paths.paymentStatus:

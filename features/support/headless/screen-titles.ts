@@ -3,10 +3,13 @@ import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { UnlockViewModel } from '@/ui/access/unlock-view-model'
 import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { documentsTexts } from '@/ui/texts/documents.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
+import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -36,6 +39,12 @@ export function screenTitle(portal: HeadlessPortal): string {
     case paths.payInstallment:
     case paths.payInstallments:
       return paymentsTexts.list.title
+    case paths.myPayments:
+      return myPaymentsTexts.title
+    case paths.couponBook:
+      return documentsTexts.couponBook.title
+    case paths.receiptNotification:
+      return receiptNotificationTexts.title
     case paths.profile:
       return profileTexts.title
     case paths.unlock:

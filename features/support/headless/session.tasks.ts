@@ -36,6 +36,11 @@ export class HeadlessSession implements SessionTasks {
     return this.portal.navigation.address()
   }
 
+  /** At rest nobody goes any further. */
+  addressOnTheWayTo(): Promise<string> {
+    return this.address()
+  }
+
   async title(): Promise<string> {
     await this.settled()
     if (this.portal.doorkeeper.cannotBegin) return shellTexts.initError.title

@@ -40,8 +40,6 @@ export interface PaymentTasks {
   barcodeDigits(): Promise<string>
   /** The saved cards to pay with. */
   cards(): Promise<readonly string[]>
-  /** What is said instead of cards. */
-  noCardsNotice(): Promise<string>
   /** The names of the files that were saved. */
   savedFiles(): Promise<readonly string[]>
   /** Path and query where the wallet or the credit card goes on. */

@@ -8,6 +8,8 @@ export interface SessionTasks {
   goBack(): Promise<void>
   /** Path and query where the customer ends up. */
   address(): Promise<string>
+  /** The same, once there has been time to get to where she is expected. */
+  addressOnTheWayTo(expected: string): Promise<string>
   /** The title of the screen. */
   title(): Promise<string>
   /** That much time goes by on the portal's clock. */

@@ -66,6 +66,14 @@ export type AnswerOf<Row extends Call> = Row extends { mayBeAbsent: true }
   ? Present<Row> | undefined
   : Present<Row>
 
+/** What a file may be. A page or a JSON in its place is an error of somebody's, and a page could act as the portal. */
+export const servedFileTypes: readonly string[] = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'application/octet-stream',
+]
+
 export interface ServedFile {
   readonly bytes: Uint8Array
   readonly contentType: string

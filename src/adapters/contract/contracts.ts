@@ -3,9 +3,11 @@ import { autoLoginContract } from './auto-login.contract'
 import { cancellationContract } from './cancellation.contract'
 import { cardUpdateContract } from './card-update.contract'
 import { cardsContract } from './cards.contract'
+import { debtFreeContract } from './debt-free.contract'
 import { documentsContract } from './documents.contract'
 import { homeContract } from './home.contract'
 import { identityCheckContract } from './identity-check.contract'
+import { invoicesContract } from './invoices.contract'
 import { loansContract } from './loans.contract'
 import { notificationsContract } from './notifications.contract'
 import { offersContract } from './offers.contract'
@@ -19,6 +21,7 @@ import { refinancingContract } from './refinancing.contract'
 import { revolvingLineContract } from './revolving-line.contract'
 import { sessionContract } from './session.contract'
 import { supportContract } from './support.contract'
+import { surveyContract } from './survey.contract'
 
 /** Every call of the lender's server, by capability. */
 export const contracts = {
@@ -35,12 +38,15 @@ export const contracts = {
   'card-update': cardUpdateContract,
   cards: cardsContract,
   documents: documentsContract,
+  'debt-free': debtFreeContract,
+  invoices: invoicesContract,
   cancellation: cancellationContract,
   offers: offersContract,
   'revolving-line': revolvingLineContract,
   'qr-payment': qrPaymentContract,
   refinancing: refinancingContract,
   support: supportContract,
+  survey: surveyContract,
   profile: profileContract,
   notifications: notificationsContract,
 } as const
@@ -58,5 +64,8 @@ export const builtCapabilities = [
   'phone-change',
   'identity-check',
   'card-update',
+  'cards',
+  'documents',
   'notifications',
+  'survey',
 ] as const

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { call } from './call'
-import { calendarDate } from './dates.schema'
-import { pesos } from './money.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
-/** What the customer downloads, and the receipts she sends: 1§7. */
+/** The papers of a loan, and the receipts that the customer sends: 1§7. */
 export const documentsContract = {
   loanFile: call({
     method: 'GET',
@@ -22,31 +20,7 @@ export const documentsContract = {
     source: '1§7',
     access: 'session',
     answer: 'file',
-    assumption: 'La respuesta es un PDF.',
-  }),
-  debtFreeCertificate: call({
-    method: 'GET',
-    path: '/customers/{id}/freeDebt',
-    summary: 'El libre deuda del cliente.',
-    source: '1§7',
-    access: 'session',
-    answer: 'file',
-  }),
-  listInvoices: call({
-    method: 'GET',
-    path: '/customers/{id}/invoices',
-    summary: 'Las facturas del cliente.',
-    source: '1§7',
-    access: 'session',
-    answer: v.array(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
-  }),
-  invoice: call({
-    method: 'GET',
-    path: '/customers/{id}/invoices/{number}',
-    summary: 'Una factura.',
-    source: '1§7',
-    access: 'session',
-    answer: 'file',
+    assumption: 'id es el customerId, loanId el del préstamo; la respuesta es un PDF.',
   }),
   listReceiptTypes: call({
     method: 'GET',
@@ -55,6 +29,7 @@ export const documentsContract = {
     source: '1§7',
     access: 'session',
     answer: v.array(v.object({ id: v.string(), labelKey: v.string() })),
+    assumption: 'labelKey es transfer o ticket; un tipo con otro labelKey no se ofrece.',
   }),
   sendReceipt: call({
     method: 'POST',
@@ -65,5 +40,10 @@ export const documentsContract = {
     body: v.object({ file: uploadedFile, paymentVoucherType: v.string() }),
     multipart: true,
     answer: 'none',
+    refusals: {
+      INVALID_FILE: 'El archivo está vacío, pesa más de 10 MB o no es una imagen PNG o JPEG ni un PDF.',
+    },
+    assumption:
+      'paymentVoucherType es el id del tipo. La extensión y el tipo del archivo son los de su contenido, no los del nombre con que se eligió.',
   }),
 } as const

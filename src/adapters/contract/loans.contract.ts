@@ -20,7 +20,7 @@ export const loansContract = {
     }),
     answer: v.array(loan),
     assumption:
-      'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE si falta.',
+      'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE y couponBookEnabled true si faltan.',
   }),
   listLoanDebts: call({
     method: 'GET',

@@ -192,6 +192,7 @@ export const paymentsContract = {
     source: '1§7',
     access: 'session',
     answer: v.array(payment),
-    assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
+    assumption:
+      'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   }),
 } as const

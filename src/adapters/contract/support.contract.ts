@@ -67,15 +67,6 @@ export const supportContract = {
     assumption:
       'userResults trae questionResults, cada uno con code y answerResults (code o freeText); responde 201.',
   }),
-  isSurveyAnswered: call({
-    method: 'GET',
-    path: '/nps/answered',
-    summary: 'Si el cliente ya respondió la encuesta.',
-    source: '1§7',
-    access: 'session',
-    answer: v.object({ answered: v.boolean() }),
-    assumption: 'La respuesta trae answered.',
-  }),
   skipSurvey: call({
     method: 'POST',
     path: '/nps/skip',

@@ -5,14 +5,18 @@ const storageArrivesMilliseconds = 100
 
 /** The Web Locks API; where it is absent, one at a time within this tab. */
 export class WebTabLock implements TabLock {
-  private tail: Promise<unknown> = Promise.resolve()
+  /** The last work of each name. */
+  private readonly tails = new Map<string, Promise<unknown>>()
 
   constructor(private readonly locks: LockManager | undefined) {}
 
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     if (this.locks) return this.runUnderLock(this.locks, `portal.${name}`, work)
-    const turn = this.tail.then(work, work)
-    this.tail = turn.catch(() => undefined)
+    const turn = (this.tails.get(name) ?? Promise.resolve()).then(work, work)
+    this.tails.set(
+      name,
+      turn.catch(() => undefined),
+    )
     return turn
   }
 

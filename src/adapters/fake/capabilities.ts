@@ -1,7 +1,9 @@
 import type { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { accessHandlers } from './access.routes'
 import { autoLoginHandlers } from './auto-login.routes'
+import { cardsHandlers } from './cards.routes'
 import { cardUpdateHandlers } from './card-update.routes'
+import { documentsHandlers } from './documents.routes'
 import type { Handlers } from './handler'
 import { homeHandlers } from './home.routes'
 import { identityCheckHandlers } from './identity-check.routes'
@@ -12,6 +14,7 @@ import { passwordsHandlers } from './passwords.routes'
 import { paymentsHandlers } from './payments.routes'
 import { phoneChangeHandlers } from './phone-change.routes'
 import { sessionHandlers } from './session.routes'
+import { surveyHandlers } from './survey.routes'
 
 export type BuiltCapability = (typeof builtCapabilities)[number]
 
@@ -26,7 +29,10 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   passkeys: passkeysHandlers,
   'auto-login': autoLoginHandlers,
   'card-update': cardUpdateHandlers,
+  cards: cardsHandlers,
   'phone-change': phoneChangeHandlers,
   'identity-check': identityCheckHandlers,
+  documents: documentsHandlers,
   notifications: notificationsHandlers,
+  survey: surveyHandlers,
 }

@@ -1,6 +1,5 @@
-import { yearOf } from '@/domain/shared/calendar-date'
-import { cardBrand } from '@/domain/cards/card-brand'
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import { cardFace, type CardFace } from './card-face'
 import type { Handlers } from './handler'
 import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
@@ -9,16 +8,6 @@ import { customerNotFound, refusal } from './refusal'
 
 /** The card of whose debit nothing else is known. */
 const cardBefore = 'XXXXXXXXXXXX0000'
-
-const brandNames = {
-  visa: 'Visa Débito',
-  master: 'Mastercard Débito',
-  amex: 'American Express',
-  maestro: 'Maestro',
-  cabal: 'Cabal Débito',
-  naranja: 'Naranja',
-  diners: 'Diners',
-} as const
 
 /** A link carries a tax id, or a persona's id: `/actualizar-td?data=marta`. */
 export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
@@ -38,13 +27,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
     const today = lender.clock.today()
     const code = lender.arrangements.cardRefusal ?? issuerRefusal(body, today)
     if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
-    const brand = cardBrand(body.debitCardNumber)
-    const renewed = {
-      maskedNumber: `XXXXXXXXXXXX${body.debitCardNumber.slice(-4)}`,
-      effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
-      expiryMonth: Number(body.month),
-      expiresInYears: 2000 + Number(body.year) - yearOf(today),
-    }
+    const renewed = cardFace({ ...body, number: body.debitCardNumber }, today)
     const before = cardOf(customer, lender)
     if (before) lender.store.savedCards.change(before.id, renewed)
     else lender.store.savedCards.insert(firstCard(customer, renewed))
@@ -59,8 +42,6 @@ function customerOf(link: string, lender: Lender): CustomerRecord | undefined {
 function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {
   return lender.store.savedCards.where({ taxId: customer.id })[0]
 }
-
-type CardFace = Pick<SavedCardRecord, 'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'>
 
 function firstCard(customer: CustomerRecord, face: CardFace): SavedCardRecord {
   const id = `td-${customer.id}`

@@ -1,12 +1,12 @@
 import type { Cents } from '@/domain/shared/money'
 import { cashBarcode } from './cash-barcode'
-import { interleaved2Of5 } from './interleaved-2-of-5'
 import type { Standing } from './ledger'
 import { PdfPage } from './pdf'
+import { drawBarcode } from './pdf-barcode'
+import { amountText, dayText } from './pdf-texts'
 import type { CustomerRecord } from './records'
 
 const left = 56
-const moduleWidth = 1.1
 const barcodeTop = 420
 
 /** The slip to pay in cash: who, what and how much, and the barcode that is read at the counter. */
@@ -28,7 +28,7 @@ export function cashSlip(standing: Standing, customer: CustomerRecord): Uint8Arr
     })
   })
   page.text(`Total a pagar: ${amountText(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
-  drawBars(page, digits)
+  drawBarcode(page, { digits, x: left, y: barcodeTop, height: 64 })
   page.text(digits, { x: left, y: barcodeTop + 84, size: 12 })
   page.text('Presentá este talón en la caja. No hace falta enviar el comprobante.', {
     x: left,
@@ -38,27 +38,6 @@ export function cashSlip(standing: Standing, customer: CustomerRecord): Uint8Arr
   return page.bytes()
 }
 
-function drawBars(page: PdfPage, digits: string): void {
-  let x = left
-  for (const [position, modules] of interleaved2Of5(digits).entries()) {
-    const width = modules * moduleWidth
-    const isBar = position % 2 === 0
-    if (isBar) page.box({ x: Math.round(x * 100) / 100, y: barcodeTop, width, height: 64 })
-    x += width
-  }
-}
-
 function sumOf(amount: Cents, punitive: Cents): number {
   return amount + punitive
-}
-
-/** `$ 12.625,00` */
-function amountText(amount: number): string {
-  const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
-  return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
-}
-
-/** `01/12/2026` */
-function dayText(date: string): string {
-  return date.split('-').toReversed().join('/')
 }

@@ -70,7 +70,7 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
     },
     paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
     paymentEnabled: totalDue > 0,
-    couponBookEnabled: true,
+    couponBookEnabled: terms.withoutCouponBook !== true,
     creditUsed: terms.isUnused !== true,
   }
 }

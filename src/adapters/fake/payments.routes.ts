@@ -12,10 +12,9 @@ import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
 import { paymentQrText } from './payment-qr'
 import type { CustomerRecord } from './records'
-import { loanNotFound, refusal, type Refusal } from './refusal'
+import { cardNotFound, loanNotFound, refusal, type Refusal } from './refusal'
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
-const cardNotFound = refusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
 
 export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   listPayableLoans({ customer, lender }) {
@@ -84,7 +83,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   listSavedCards({ customer, lender }) {
     if (lender.arrangements.noSavedCards) return []
     const year = yearOf(lender.clock.today())
-    return lender.store.savedCards.where({ taxId: customer.id }).map((card) => ({
+    const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
+    return cards.map((card) => ({
       debitCardId: card.debitCardId,
       debitCardNumber: card.maskedNumber,
       effectiveBrand: card.effectiveBrand,

@@ -16,40 +16,60 @@ type Mark =
 const pageWidth = 595
 const pageHeight = 842
 
-/** A page of texts and filled boxes as a PDF: A4, Helvetica, nothing compressed. */
+/** Pages of texts and filled boxes as a PDF: A4, Helvetica, nothing compressed. Marks go on the last page. */
 export class PdfPage {
-  private readonly marks: Mark[] = []
+  private readonly pages: [Mark[], ...Mark[][]] = [[]]
   private readonly title: string
 
   constructor(title: string) {
     this.title = title
   }
 
+  turn(): this {
+    this.pages.push([])
+    return this
+  }
+
   text(text: string, place: Place & { readonly size: number; readonly weight?: 'regular' | 'bold' }): this {
-    this.marks.push({ kind: 'text', text, weight: 'regular', ...place })
+    this.page.push({ kind: 'text', text, weight: 'regular', ...place })
     return this
   }
 
   /** A filled black box: a bar, or a line when it is thin. */
   box(box: Place & { readonly width: number; readonly height: number }): this {
-    this.marks.push({ kind: 'box', ...box })
+    this.page.push({ kind: 'box', ...box })
     return this
   }
 
   bytes(): Uint8Array {
-    const content = this.marks.map(operator).join('\n')
+    const kids = this.pages.map((_, index) => `${firstPageNumber + 2 * index} 0 R`).join(' ')
     return latin1(
       documentOf([
         '<< /Type /Catalog /Pages 2 0 R >>',
-        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents 4 0 R /Resources << /Font << /regular 5 0 R /bold 6 0 R >> >> >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+        ...this.pages.flatMap((marks, index) => pageObjects(marks, firstPageNumber + 2 * index)),
         `<< /Title (${escaped(this.title)}) >>`,
       ]),
     )
   }
+
+  private get page(): Mark[] {
+    return this.pages.at(-1) ?? this.pages[0]
+  }
+}
+
+/** The catalogue, the list of pages and two fonts come before. */
+const firstPageNumber = 5
+
+/** A page and its content, which is the object after it. */
+function pageObjects(marks: readonly Mark[], number: number): readonly string[] {
+  const content = marks.map(operator).join('\n')
+  return [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${number + 1} 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]
 }
 
 function operator(mark: Mark): string {

@@ -29,6 +29,8 @@ export interface LoanRecord {
 export interface SavedCardRecord extends SavedCardTerms {
   readonly id: string
   readonly taxId: string
+  /** Another one took its place: it is not shown any more. */
+  readonly isReplaced?: true
 }
 
 export interface PaymentRecord {

@@ -24,6 +24,7 @@ export const customerNotFound = refusal(
   'No encontramos datos para el dni ingresado',
 )
 export const loanNotFound = refusal(404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
+export const cardNotFound = refusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
 export const notFound = refusal(404, 'NOT_FOUND', 'Esa dirección no existe.')
 export const notBuilt = refusal(501, 'NOT_BUILT', 'Esta función todavía no está disponible.')
 

@@ -37,6 +37,8 @@ const arrangements = v.strictObject({
   withoutTransaction: v.optional(v.boolean()),
   /** No customer's e-mail can be written to. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
+  /** The customer has answered the survey. Source: PAY-17. */
+  surveyAnswered: v.optional(v.boolean()),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
   identityDecision: v.optional(v.string()),
 })

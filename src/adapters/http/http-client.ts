@@ -1,7 +1,14 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { AnswerOf, BodyOf, Call, PathParameters, QueryOf } from '@/adapters/contract/call'
+import {
+  servedFileTypes,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type PathParameters,
+  type QueryOf,
+} from '@/adapters/contract/call'
 import type { SessionStore } from '@/application/session/session-store'
 import type { HttpFailure } from './http-failure'
 import type { TokenRefresh } from './token-refresh'
@@ -112,11 +119,16 @@ function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<
   if (response.status === 204) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
-    if (response.data.byteLength === 0) return failure(undefined)
+    if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
   const checked = v.safeParse(row.answer, parsedJson(response.data))
   return checked.success ? success(checked.output) : failure(undefined)
+}
+
+/** `application/pdf; charset=binary` is a PDF too. */
+function isFile(contentType: string): boolean {
+  return servedFileTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
 const errorBody = v.object({ code: v.optional(v.string()), message: v.optional(v.string()) })

@@ -33,6 +33,10 @@ export class HttpLoanGateway implements LoanGateway {
     })
   }
 
+  activeLoansAndLines(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
+    return this.list(taxId, { status: 'ACTIVE' })
+  }
+
   async indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
     const answer = await this.client.send('loans.listLoanDebts', loansContract.listLoanDebts, {
       path: { taxId },

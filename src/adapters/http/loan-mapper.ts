@@ -50,6 +50,7 @@ export function toLoan(json: LoanJson): Loan {
     disbursementDate: calendarDate(json.disbursementDate),
     collectionMode: collectionModes[json.paymentMethod],
     paymentEnabled: json.paymentEnabled ?? false,
+    couponBookEnabled: json.couponBookEnabled ?? true,
     installments: (json.installments ?? []).map(toInstallment),
     files: (json.files ?? []).map((file) => fileKinds[file.type]),
     ...(json.currentInstallment ? { currentInstallment: toCurrent(json.currentInstallment) } : {}),

@@ -20,6 +20,7 @@ import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure } from './http-failure'
 import {
+  toCardRefusal,
   toChargeAnswer,
   toInstallmentLine,
   toMonthLine,
@@ -97,7 +98,7 @@ export class HttpPaymentGateway implements PaymentGateway {
       body: { debitCardId: charge.debitCardId, installmentAmount: centsToPesos(charge.amount) },
       idempotencyKey: charge.idempotencyKey,
     })
-    return mapped(answer, toChargeAnswer)
+    return charged(answer)
   }
 
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>> {
@@ -115,7 +116,7 @@ export class HttpPaymentGateway implements PaymentGateway {
       },
       idempotencyKey: charge.idempotencyKey,
     })
-    return mapped(answer, toChargeAnswer)
+    return charged(answer)
   }
 
   async startWallet(payment: {
@@ -153,6 +154,16 @@ export class HttpPaymentGateway implements PaymentGateway {
     const answer = await this.client.send('payments.listPayments', rows.listPayments, { path: { taxId } })
     return mapped(answer, (payments) => payments.map(toRegisteredPayment))
   }
+}
+
+/** A 409 with a code of the table is a refusal like one that comes in a good answer. Source: PAY-15. */
+function charged(
+  answer: Result<Parameters<typeof toChargeAnswer>[0], HttpFailure>,
+): Result<ChargeAnswer, GatewayFailure> {
+  if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 409)
+    return mapped(answer, toChargeAnswer)
+  const refusal = toCardRefusal(answer.failure.code)
+  return refusal ? success({ kind: 'refused', refusal }) : mapped(answer, toChargeAnswer)
 }
 
 function mapped<Json, Value>(

@@ -1,8 +1,11 @@
+import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { DueLine } from '@/domain/payments/amount-due'
+import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { PaymentStatus } from '@/domain/payments/payment-status'
@@ -13,6 +16,7 @@ import type {
   RegisteredPayment,
 } from '@/application/payments/payment.port'
 import type { AnswerOf } from '@/adapters/contract/call'
+import type { cardRefusals } from '@/adapters/contract/card-refusals'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 
 type Rows = typeof paymentsContract
@@ -39,6 +43,57 @@ const statuses: Record<AnswerOf<Rows['paymentStatus']>['status'], PaymentStatus>
   IN_PROCESS: 'in-process',
   NOT_FOUND: 'not-found',
 }
+
+/** Source: PAY-15. */
+const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
+  CARD_BLOCKED: 'blocked',
+  INSUFFICIENT_FUNDS: 'insufficient-funds',
+  TRANSACTION_NOT_ALLOWED: 'denied',
+  DENIED: 'denied',
+  INVALID_CARD_EXPIRED_ERROR: 'denied',
+  INVALID_CARD_EXPIRATION_MONTH: 'denied',
+  INVALID_CARD_EXPIRATION_YEAR: 'denied',
+  AUTH_REQUIRED: 'denied',
+  DENIED_OR_DISABLED: 'denied',
+  INVALID_CARD_NUMBER: 'wrong-number',
+  CARD_BIN_ERROR: 'wrong-number',
+  WRONG_NUMBER: 'wrong-number',
+  REJECTED: 'payment-error',
+  OTHER_ERROR: 'payment-error',
+  NOT_BE_CREDITED: 'payment-error',
+  MISSING_IDCREDIT: 'payment-error',
+  INVALID_USER_OR_PASSWORD: 'payment-error',
+  INVALID_HASH: 'payment-error',
+  INVALID_PAYMENT_METHOD_ID: 'payment-error',
+  INPUT_DATA_ERROR: 'payment-error',
+  INVALID_AMOUNT: 'payment-error',
+  ERROR_PAYMENT: 'payment-error',
+  EXCEED_LIMITS: 'limits-exceeded',
+  MAX_ATTEMPTS: 'too-many-attempts',
+  MAX_ATTEMPTS_ERROR: 'too-many-attempts',
+}
+const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
+
+/** The customer's group of a code; a code outside the table has none. Source: PAY-15. */
+export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
+  return refusals.get(code ?? '')
+}
+
+const waysToPay = new Map<string, PaidBy>([
+  ['EXPRESS_COLLECTION', 'express-collection'],
+  ['AUTOMATIC_DEBIT', 'automatic-debit'],
+  ['CBU_TRANSFER', 'cbu-transfer'],
+  ['DEBIT_CARD', 'debit-card'],
+  ['MERCADO_PAGO_ACCOUNT', 'mercado-pago-account'],
+  ['MERCADO_PAGO_DEBIT_CARD', 'mercado-pago-debit-card'],
+  ['PAGO_FACIL', 'pago-facil'],
+  ['CVU_TRANSFER', 'cvu-transfer'],
+  ['QR', 'qr'],
+  ['PAGO_MIS_CUENTAS', 'pago-mis-cuentas'],
+  ['PROVINCIA_NET', 'provincia-net'],
+  ['RAPIPAGO', 'rapipago'],
+  ['RIPSA', 'ripsa'],
+])
 
 export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): PayableLoan {
   const { loanInfo, status } = json
@@ -81,13 +136,16 @@ export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): Saved
   return {
     debitCardId: json.debitCardId,
     lastDigits: json.debitCardNumber.slice(-4),
-    brand: (json.effectiveBrand.trim().split(/\s+/, 1)[0] ?? '').toLowerCase(),
+    brand: readEffectiveBrand(json.effectiveBrand).brand,
     expiryMonth: json.expiryMonth,
     expiryYear: json.expiryYear,
   }
 }
 
+/** A known code comes before `paymentSuccess`. Source: PAY-15. */
 export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): ChargeAnswer {
+  const refusal = toCardRefusal(json.errorCode)
+  if (refusal) return { kind: 'refused', refusal }
   const kind = json.paymentSuccess ? 'approved' : 'rejected'
   return { kind, ...(json.transactionId ? { transactionId: json.transactionId } : {}) }
 }
@@ -104,7 +162,7 @@ export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>):
     amount: pesosToCents(json.amount),
     date: calendarDate(dateBeforeSpace(json.paymentDate)),
     standing: json.accused ? 'paid' : 'pending',
-    ...(json.paymentMethod ? { method: json.paymentMethod } : {}),
+    paidBy: waysToPay.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),
   }

@@ -12,6 +12,8 @@ export interface LoanGateway {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /** The loans of a stage with their installments and the kinds of file kept of them. Source: LOA-03. */
   loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
+  /** The active loans and those of the revolving line, without their installments. Source: MOV-02. */
+  activeLoansAndLines(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /** `loanId` of the loans with debt. Source: LOA-02. */
   indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** What the lender registered of late, in the server's order. Source: LOA-09. */

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { NewCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
@@ -9,12 +10,18 @@ import { TabLock } from '@/application/shared/tab-lock.port'
 import { PaymentGateway, type ChargeAnswer, type Debt } from './payment.port'
 import { PaymentIntentions } from './payment-intentions'
 
+/** The card to charge: one that was used before, or one as it was typed, which nothing keeps. Source: PAY-12. */
+export type PayingCard =
+  | { readonly kind: 'saved'; readonly debitCardId: string }
+  | { readonly kind: 'new'; readonly card: NewCard }
+
 export interface InstallmentPayment {
   readonly debt: Debt
+  /** All that is due, or a part of it. Source: PAY-13. */
   readonly amount: Cents
   /** What the customer saw as due when she decided to pay. */
   readonly seen: readonly DueLine[]
-  readonly debitCardId: string
+  readonly card: PayingCard
 }
 
 /** Why nothing was sent: in every case nothing was charged. */
@@ -23,7 +30,7 @@ export type NotSent =
   { readonly kind: 'due-changed' } | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
 /**
- * Charges a saved card, once for each intention of the customer.
+ * Charges a debit card, once for each intention of the customer.
  *
  * - The key is made once and kept in the tab before sending; presses while it is on its way share its answer.
  * - While the tab keeps an intention for the loan, nothing is sent for it, not even with the same key:
@@ -64,7 +71,7 @@ export class PayInstallment {
     return success(await this.charge(payment))
   }
 
-  private async charge({ debt, amount, debitCardId }: InstallmentPayment): Promise<PaymentOutcome> {
+  private async charge({ debt, amount, card }: InstallmentPayment): Promise<PaymentOutcome> {
     const intention: PaymentIntention = {
       idempotencyKey: this.randomness.uuid(),
       externalId: debt.externalId,
@@ -72,12 +79,17 @@ export class PayInstallment {
     }
     this.intentions.open(intention)
     try {
-      const outcome = outcomeOf(await this.gateway.payWithSavedCard({ ...intention, debitCardId }))
+      const outcome = outcomeOf(await this.send(intention, card))
       if (outcome.kind !== 'unknown') this.intentions.close(intention)
       return outcome
     } finally {
       this.intentions.arrived(intention)
     }
+  }
+
+  private send(intention: PaymentIntention, card: PayingCard): Promise<Result<ChargeAnswer, GatewayFailure>> {
+    if (card.kind === 'new') return this.gateway.payWithNewCard({ ...intention, card: card.card })
+    return this.gateway.payWithSavedCard({ ...intention, debitCardId: card.debitCardId })
   }
 }
 

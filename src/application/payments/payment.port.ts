@@ -1,8 +1,10 @@
+import type { NewCard } from '@/domain/cards/new-card'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
+import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
@@ -35,17 +37,7 @@ export interface NewCardCharge {
   readonly externalId: string
   readonly amount: Cents
   readonly idempotencyKey: string
-  readonly card: {
-    readonly dni: string
-    readonly holder: string
-    /** Digits without spaces. */
-    readonly number: string
-    /** `MM` */
-    readonly expiryMonth: string
-    /** `YY` */
-    readonly expiryYear: string
-    readonly securityCode: string
-  }
+  readonly card: NewCard
 }
 
 /** What the server says that a charge ended in. */
@@ -60,8 +52,7 @@ export interface PaymentStatusAnswer {
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
-  /** The lender's code of the way it was paid. */
-  readonly method?: string
+  readonly paidBy: PaidBy
   readonly subproductId?: number
   readonly commerceName?: string
   readonly standing: 'paid' | 'pending'

@@ -34,6 +34,8 @@ export interface Settings {
   readonly whitelist: readonly Cuit[]
   readonly companyAccounts: readonly CompanyAccount[]
   readonly holidays: readonly CalendarDate[]
+  /** Last digits of the DNI of who may add cards. Source: CAR-03. */
+  readonly rolloutDigits: readonly string[]
   /** Source: SES-14. */
   readonly wikiAvailable: boolean
   /** Demo and test use: the code that was sent is shown on screen. Source: ACC-10. */

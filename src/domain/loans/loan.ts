@@ -41,6 +41,8 @@ export interface Loan {
   readonly collectionMode: CollectionMode
   /** The server's flag for the pay button. Source: LOA-04. */
   readonly paymentEnabled: boolean
+  /** Whether the lender gives its coupon book. Source: SES-12, DOC-01. */
+  readonly couponBookEnabled: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
   /** The phone of a top-up. */
   readonly phone?: string

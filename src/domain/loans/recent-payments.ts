@@ -1,7 +1,9 @@
-import type { RecentPayment } from './loan'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 
-/** The payments from the latest day back; those of one day keep the server's order. Source: LOA-09. */
-export function latestFirst(payments: readonly RecentPayment[]): readonly RecentPayment[] {
+/** The payments from the latest day back; those of one day keep the server's order. Source: LOA-09, MOV-01. */
+export function latestFirst<Payment extends { readonly date: CalendarDate }>(
+  payments: readonly Payment[],
+): readonly Payment[] {
   return payments.toSorted((one, other) => {
     if (one.date === other.date) return 0
     return one.date < other.date ? 1 : -1

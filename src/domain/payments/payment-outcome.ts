@@ -1,12 +1,14 @@
 import type { Cents } from '@/domain/shared/money'
+import type { CardRefusal } from './card-refusal'
 
 /**
- * What is known of a charge. `unknown` is neither paid nor rejected: nobody answered.
- * Source: PAY-16.
+ * What is known of a charge. `refused` says why, `rejected` does not;
+ * `unknown` is neither paid nor rejected: nobody answered. Source: PAY-15, PAY-16.
  */
 export type PaymentOutcome =
   | { readonly kind: 'approved'; readonly transactionId?: string }
   | { readonly kind: 'rejected'; readonly transactionId?: string }
+  | { readonly kind: 'refused'; readonly refusal: CardRefusal }
   | { readonly kind: 'unknown' }
 
 /** A card that the customer has already used, without its number. */

@@ -61,6 +61,15 @@ export class CardEntry implements TypedCard {
     this.dni = normalizedDni(text)
   }
 
+  /** A card that was typed before, as far as it was kept. */
+  fill({ number, holder, expiry, securityCode, dni }: TypedCard): void {
+    this.number = number
+    this.holder = holder
+    this.expiry = expiry
+    this.securityCode = securityCode
+    this.dni = dni
+  }
+
   /** Everything that has to be mended, at once. */
   errors(): readonly FormError[] {
     return cardProblems(this, this.clock.today()).map((found) => ({

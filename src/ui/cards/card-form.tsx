@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Form, type FormError } from '@/ui/kit/form'
 import { TextField } from '@/ui/kit/text-field'
 import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
+import { expiryOnCard, numberOnCard } from './card-face'
+import { CardGraphic } from './card-graphic'
 import { CardNumberField } from './card-number-field'
 import styles from './card-form.module.css'
 
@@ -30,6 +32,7 @@ export const CardForm = observer(function CardForm({
   children,
 }: CardFormProps) {
   const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
+  const [side, setSide] = useState<'front' | 'back'>('front')
   // A page put aside by the browser may come back as it was: without the number and the code.
   useEffect(() => {
     window.addEventListener('pagehide', entry.forgetSecrets)
@@ -38,6 +41,13 @@ export const CardForm = observer(function CardForm({
 
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
+      <CardGraphic
+        brand={entry.brand}
+        number={numberOnCard(entry.number)}
+        holder={entry.holder}
+        expiry={expiryOnCard(entry.expiry)}
+        side={side}
+      />
       <CardNumberField
         id={ids.number}
         label={texts.number}
@@ -76,6 +86,8 @@ export const CardForm = observer(function CardForm({
           error={errorAt('securityCode')}
           inputMode="numeric"
           autoComplete="cc-csc"
+          onFocus={() => setSide(entry.securityCodeLength === 4 ? 'front' : 'back')}
+          onBlur={() => setSide('front')}
           required
         />
       </div>

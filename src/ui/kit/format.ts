@@ -5,7 +5,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 const locale = 'es-AR'
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
-const wholePesos = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const dayMonthYear = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'numeric',
@@ -36,7 +36,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   const size = Math.abs(amount)
   return {
     sign: amount < 0 ? '-' : '',
-    whole: wholePesos.format(Math.floor(size / 100)),
+    whole: wholeNumbers.format(Math.floor(size / 100)),
     cents: String(size % 100).padStart(2, '0'),
   }
 }
@@ -45,6 +45,11 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`
+}
+
+/** `2.000` */
+export function formatCount(count: number): string {
+  return wholeNumbers.format(count)
 }
 
 /** `1/12/2026`, unshifted. Source: GEN-01. */

@@ -14,6 +14,7 @@ export interface TextFieldProps {
   readonly autoComplete?: string
   readonly maxLength?: number
   readonly required?: boolean
+  readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly name?: string
   /** Large, spaced figures, for a short code that is copied from elsewhere. */

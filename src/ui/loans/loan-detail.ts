@@ -4,6 +4,7 @@ import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installment
 import type { Loan } from '@/domain/loans/loan'
 import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
 import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { paths } from '@/ui/paths'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
@@ -32,6 +33,7 @@ export interface LoanDetail {
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly facts: readonly LoanFact[]
+  readonly papers: LoanPapers
   /** Where paying all of it leads, while there is something left. Source: HOM-16. */
   readonly cancelTo: string | undefined
 }
@@ -61,6 +63,7 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     rows,
     viewAll: viewAllOf(loan),
     facts: factsOf(loan),
+    papers: loanPapers(loan),
     cancelTo: currentInstallment ? paths.cancelLoan(loan.loanId) : undefined,
   }
 }

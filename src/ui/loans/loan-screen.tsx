@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
 import { TextLink } from '@/ui/kit/button'
+import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Screen } from '@/ui/kit/screen'
@@ -51,6 +52,7 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
             <Facts loan={loan} />
+            <LoanPapersSection loan={loan.papers} />
           </TwoColumns>
         </Screen>
       )

@@ -1,39 +1,55 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
+import type { Cents } from '@/domain/shared/money'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
-import { PayInstallment } from '@/application/payments/pay-installment'
+import { PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { notSentText } from '@/ui/texts/payments.texts'
+import { AmountEntry } from './amount-entry'
 import { statusPath, type StatusWord } from './payment-paths'
 import type { PaymentOffer, PaymentSummaryViewModel } from './payment-summary-view-model'
+
+/** With which card: one of the saved ones, or one that is typed. */
+type CardChoice = 'choosing' | 'typing'
 
 export type DebitCardState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'no-cards' }
   | {
-      readonly phase: 'choosing'
+      readonly phase: CardChoice
+      /** The saved ones; a typed card may have none beside it. */
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
     }
-  | { readonly phase: 'paying'; readonly cards: readonly SavedCard[] }
+  | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
+  /** Nothing was charged. `leaving`: the provider's page is being prepared. Source: PAY-15. */
+  | {
+      readonly phase: 'refused' | 'leaving'
+      readonly refusal: CardRefusal
+      readonly amount: Cents
+      readonly cards: readonly SavedCard[]
+    }
 
-const statusWords: Record<PaymentOutcome['kind'], StatusWord> = {
+const statusWords: Record<Exclude<PaymentOutcome['kind'], 'refused'>, StatusWord> = {
   approved: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
 }
 
-/** Paying with a debit card that was used before. Source: PAY-12, PAY-16, PAY-20. */
+/** Paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
 @injectable()
 export class DebitCardViewModel {
   state: DebitCardState = { phase: 'loading' }
   choice: string | undefined = undefined
+  /** What is on screen came because she asked for it: the focus goes with it. */
+  wasAskedFor = false
   private summary: PaymentSummaryViewModel | undefined
 
   constructor(
@@ -41,61 +57,122 @@ export class DebitCardViewModel {
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(AmountEntry) readonly amount: AmountEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'summary'>(this, { summary: false, waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'summary' | 'sessions'>(
+      this,
+      { summary: false, sessions: false, entry: false, amount: false, waiting: false },
+      { autoBind: true },
+    )
   }
 
   start({ summary }: { readonly summary: PaymentSummaryViewModel }): () => void {
     this.summary = summary
     void this.retry()
-    return this.waiting.end
+    return () => {
+      this.waiting.end()
+      this.entry.forget()
+    }
+  }
+
+  /** Whose saved cards they are, as the cards show it. */
+  get holderName(): string {
+    const customer = this.sessions.current()?.customer
+    return customer ? `${customer.firstName} ${customer.surname}` : ''
+  }
+
+  get chosenCard(): SavedCard | undefined {
+    if (!('cards' in this.state)) return undefined
+    return this.state.cards.find(({ debitCardId }) => debitCardId === this.choice)
   }
 
   choose(debitCardId: string): void {
-    if (this.state.phase !== 'choosing') return
-    this.choice = debitCardId
-    this.state = { ...this.state, errors: [] }
+    if (this.state.phase === 'choosing') this.choice = debitCardId
   }
 
   async retry(): Promise<void> {
     this.state = { phase: 'loading' }
     await this.waiting.for(this.findCards(), (found) => {
       this.state = found
-      if (found.phase === 'choosing' && found.cards.length === 1) this.choice = found.cards[0]?.debitCardId
+      if ('cards' in found) this.choice = found.cards[0]?.debitCardId
     })
+  }
+
+  typeCard(): void {
+    this.wasAskedFor = true
+    const cards = 'cards' in this.state ? this.state.cards : []
+    this.state = { phase: 'typing', cards, errors: [] }
+  }
+
+  /** Back to the saved ones, where there are any. */
+  useOtherCard(): void {
+    if (!('cards' in this.state) || this.state.cards.length === 0) {
+      this.typeCard()
+      return
+    }
+    this.wasAskedFor = true
+    this.entry.forgetSecrets()
+    this.state = { phase: 'choosing', cards: this.state.cards, errors: [] }
   }
 
   /** The customer leaves before the answer: it is dropped here, and the open intention tells her later. */
   async pay(): Promise<void> {
     const offer = this.summary?.offer
-    if (this.state.phase !== 'choosing' || !offer) return
-    const { cards } = this.state
-    if (this.choice === undefined) {
-      const errors = [{ fieldId: 'card', text: paymentsTexts.debitCard.required }]
-      this.state = { phase: 'choosing', cards, errors }
-      return
-    }
-    await this.send(offer, { cards, debitCardId: this.choice })
+    if (!offer || (this.state.phase !== 'choosing' && this.state.phase !== 'typing')) return
+    const { phase, cards } = this.state
+    const amount = this.amount.of(offer.amount)
+    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
+    const card = errors.length === 0 ? this.payingCard(phase) : undefined
+    if (amount.ok && card) await this.send({ ...offer, amount: amount.value }, card)
+    else this.state = { phase, cards, errors }
   }
 
-  private async send(
-    offer: PaymentOffer,
-    { cards, debitCardId }: { readonly cards: readonly SavedCard[]; readonly debitCardId: string },
-  ): Promise<void> {
-    this.state = { phase: 'paying', cards }
+  /** Paying what was refused on the provider's page; when it has none, the status page says so. Source: PAY-09, PAY-15. */
+  async goToProvider(): Promise<void> {
+    const debt = this.summary?.offer?.debt
+    if (!debt || this.state.phase !== 'refused') return
+    const refused = this.state
+    const { externalId } = debt
+    const { amount } = refused
+    this.state = { ...refused, phase: 'leaving' }
+    await this.waiting.for(this.gateway.startWallet({ externalId, amount }), (address) => {
+      this.state = refused
+      if (address.ok && address.value !== undefined) this.navigation.leave(address.value)
+      else this.navigation.go(statusPath({ status: 'rejected', externalId, amount }), { replace: true })
+    })
+  }
+
+  private payingCard(phase: CardChoice): PayingCard | undefined {
+    if (phase === 'typing') return { kind: 'new', card: this.entry.handOver() }
+    return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
+  }
+
+  private async send(offer: PaymentOffer, card: PayingCard): Promise<void> {
+    const cards = 'cards' in this.state ? this.state.cards : []
+    const from = card.kind === 'new' ? 'typing' : 'choosing'
+    this.state = { phase: 'paying', from, cards }
     this.summary?.beginPayment()
-    await this.waiting.for(this.payInstallment.execute({ ...offer, debitCardId }), (paid) => {
+    await this.waiting.for(this.payInstallment.execute({ ...offer, card }), (paid) => {
       if (paid.ok) {
-        this.report(offer, paid.value)
+        this.report(offer, { outcome: paid.value, cards })
         return
       }
-      this.state = { phase: 'choosing', cards, errors: [] }
+      this.state = { phase: from, cards, errors: [] }
       void this.summary?.paymentNotSent(notSentText(paid.failure))
     })
   }
 
-  private report({ debt, amount }: PaymentOffer, outcome: PaymentOutcome): void {
+  private report(
+    { debt, amount }: PaymentOffer,
+    { outcome, cards }: { readonly outcome: PaymentOutcome; readonly cards: readonly SavedCard[] },
+  ): void {
+    if (outcome.kind === 'refused') {
+      this.summary?.endPayment()
+      this.state = { phase: 'refused', refusal: outcome.refusal, amount, cards }
+      return
+    }
     const transactionId = outcome.kind === 'unknown' ? undefined : outcome.transactionId
     const status = statusWords[outcome.kind]
     const { externalId } = debt
@@ -107,7 +184,7 @@ export class DebitCardViewModel {
     if (!taxId) return { phase: 'failed', message: gatewayFailureText({ kind: 'session-ended' }) }
     const cards = await this.gateway.savedCards(taxId)
     if (!cards.ok) return { phase: 'failed', message: gatewayFailureText(cards.failure) }
-    if (cards.value.length === 0) return { phase: 'no-cards' }
-    return { phase: 'choosing', cards: cards.value, errors: [] }
+    const phase = cards.value.length === 0 ? 'typing' : 'choosing'
+    return { phase, cards: cards.value, errors: [] }
   }
 }

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import { useEffect, useRef } from 'react'
+import { CardForm } from '@/ui/cards/card-form'
 import { Button } from '@/ui/kit/button'
-import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { savedCardTexts } from './payable-texts'
+import { AmountToPay } from './amount-to-pay'
+import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
 
@@ -26,53 +30,137 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
     case 'loading':
       return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return (
-        <Notice
-          tone="bad"
-          title={texts.failedTitle}
-          announced
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {state.message}
-        </Notice>
-      )
-    case 'no-cards':
-      return <Notice tone="info">{texts.none}</Notice>
+      return <CardsNotLoaded model={model} message={state.message} />
     case 'choosing':
+      return <CardChoice model={model} summary={summary} state={state} />
+    case 'typing':
+      return <NewCard model={model} summary={summary} state={state} />
     case 'paying':
-      return <CardChoice model={model} state={state} summary={summary} />
+      return state.from === 'typing' ? (
+        <NewCard model={model} summary={summary} state={state} />
+      ) : (
+        <CardChoice model={model} summary={summary} state={state} />
+      )
+    case 'refused':
+    case 'leaving':
+      return <CardRefusalPanel model={model} state={state} />
   }
 })
 
-interface CardChoiceProps extends DebitCardViewProps {
+function CardsNotLoaded({
+  model,
+  message,
+}: {
   readonly model: DebitCardViewModel
-  readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'paying' }>
+  readonly message: string
+}) {
+  return (
+    <Notice
+      tone="bad"
+      title={texts.failedTitle}
+      announced
+      action={
+        <Stack direction="row" gap="small">
+          <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+            {failureTexts.retry}
+          </Button>
+          <Button variant="quiet" onPress={model.typeCard}>
+            {texts.addCard}
+          </Button>
+        </Stack>
+      }
+    >
+      {message}
+    </Notice>
+  )
 }
 
-const CardChoice = observer(function CardChoice({ model, state, summary }: CardChoiceProps) {
-  const errors = state.phase === 'choosing' ? state.errors : []
+interface CardEntryProps extends DebitCardViewProps {
+  readonly model: DebitCardViewModel
+  readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
+}
+
+const CardChoice = observer(function CardChoice({ model, state, summary }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
   return (
-    <Form onSubmit={() => void model.pay()} errors={errors} label={texts.title}>
-      <ChoiceCards
-        legend={texts.legend}
-        name="card"
-        options={state.cards.map(toOption)}
-        value={model.choice}
-        onChange={model.choose}
-        error={errors[0]?.text}
-      />
-      <Button type="submit" wide busy={state.phase === 'paying'}>
-        {texts.pay(formatMoney(summary.total))}
-      </Button>
-      <p role="status">{state.phase === 'paying' && (model.waiting.note ?? texts.paying)}</p>
-    </Form>
+    <>
+      <Title key="saved" model={model}>
+        {texts.title}
+      </Title>
+      <Form onSubmit={() => void model.pay()} errors={errors} label={texts.title}>
+        <SavedCards
+          cards={state.cards}
+          chosen={model.chosenCard}
+          holder={model.holderName}
+          onChoose={model.choose}
+        />
+        {!isPaying && (
+          <Button variant="secondary" icon="plus" onPress={model.typeCard}>
+            {texts.addCard}
+          </Button>
+        )}
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} />
+        <Button type="submit" wide busy={isPaying}>
+          {payText(model, summary)}
+        </Button>
+        <Progress model={model} state={state} />
+      </Form>
+    </>
   )
 })
 
-function toOption(card: SavedCard) {
-  return { value: card.debitCardId, icon: 'card' as const, ...savedCardTexts(card) }
+const NewCard = observer(function NewCard({ model, state, summary }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
+  return (
+    <>
+      <Title key="new" model={model}>
+        {texts.newTitle}
+      </Title>
+      {!isPaying && state.cards.length > 0 && (
+        <LinkButton icon="card" onPress={model.useOtherCard}>
+          {texts.useSaved}
+        </LinkButton>
+      )}
+      <CardForm
+        entry={model.entry}
+        errors={errors}
+        onSubmit={() => void model.pay()}
+        submit={payText(model, summary)}
+        busy={isPaying}
+      >
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} />
+        <p>{texts.safety}</p>
+      </CardForm>
+      <Progress model={model} state={state} />
+    </>
+  )
+})
+
+/** Takes the focus when the customer asked for what it names. */
+function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (model.wasAskedFor) heading.current?.focus()
+  }, [model])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
 }
+
+function errorsOf(state: CardEntryProps['state']) {
+  return state.phase === 'paying' ? [] : state.errors
+}
+
+/** The button says how much, as the portal understood it. */
+function payText({ amount }: DebitCardViewModel, summary: PaymentSummaryViewModel): string {
+  const toPay = amount.of(summary.total)
+  return toPay.ok ? texts.pay(formatMoney(toPay.value)) : texts.payUnknown
+}
+
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'summary'>) {
+  return <p role="status">{state.phase === 'paying' && (model.waiting.note ?? texts.paying)}</p>
+})

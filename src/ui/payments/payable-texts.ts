@@ -26,13 +26,16 @@ export function payableFacts(loan: PayableLoan): string {
   return facts.filter((fact) => fact !== undefined).join(' · ')
 }
 
+/** `MM/YY`, as a card shows it. */
+export function cardExpiryText({ expiryMonth, expiryYear }: SavedCard): string {
+  return `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
+}
+
 /** A saved card without its number. Source: PAY-12. */
 export function savedCardTexts(card: SavedCard): { readonly title: string; readonly detail: string } {
   const texts = paymentsTexts.debitCard
-  const month = String(card.expiryMonth).padStart(2, '0')
-  const year = String(card.expiryYear % 100).padStart(2, '0')
   return {
     title: texts.card(card.brand.charAt(0).toUpperCase() + card.brand.slice(1)),
-    detail: `${texts.number(card.lastDigits)} · ${texts.expiry(month, year)}`,
+    detail: `${texts.number(card.lastDigits)} · ${texts.expiry(cardExpiryText(card))}`,
   }
 }

@@ -5,6 +5,23 @@ export function summaryPath(externalId: string): string {
   return `${paths.paymentSummary}?${new URLSearchParams({ externalId })}`
 }
 
+/** The ways to pay a loan online. Source: PAY-18. */
+export function payOnlinePath(externalId: string): string {
+  return `${paths.payOnline}?${new URLSearchParams({ id: externalId })}`
+}
+
+export function byDebitCardPath(externalId: string): string {
+  return `${paths.payByDebitCard}?${new URLSearchParams({ id: externalId })}`
+}
+
+export function byWalletPath(externalId: string): string {
+  return `${paths.payByWallet}?${new URLSearchParams({ id: externalId })}`
+}
+
+export function howToPayOnlinePath(externalId: string): string {
+  return `${paths.howToPayOnline}?${new URLSearchParams({ id: externalId })}`
+}
+
 /** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
 export type StatusWord = 'approved' | 'rejected' | 'in_process' | 'not_found'
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ScreenProps } from '@/ui/route'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { Celebration } from '@/ui/kit/celebration'
 import { DataList } from '@/ui/kit/data-list'
 import { formatMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -16,6 +17,7 @@ import {
   type PaymentStatusState,
   type ReportedPayment,
 } from './payment-status-view-model'
+import { SurveyPrompt } from './survey-prompt'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.status
@@ -34,7 +36,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen(_: Scre
           subtitle={texts.paid}
           detail={<Receipt {...state} />}
         >
-          <HomeFirst />
+          <Success />
         </ResultScreen>
       )
     case 'received':
@@ -46,7 +48,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen(_: Scre
           subtitle={texts.received}
           detail={<Receipt {...state} />}
         >
-          <HomeFirst />
+          <Success />
         </ResultScreen>
       )
     case 'in-process':
@@ -160,11 +162,13 @@ function Receipt({ payment }: { readonly payment: ReportedPayment }) {
   )
 }
 
-function HomeFirst() {
+function Success() {
   return (
     <>
       <WayHome variant="primary" />
       <WayToLoans variant="secondary" />
+      <SurveyPrompt />
+      <Celebration />
     </>
   )
 }

@@ -50,7 +50,7 @@ export class PaymentSummaryViewModel {
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
-  private externalId = ''
+  externalId = ''
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
@@ -60,15 +60,12 @@ export class PaymentSummaryViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'externalId' | 'toasts'>(
-      this,
-      { externalId: false, toasts: false, waiting: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
-    this.externalId = new URLSearchParams(this.navigation.search()).get('externalId') ?? ''
+    const query = new URLSearchParams(this.navigation.search())
+    this.externalId = query.get('externalId') ?? query.get('id') ?? ''
     if (this.externalId === '') this.navigation.go(paths.payInstallment, { replace: true })
     else void this.retry()
     return this.waiting.end
@@ -131,6 +128,11 @@ export class PaymentSummaryViewModel {
     this.waiting.end()
     this.activity = 'paying'
     this.paymentError = undefined
+  }
+
+  /** The payment ended here, and may be tried in another way. */
+  endPayment(): void {
+    this.activity = 'none'
   }
 
   /** Nothing was sent, and why; what is due is read again. */

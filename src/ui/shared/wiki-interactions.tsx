@@ -4,9 +4,11 @@ import { Amount } from '@/ui/kit/amount'
 import { BrandContext } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { ChipMenu } from '@/ui/kit/chip-menu'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Dialog } from '@/ui/kit/dialog'
 import { Drawer } from '@/ui/kit/drawer'
+import { FileField } from '@/ui/kit/file-field'
 import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
 import { Stack } from '@/ui/kit/stack'
 import { Tabs } from '@/ui/kit/tabs'
@@ -38,6 +40,8 @@ type Method = 'card' | 'transfer' | 'cash'
 
 export function Choices() {
   const [method, setMethod] = useState<Method>('card')
+  const [loan, setLoan] = useState('loan')
+  const [file, setFile] = useState<string>()
   return (
     <Section title={texts.sections.choices}>
       <ChoiceCards<Method>
@@ -72,6 +76,25 @@ export function Choices() {
           { value: 'card', title: texts.choices.card },
           { value: 'cash', title: texts.choices.cash },
         ]}
+      />
+      <ChipMenu
+        legend={texts.choices.menu}
+        name="wiki-loan"
+        value={loan}
+        onChange={setLoan}
+        options={[
+          { value: 'loan', label: texts.choices.loan },
+          { value: 'line', label: texts.choices.line },
+        ]}
+      />
+      <FileField
+        id="wiki-file"
+        label={texts.choices.file}
+        hint={texts.choices.fileHint}
+        action={file === undefined ? texts.choices.chooseFile : texts.choices.changeFile}
+        accept="image/png,image/jpeg,application/pdf"
+        chosen={file}
+        onChoose={({ name }) => setFile(name)}
       />
     </Section>
   )

@@ -19,6 +19,12 @@ export const cardsTexts = {
       digits === 4 ? 'Los 4 números del frente' : 'Los 3 números del dorso',
     dni: 'DNI del titular',
   },
+  graphic: {
+    holder: 'Nombre y apellido',
+    expiry: 'Vence',
+    code: '•••',
+    codeCaption: 'Código de seguridad',
+  },
   update: {
     title: 'Actualizá tu tarjeta de débito',
     loading: 'Buscando tu tarjeta',

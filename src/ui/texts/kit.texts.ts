@@ -15,7 +15,7 @@ export const kitTexts = {
   errorSummary: (count: number) => (count === 1 ? 'Revisá este dato' : `Revisá estos ${count} datos`),
   working: 'Un momento…',
   chooseOne: 'Elegí una opción',
-  copied: 'Copiado',
+  copied: 'Copiado al portapapeles',
   copyFailed: 'No pudimos copiarlo. Mantené apretado el texto para copiarlo.',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',

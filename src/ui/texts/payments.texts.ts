@@ -1,4 +1,6 @@
 import type { NotSent } from '@/application/payments/pay-installment'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
 import { gatewayFailureText } from './failures.texts'
 
@@ -103,13 +105,31 @@ export const paymentsTexts = {
     legend: 'Tus tarjetas guardadas',
     loading: 'Buscando tus tarjetas',
     failedTitle: 'No pudimos cargar tus tarjetas',
-    none: 'No tenés tarjetas de débito guardadas. Elegí otro medio de pago de la lista.',
-    required: 'Elegí una tarjeta para pagar.',
     card: (brand: string) => (brand === '' ? 'Tarjeta de débito' : `${brand} débito`),
     number: (lastDigits: string) => `XXXX ${lastDigits}`,
-    expiry: (month: string, year: string) => `Vence ${month}/${year}`,
+    expiry: (expiry: string) => `Vence ${expiry}`,
     pay: (amount: string) => `Pagar ${amount}`,
+    payUnknown: 'Pagar',
     paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
+    choose: 'Con qué tarjeta',
+    chooseHint: 'Deslizá para ver todas.',
+    addCard: 'Pagar con otra tarjeta',
+    newTitle: 'Pagá con una tarjeta de débito nueva',
+    useSaved: 'Usar una tarjeta guardada',
+    safety:
+      'No guardamos el número ni el código de tu tarjeta: si el pago no sale, vas a tener que escribirlos de nuevo.',
+    amount: 'Vas a pagar',
+    editAmount: 'Editar importe',
+    partialAmount: 'Importe a pagar',
+    partialHint: (due: string) => `Hasta ${due}. Los centavos van después de una coma.`,
+    payAll: 'Pagar el total',
+  },
+  refusal: {
+    reference: '409',
+    toProvider: 'Pagar con Mercado Pago',
+    typeAgain: 'Corregir el número',
+    otherCard: 'Usar otra tarjeta',
+    preparing: 'Te estamos llevando a Mercado Pago.',
   },
   PayCash: {
     errorMessage: 'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
@@ -148,6 +168,61 @@ export const paymentsTexts = {
   },
   final: { title: 'FINAL' },
 } as const
+
+/** What is wrong with the part of what is due that somebody typed. Source: PAY-13. */
+export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
+  switch (problem) {
+    case 'required':
+      return 'Ingresá el importe que querés pagar.'
+    case 'not-an-amount':
+      return 'Escribí el importe solo con números, y los centavos después de una coma.'
+    case 'zero':
+      return 'El importe tiene que ser mayor que cero.'
+    case 'over-due':
+      return `Podés pagar hasta ${due}, que es lo que debés.`
+  }
+}
+
+/** What happened with a card that was not charged, and what to do. Source: PAY-15. */
+export function cardRefusalText(refusal: CardRefusal): { readonly title: string; readonly hint: string } {
+  switch (refusal) {
+    case 'blocked':
+      return {
+        title: 'Tu tarjeta está bloqueada',
+        hint: 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.',
+      }
+    case 'insufficient-funds':
+      return {
+        title: 'No hay saldo suficiente',
+        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+      }
+    case 'denied':
+      return {
+        title: 'El banco no autorizó el pago',
+        hint: 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.',
+      }
+    case 'wrong-number':
+      return {
+        title: 'El número de la tarjeta no es correcto',
+        hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      }
+    case 'payment-error':
+      return {
+        title: 'No pudimos hacer el pago',
+        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+      }
+    case 'limits-exceeded':
+      return {
+        title: 'Superaste el límite de tu tarjeta',
+        hint: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.',
+      }
+    case 'too-many-attempts':
+      return {
+        title: 'Superaste la cantidad de intentos.',
+        hint: 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.',
+      }
+  }
+}
 
 export function payableStatusText(status: PayableStatus): string {
   switch (status) {

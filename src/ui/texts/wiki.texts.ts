@@ -76,6 +76,13 @@ export const wikiTexts = {
     cashDetail: 'Con un código de barras, en un comercio cercano',
     wrong: 'Con un error',
     error: 'Elegí cómo querés pagar',
+    menu: 'Elegí un préstamo',
+    loan: 'Préstamo personal · 40153318',
+    line: 'Oferta línea revolvente',
+    file: 'Comprobante',
+    fileHint: 'Una imagen PNG o JPEG, o un PDF.',
+    chooseFile: 'Elegir el archivo',
+    changeFile: 'Cambiar el archivo',
   },
   notices: {
     infoTitle: 'Tus datos están al día',

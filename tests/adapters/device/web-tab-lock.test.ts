@@ -36,6 +36,14 @@ describe.each([
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
+  it('a work of another name need not wait, not even within another one', async () => {
+    const lock = new WebTabLock(locks())
+    const paying = lock.runAlone('payment', () =>
+      lock.runAlone('token-refresh', () => Promise.resolve('paid')),
+    )
+    await expect(paying).resolves.toBe('paid')
+  })
+
   it('a work that fails tells who asked for it, and lets the next one in', async () => {
     const lock = new WebTabLock(locks())
     const failing = lock.runAlone('x', () => Promise.reject(new Error('Broken on purpose')))

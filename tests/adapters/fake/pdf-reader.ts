@@ -9,7 +9,7 @@ export interface ReadPdf {
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
-  const content = streamOf(text)
+  const content = streamsOf(text)
   return {
     texts: [...content.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map(([, literal]) =>
       (literal ?? '').replaceAll(/\\(.)/g, '$1'),
@@ -23,14 +23,16 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
 }
 
-function streamOf(text: string): string {
-  const [, length, start] = /\/Length (\d+) >>\nstream\n()/d.exec(text) ?? []
-  if (length === undefined || start === undefined) throw new Error('No content stream')
-  const from = text.indexOf('stream\n') + 'stream\n'.length
-  const content = text.slice(from, from + Number(length))
-  if (!text.slice(from + Number(length)).startsWith('\nendstream'))
-    throw new Error('The stream has another length')
-  return content
+/** What stands on all pages, one after the other. */
+function streamsOf(text: string): string {
+  const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map((found) => {
+    const from = found.index + found[0].length
+    const end = from + Number(found[1])
+    if (!text.startsWith('\nendstream', end)) throw new Error('The stream has another length')
+    return text.slice(from, end)
+  })
+  if (streams.length === 0) throw new Error('No content stream')
+  return streams.join('\n')
 }
 
 function misplacedObjects(text: string): readonly number[] {

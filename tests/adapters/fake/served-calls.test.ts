@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { builtCapabilities } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { cast } from '@/adapters/fake/personas/cast'
+import type { Persona } from '@/adapters/fake/personas/persona'
 import { Asking } from './asking'
 
 const isBuilt = (name: string) => builtCapabilities.some((capability) => name.startsWith(`${capability}.`))
@@ -59,13 +60,15 @@ describe('every answer to every customer', () => {
       taxId: persona.taxId,
       customerTaxId: persona.taxId,
       customerId: persona.customerId,
+      fileType: 'DISCLAIMER',
     }
     for (const { name, row } of built.filter((each) => each.row.method === 'GET')) {
-      const targets = needsLoan(row.path) ? persona.loans.map((loan) => loan.externalId) : [persona.taxId]
+      const targets = cardTargets[name]?.(persona) ?? loanTargets(name, row.path, persona)
       for (const target of targets) {
         const path = row.path.replaceAll(
           /\{(\w+)\}/g,
-          (_, parameter: string) => parameters[parameter] ?? target,
+          (_, parameter: string) =>
+            parameters[parameter] ?? (isOfCustomer(name, parameter) ? persona.customerId : target),
         )
         const answer = await asking.get(`${path}${queries[name] ?? ''}`, { token })
         expect.soft(answer.status, name).toBeLessThan(300)
@@ -82,6 +85,29 @@ const queries: Readonly<Record<string, string>> = {
   'identity-check.start': '?redirectPath=/cambio-celular',
   'payments.paymentStatus': '?idempotencyKey=x',
   'loans.listLoans': '?expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
+}
+
+/** Cards, and who has a loan that could be linked to one. */
+const cardTargets: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
+  'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
+  'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
+}
+
+function loanTargets(name: string, path: string, persona: Persona): readonly string[] {
+  return needsLoan(path) ? loansFor(name, persona) : [persona.taxId]
+}
+
+/** The loans of which there is something to give. */
+function loansFor(name: string, { loans }: Persona): readonly string[] {
+  return loans
+    .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
+    .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
+    .map(({ externalId }) => externalId)
+}
+
+/** Here `id` is not the loan's. */
+function isOfCustomer(name: string, parameter: string): boolean {
+  return name === 'documents.couponBook' && parameter === 'id'
 }
 
 function needsLoan(path: string): boolean {

@@ -5,12 +5,15 @@ import type { IdentityCheckGateway } from '@/application/access/identity-check.p
 import type { NewPasswordGateway } from '@/application/access/new-password.port'
 import type { PasskeyGateway } from '@/application/access/passkey.port'
 import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionGateway } from '@/application/session/session.port'
+import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { ConnectedBrowser } from './connected-browser'
@@ -29,6 +32,8 @@ const card = {
   expiryYear: '28',
   securityCode: '123',
 }
+
+const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
 
 /** The rows of the built capabilities, `payments.payWithSavedCard`. */
 export function builtRows(): readonly string[] {
@@ -73,9 +78,16 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
     notifications: (port) => [port.notifications()],
     markNotificationSeen: (port) => [port.markNotificationSeen('n-4b20')],
   }
+  const documents: Uses<DocumentGateway> = {
+    loanFile: (port) => [port.loanFile({ taxId, externalId, kind: 'contract' })],
+    couponBook: (port) => [port.couponBook({ customerId, loanId: 'p-6b1f0c92' })],
+    receiptTypes: (port) => [port.receiptTypes()],
+    sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receipt })],
+  }
   const loans: Uses<LoanGateway> = {
     activeLoans: (port) => [port.activeLoans(taxId)],
     loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')],
+    activeLoansAndLines: (port) => [port.activeLoansAndLines(taxId)],
     indebtedLoanIds: (port) => [port.indebtedLoanIds(taxId)],
     recentPayments: (port) => [port.recentPayments(customerId)],
   }
@@ -99,6 +111,9 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
     paymentInfo: (port) => [port.paymentInfo(externalId)],
     payments: (port) => [port.payments(taxId)],
   }
+  const survey: Uses<SurveyGateway> = {
+    isAnswered: (port) => [port.isAnswered()],
+  }
   const newPasswords: Uses<NewPasswordGateway> = {
     setPassword: (port) => [port.setPassword('cuota2027')],
   }
@@ -108,6 +123,15 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
   const cardUpdate: Uses<CardUpdateGateway> = {
     cardToUpdate: (port) => [port.cardToUpdate('marta')],
     update: (port) => [port.update('marta', card)],
+  }
+  const cards: Uses<CardGateway> = {
+    cards: (port) => [port.cards()],
+    linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
+    linkableLoans: (port) => [port.linkableLoans()],
+    addCard: (port) => [port.addCard({ externalIds: [externalId], card })],
+    adherenceTerms: (port) => [port.adherenceTerms([externalId])],
+    replaceByExisting: (port) => [port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2' })],
+    replaceByNew: (port) => [port.replaceByNew('tk-1', card)],
   }
   const phoneChange: Uses<PhoneChangeGateway> = {
     sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455' })],
@@ -135,13 +159,16 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
     ...used(gateways.newPasswords, newPasswords),
     ...used(gateways.autoLogin, autoLogin),
     ...used(gateways.cardUpdate, cardUpdate),
+    ...used(gateways.cards, cards),
     ...used(gateways.access, access),
+    ...used(gateways.documents, documents),
     ...used(gateways.home, home),
     ...used(gateways.loans, loans),
     ...used(gateways.passkeys, passkeys),
     ...used(gateways.payments, payments),
     ...used(gateways.pushSubscriptions, pushSubscriptions),
     ...used(gateways.session, session),
+    ...used(gateways.survey, survey),
   ])
   return [...new Set(browser.calls())].toSorted()
 }

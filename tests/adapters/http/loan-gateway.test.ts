@@ -76,6 +76,7 @@ describe('the active loans', () => {
       currentInstallment: { number: 4, totalAmount: 1_262_500, dueDate: '2026-12-01' },
       collectionMode: 'voluntary',
       paymentEnabled: true,
+      couponBookEnabled: true,
       files: [],
     })
     expect(installments?.[3]).toEqual({

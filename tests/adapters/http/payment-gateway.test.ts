@@ -117,15 +117,65 @@ describe('the payment calls', () => {
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
     const status = await gateway.paymentStatus('key-1')
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
-    expect(paid.ok && paid.value.transactionId).toBe(status.ok && status.value.transactionId)
+    expect(paid.ok && paid.value).toMatchObject({
+      transactionId: status.ok && status.value.transactionId,
+    })
     expect(backEnd.charges()).toBe(1)
   })
 
-  it('says that a refused charge was rejected, and that an unheard key is not found', async () => {
+  it('says why a charge was refused, and that an unheard key is not found', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    const refused = success({ kind: 'refused', refusal: 'insufficient-funds' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(refused)
+    expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: typedCard })).toEqual(
+      refused,
+    )
     expect(await gateway.paymentStatus('another')).toEqual(success({ status: 'not-found' }))
+  })
+
+  it.each([
+    ['CARD_BLOCKED', 'blocked'],
+    ['INSUFFICIENT_FUNDS', 'insufficient-funds'],
+    ['TRANSACTION_NOT_ALLOWED', 'denied'],
+    ['DENIED', 'denied'],
+    ['INVALID_CARD_EXPIRED_ERROR', 'denied'],
+    ['INVALID_CARD_EXPIRATION_MONTH', 'denied'],
+    ['INVALID_CARD_EXPIRATION_YEAR', 'denied'],
+    ['AUTH_REQUIRED', 'denied'],
+    ['DENIED_OR_DISABLED', 'denied'],
+    ['INVALID_CARD_NUMBER', 'wrong-number'],
+    ['CARD_BIN_ERROR', 'wrong-number'],
+    ['WRONG_NUMBER', 'wrong-number'],
+    ['REJECTED', 'payment-error'],
+    ['OTHER_ERROR', 'payment-error'],
+    ['NOT_BE_CREDITED', 'payment-error'],
+    ['MISSING_IDCREDIT', 'payment-error'],
+    ['INVALID_USER_OR_PASSWORD', 'payment-error'],
+    ['INVALID_HASH', 'payment-error'],
+    ['INVALID_PAYMENT_METHOD_ID', 'payment-error'],
+    ['INPUT_DATA_ERROR', 'payment-error'],
+    ['INVALID_AMOUNT', 'payment-error'],
+    ['ERROR_PAYMENT', 'payment-error'],
+    ['EXCEED_LIMITS', 'limits-exceeded'],
+    ['MAX_ATTEMPTS', 'too-many-attempts'],
+    ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
+  ])('puts %s among the %s, in a good answer and in a 409', async (code, refusal) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: code, paymentSuccess: false } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+    next('payments.payWithSavedCard', { status: 409, code })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+  })
+
+  it('goes by what the server says of success when it does not know the code', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: true } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'approved' }))
+    next('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
   })
 
   it('tells an HTTP error, no answer and an unreadable one apart', async () => {

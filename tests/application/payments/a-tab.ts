@@ -14,7 +14,7 @@ export const payment: InstallmentPayment = {
   debt: { kind: 'loan', externalId: '40128753' },
   amount: cents(1_262_500),
   seen: [installmentFour],
-  debitCardId: 'td-51c7a8e0',
+  card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
 export interface Browser {

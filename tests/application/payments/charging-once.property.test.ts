@@ -1,21 +1,46 @@
 import fc from 'fast-check'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import type { DueLine } from '@/domain/payments/amount-due'
 import { totalDue } from '@/domain/payments/total-due'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { NextAnswer } from '@/adapters/fake/situation'
+import type { PayingCard } from '@/application/payments/pay-installment'
 import type { Debt, PaymentGateway } from '@/application/payments/payment.port'
 import { signedInPayments } from '#tests/adapters/http/signed-in-payments'
 import { Tab, aBrowser, turns } from './a-tab'
 
 const debt: Debt = { kind: 'loan', externalId: '40128753' }
 
-type Happening = 'press' | 'press-twice' | 'press-and-reload' | 'reload' | 'other-tab-presses' | 'ask-again'
+type Happening =
+  | 'press'
+  | 'press-twice'
+  | 'press-and-reload'
+  | 'reload'
+  | 'other-tab-presses'
+  | 'go-back-and-press'
+  | 'ask-again'
 type Mishap = Extract<NextAnswer, string> | 'server-error' | 'none'
 
 interface Event {
   readonly happening: Happening
   readonly mishap: Mishap
+  readonly card: PayingCard['kind']
+}
+
+const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
+  saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
+  new: {
+    kind: 'new',
+    card: {
+      number: '5412750012345014',
+      holder: 'Marta Giménez',
+      expiryMonth: '12',
+      expiryYear: '39',
+      securityCode: '123',
+      dni: '28456123',
+    },
+  },
 }
 
 const events = fc.array(
@@ -26,9 +51,11 @@ const events = fc.array(
       'press-and-reload',
       'reload',
       'other-tab-presses',
+      'go-back-and-press',
       'ask-again',
     ),
     mishap: fc.constantFrom<Mishap>('none', 'lost-answer', 'network-error', 'malformed', 'server-error'),
+    card: fc.constantFrom<PayingCard['kind']>('saved', 'new'),
   }),
   { maxLength: 10 },
 )
@@ -43,6 +70,8 @@ class Marta {
   private readonly browser = aBrowser()
   private tab: Tab
   private readonly otherTab: Tab
+  /** What the first screen of hers showed as due. */
+  private firstSeen: readonly DueLine[] = []
 
   private constructor(backEnd: FakeBackEnd, gateway: PaymentGateway) {
     this.backEnd = backEnd
@@ -55,20 +84,22 @@ class Marta {
     const { backEnd, gateway } = await signedInPayments('marta', (request) => leaving.next(request))
     const marta = new Marta(backEnd, gateway)
     leaving.subscribe((request) => marta.note(request.headers.get('Idempotency-Key')))
+    marta.firstSeen = await marta.seen(marta.tab)
     return marta
   }
 
-  async live({ happening, mishap }: Event): Promise<void> {
-    this.arrange(mishap)
+  async live({ happening, mishap, card: kind }: Event): Promise<void> {
+    const card = cards[kind]
+    this.arrange(mishap, kind)
     switch (happening) {
       case 'press':
-        await this.press(this.tab)
+        await this.press(this.tab, card)
         return
       case 'press-twice':
-        await Promise.all([this.press(this.tab), this.press(this.tab)])
+        await Promise.all([this.press(this.tab, card), this.press(this.tab, card)])
         return
       case 'press-and-reload': {
-        const pressing = this.press(this.tab)
+        const pressing = this.press(this.tab, card)
         await turns()
         this.tab = this.tab.reloaded()
         await pressing
@@ -78,7 +109,10 @@ class Marta {
         this.tab = this.tab.reloaded()
         return
       case 'other-tab-presses':
-        await Promise.all([this.press(this.tab), this.press(this.otherTab)])
+        await Promise.all([this.press(this.tab, card), this.press(this.otherTab, cards.saved)])
+        return
+      case 'go-back-and-press':
+        await this.pay(this.tab, { seen: this.firstSeen, card })
         return
       case 'ask-again':
         await this.ask()
@@ -86,11 +120,21 @@ class Marta {
   }
 
   /** Presses on what she saw as due before anything went wrong. */
-  private async press(tab: Tab): Promise<void> {
-    const seen = await tab.gateway.amountDue(debt)
-    if (!seen.ok || seen.value.length === 0) return
-    const amount = totalDue(seen.value)
-    await tab.payInstallment.execute({ debt, amount, seen: seen.value, debitCardId: 'td-51c7a8e0' })
+  private async press(tab: Tab, card: PayingCard): Promise<void> {
+    const seen = await this.seen(tab)
+    if (seen.length > 0) await this.pay(tab, { seen, card })
+  }
+
+  private async pay(
+    tab: Tab,
+    { seen, card }: { readonly seen: readonly DueLine[]; readonly card: PayingCard },
+  ): Promise<void> {
+    await tab.payInstallment.execute({ debt, amount: totalDue(seen), seen, card })
+  }
+
+  private async seen(tab: Tab): Promise<readonly DueLine[]> {
+    const due = await tab.gateway.amountDue(debt)
+    return due.ok ? due.value : []
   }
 
   private async ask(): Promise<void> {
@@ -114,10 +158,11 @@ class Marta {
     this.keptWhenSent.push(kept.find((keys) => keys.includes(key)) ?? [])
   }
 
-  private arrange(mishap: Mishap): void {
+  private arrange(mishap: Mishap, card: PayingCard['kind']): void {
     if (mishap === 'none') return
     const answer = mishap === 'server-error' ? { status: 500 } : mishap
-    this.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer }] })
+    const call = card === 'new' ? 'payments.payWithNewCard' : 'payments.payWithSavedCard'
+    this.backEnd.arrange({ next: [{ call, answer }] })
   }
 }
 
@@ -136,7 +181,7 @@ describe('paying one installment, whatever happens on the way', () => {
         expect(marta.keptWhenSent).toEqual(marta.keysSent.map((key) => [key]))
         expect(await marta.due()).toBe(marta.backEnd.charges() === 1 ? 0 : 1_262_500)
       }),
-      { numRuns: 60 },
+      { numRuns: 1000 },
     )
-  }, 60_000)
+  }, 120_000)
 })

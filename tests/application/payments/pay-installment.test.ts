@@ -14,7 +14,19 @@ function answering(answer: Charged): ScriptedPaymentGateway {
   return gateway
 }
 
-describe('paying an installment with a saved card', () => {
+const typed = {
+  kind: 'new',
+  card: {
+    number: '5412750012345014',
+    holder: 'Marta Giménez',
+    expiryMonth: '12',
+    expiryYear: '39',
+    securityCode: '123',
+    dni: '28456123',
+  },
+} as const
+
+describe('paying an installment with a card', () => {
   it('sends what was chosen with a key of its own, and forgets the key once approved', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
@@ -32,18 +44,34 @@ describe('paying an installment with a saved card', () => {
     expect(tab.openKey()).toBeUndefined()
   })
 
-  it('keeps the intention before sending, without a word of the card', async () => {
+  it('sends a card as it was typed in the same way', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<Charged>()
-    gateway.charge = () => answer.promise
-    const tab = new Tab(gateway)
-    void tab.payInstallment.execute(payment)
-    await turns()
-    expect(tab.kept.texts.get('paymentIntentions')).toBe(
-      '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500}]',
-    )
-    answer.settle(success({ kind: 'approved' }))
+    await new Tab(gateway).payInstallment.execute({ ...payment, card: typed })
+    expect(gateway.charges).toEqual([
+      {
+        externalId: '40128753',
+        amount: 1_262_500,
+        card: typed.card,
+        idempotencyKey: '00000000-0000-4000-8000-000000000001',
+      },
+    ])
   })
+
+  it.each([payment.card, typed])(
+    'keeps the intention before sending, without a word of the card: %o',
+    async (card) => {
+      const gateway = new ScriptedPaymentGateway()
+      const answer = new Later<Charged>()
+      gateway.charge = () => answer.promise
+      const tab = new Tab(gateway)
+      void tab.payInstallment.execute({ ...payment, card })
+      await turns()
+      expect(tab.kept.texts.get('paymentIntentions')).toBe(
+        '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500}]',
+      )
+      answer.settle(success({ kind: 'approved' }))
+    },
+  )
 
   it('sends once when pay is pressed twice, and both presses get the one answer', async () => {
     const gateway = new ScriptedPaymentGateway()
@@ -71,6 +99,13 @@ describe('paying an installment with a saved card', () => {
   ])('is rejected when %s, and the key is forgotten', async (_, answer) => {
     const tab = new Tab(answering(answer))
     expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'rejected' }))
+    expect(tab.openKey()).toBeUndefined()
+  })
+
+  it('tells why a card was refused, and the key is forgotten', async () => {
+    const refused = success({ kind: 'refused', refusal: 'blocked' } as const)
+    const tab = new Tab(answering(refused))
+    expect(await tab.payInstallment.execute(payment)).toEqual(refused)
     expect(tab.openKey()).toBeUndefined()
   })
 

@@ -5,6 +5,7 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type {
   ChargeAnswer,
+  NewCardCharge,
   OfferedMethod,
   PaymentGateway,
   PaymentStatusAnswer,
@@ -44,8 +45,9 @@ export const visa: SavedCard = {
 
 /** Answers what the test says, and remembers the charges it was sent. */
 export class ScriptedPaymentGateway implements PaymentGateway {
-  readonly charges: SavedCardCharge[] = []
+  readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
+  readonly walletPayments: { readonly externalId: string; readonly amount: Cents }[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchase])
   due: Answer<readonly DueLine[]> = success([installmentFour])
   methods: Answer<readonly OfferedMethod[]> = success([
@@ -60,7 +62,7 @@ export class ScriptedPaymentGateway implements PaymentGateway {
   wallet: Answer<string | undefined> = success('https://billetera.example/pagar')
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
-  charge: (charge: SavedCardCharge) => Promise<Answer<ChargeAnswer>> = () =>
+  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<Answer<ChargeAnswer>> = () =>
     Promise.resolve(success({ kind: 'approved', transactionId: '7001' }))
 
   payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
@@ -100,11 +102,16 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return this.charge(charge)
   }
 
-  payWithNewCard(): Promise<Answer<ChargeAnswer>> {
-    return Promise.resolve(success({ kind: 'approved' }))
+  payWithNewCard(charge: NewCardCharge): Promise<Answer<ChargeAnswer>> {
+    this.charges.push(charge)
+    return this.charge(charge)
   }
 
-  startWallet(): Promise<Answer<string | undefined>> {
+  startWallet(payment: {
+    readonly externalId: string
+    readonly amount: Cents
+  }): Promise<Answer<string | undefined>> {
+    this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
   }
 

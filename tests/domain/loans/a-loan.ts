@@ -16,6 +16,7 @@ export function aLoan(change: Partial<Loan> = {}): Loan {
     disbursementDate: calendarDate('2026-07-20'),
     collectionMode: 'voluntary',
     paymentEnabled: true,
+    couponBookEnabled: true,
     installments: [],
     files: [],
     ...change,

@@ -160,6 +160,7 @@ const everydaySettings: Settings = {
   whitelist: [],
   companyAccounts: [],
   holidays: [],
+  rolloutDigits: [],
   wikiAvailable: false,
   showsCodes: false,
 }

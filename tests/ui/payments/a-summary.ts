@@ -7,6 +7,8 @@ import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SessionStore } from '@/application/session/session-store'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
+import { CardEntry } from '@/ui/cards/card-entry'
+import { AmountEntry } from '@/ui/payments/amount-entry'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
@@ -72,7 +74,9 @@ export class PaymentPage {
       new SequentialRandomness(),
       new MemoryTabLock(),
     )
-    return new DebitCardViewModel(this.gateway, pay, this.sessions, this.navigation, this.slow())
+    const { gateway, sessions, navigation, clock } = this
+    const entry = new CardEntry(clock)
+    return new DebitCardViewModel(gateway, pay, sessions, navigation, entry, new AmountEntry(), this.slow())
   }
 
   cash(): CashViewModel {

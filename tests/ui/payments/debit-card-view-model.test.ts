@@ -18,29 +18,27 @@ async function opened(page: PaymentPage) {
 }
 
 describe('paying with a saved debit card', () => {
-  it('has the only card chosen already', async () => {
-    const { model } = await opened(new PaymentPage())
-    expect(model.choice).toBe('td-51c7a8e0')
-  })
-
-  it('asks to choose among several before paying', async () => {
+  it('has the first card chosen, and pays with the one that is chosen then', async () => {
     const page = new PaymentPage()
     page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
     const { model } = await opened(page)
+    expect(model.chosenCard).toEqual(visa)
+    expect(model.holderName).toBe('Marta Giménez')
+    model.choose('td-2')
     await model.pay()
-    expect(model.state).toMatchObject({ errors: [{ text: 'Elegí una tarjeta para pagar.' }] })
-    expect(page.gateway.charges).toEqual([])
+    expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
   })
 
-  it('says so when there is no card, or when they cannot be had', async () => {
+  it('says so when the cards cannot be had, and lets type one', async () => {
     const page = new PaymentPage()
-    page.gateway.cards = success([])
-    expect((await opened(page)).model.state).toEqual({ phase: 'no-cards' })
     page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
     expect((await opened(page)).model.state).toEqual({
       phase: 'failed',
       message: 'Estamos en mantenimiento.',
     })
+    const { model } = await opened(page)
+    model.typeCard()
+    expect(model.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
   it('pays once when pressed twice', async () => {

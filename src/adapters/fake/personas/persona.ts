@@ -70,6 +70,8 @@ export interface LoanTerms {
   readonly phone?: string
   readonly formId?: string
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
+  /** The lender gives no coupon book for it. */
+  readonly withoutCouponBook?: true
 }
 
 export interface OwedInstallment {
@@ -94,6 +96,10 @@ export interface SavedCardTerms {
   readonly expiryMonth: number
   /** Years from the demo's present one. */
   readonly expiresInYears: number
+  /** Good for charging unless told, or expired. Source: CAR-02. */
+  readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
+  /** External ids of the loans that are debited from it. */
+  readonly paysLoans?: readonly string[]
 }
 
 /** A study handles the debt: not yet assigned, or which one. Source: HOM-02. */

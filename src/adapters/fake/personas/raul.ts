@@ -45,6 +45,7 @@ export const raul: Persona = {
       paidThrough: 2,
       status: 'ACTIVE',
       files: ['DISCLAIMER'],
+      withoutCouponBook: true,
     },
   ],
   savedCards: [

@@ -1,45 +1,175 @@
-import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import { cardsContract } from '@/adapters/contract/cards.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
-import { good, martaTaxId, nothing } from './marta'
+import { checked, valueOf } from './conversation'
 
-export const renewedCard = {
-  dni: '28456123',
-  debitCardNumber: '4517650012347777',
+const paula = { by: 'paula' } as const
+const overdueCard = 'td-d5b3612a'
+const activeCard = 'td-b72e5a10'
+const freeLoan = '40155604'
+const good = { status: 200, contentType: 'application/json' }
+
+export const addedCard = {
+  loanIDs: [freeLoan],
+  debitCardRequestDTO: {
+    customerName: 'Paula Navarro',
+    cardNumber: '4517650012344821',
+    expirationMonth: '09',
+    expirationYear: '28',
+    cvvCode: '123',
+  },
+}
+
+export const replacingCard = {
+  dni: '31447902',
+  debitCardNumber: '4517650012344821',
   month: '09',
   year: '28',
   ccv: '123',
+  applyForAllLoans: false,
 } as const
 
-const findCard = ({ client }: Conversation, link: string) =>
-  client.send('card-update.findCardToUpdate', cardUpdateContract.findCardToUpdate, { path: { data: link } })
-
-/** The card of a direct debit, renewed from a link. */
 export const cardAnswers: readonly ContractCase[] = [
+  caseOf('cards.listCards', cardsContract.listCards, {
+    title: 'gives the cards',
+    ...paula,
+    input: { path: {} },
+    expected: good,
+  }),
+  caseOf('cards.listCards', cardsContract.listCards, {
+    title: 'gives an empty list where there are none',
+    by: 'sergio',
+    input: { path: {} },
+    expected: good,
+  }),
+  caseOf('cards.listLinkedLoans', cardsContract.listLinkedLoans, {
+    title: 'gives the loans of a card',
+    ...paula,
+    input: { path: { cardId: overdueCard } },
+    expected: good,
+  }),
+  caseOf('cards.listLinkableLoans', cardsContract.listLinkableLoans, {
+    title: 'gives the loans without a card',
+    ...paula,
+    input: { path: {} },
+    expected: good,
+  }),
   {
-    call: 'card-update.findCardToUpdate',
-    title: 'says whose it is and shows the end of its number alone',
-    ask: async (conversation) => {
-      const found = valueOf(await findCard(conversation, martaTaxId))
-      return checked(found.debitCardNumber === 'XXXXXXXXXXXX4821' && found.names === 'Marta', found)
+    call: 'cards.addCard',
+    title: 'adds a card, which is listed',
+    ...paula,
+    ask: async ({ client }) => {
+      await client.send('cards.addCard', cardsContract.addCard, { path: {}, body: addedCard })
+      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      return checked(listed.at(-1)?.number === '4821' && listed.length === 5, listed)
     },
     expected: good,
   },
-  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
-    title: 'takes the new card',
-    input: { path: { id: martaTaxId }, body: renewedCard },
-    expected: nothing,
+  {
+    call: 'cards.adherenceTerms',
+    title: 'gives a PDF, byte by byte',
+    ...paula,
+    ask: async ({ client }) => {
+      const input = { path: {}, body: { loanIDs: [freeLoan] } }
+      const terms = valueOf(await client.send('cards.adherenceTerms', cardsContract.adherenceTerms, input))
+      const text = new TextDecoder('latin1').decode(terms.bytes)
+      return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+    },
+    expected: { status: 200, contentType: 'application/pdf' },
+  },
+  caseOf('cards.replaceByExisting', cardsContract.replaceByExisting, {
+    title: 'lets one card take the place of another',
+    ...paula,
+    input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard } },
+    expected: { status: 204 },
   }),
   {
-    call: 'card-update.updateCard',
-    title: 'debits from the new one',
-    ask: async (conversation) => {
-      const input = { path: { id: martaTaxId }, body: renewedCard }
-      const row = cardUpdateContract.updateCard
-      valueOf(await conversation.client.send('card-update.updateCard', row, input))
-      const found = valueOf(await findCard(conversation, martaTaxId))
-      return checked(found.debitCardNumber.endsWith('7777'), found)
+    call: 'cards.replaceByNew',
+    title: 'lets a new card take the place of another, by the token that the list gave',
+    ...paula,
+    ask: async ({ client }) => {
+      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
+      const input = { path: { token }, body: replacingCard }
+      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
     },
-    expected: good,
+    expected: { status: 200 },
+  },
+]
+
+const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
+const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
+
+export const cardRefusals: readonly ContractCase[] = [
+  caseOf('cards.listLinkedLoans', cardsContract.listLinkedLoans, {
+    title: 'does not tell of the card of somebody else',
+    by: 'marta',
+    input: { path: { cardId: overdueCard } },
+    expected: cardNotFound,
+  }),
+  caseOf('cards.listLinkableLoans', cardsContract.listLinkableLoans, {
+    title: 'says that there are none to link',
+    ...paula,
+    arranged: { set: { noLoans: true } },
+    input: { path: {} },
+    expected: { status: 409, code: 'NO_LOANS_TO_LINK' },
+  }),
+  caseOf('cards.addCard', cardsContract.addCard, {
+    title: 'refuses a card in another name',
+    ...paula,
+    input: {
+      path: {},
+      body: {
+        ...addedCard,
+        debitCardRequestDTO: { ...addedCard.debitCardRequestDTO, customerName: 'Marta Giménez' },
+      },
+    },
+    expected: otherHolder,
+  }),
+  caseOf('cards.addCard', cardsContract.addCard, {
+    title: 'does not link the loan of somebody else',
+    ...paula,
+    input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] } },
+    expected: { status: 404, code: 'LOAN_NOT_FOUND' },
+  }),
+  caseOf('cards.adherenceTerms', cardsContract.adherenceTerms, {
+    title: 'are none for the loan of somebody else',
+    ...paula,
+    input: { path: {}, body: { loanIDs: ['40128753'] } },
+    expected: { status: 404, code: 'LOAN_NOT_FOUND' },
+  }),
+  caseOf('cards.replaceByExisting', cardsContract.replaceByExisting, {
+    title: 'knows no card of somebody else',
+    ...paula,
+    input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' } },
+    expected: cardNotFound,
+  }),
+  caseOf('cards.replaceByNew', cardsContract.replaceByNew, {
+    title: 'knows no such token',
+    ...paula,
+    input: { path: { token: 'tk-otro' }, body: replacingCard },
+    expected: cardNotFound,
+  }),
+  {
+    call: 'cards.replaceByNew',
+    title: 'refuses a card in another name',
+    ...paula,
+    ask: async ({ client }) => {
+      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const input = { path: { token: listed[2]?.token ?? '' }, body: { ...replacingCard, dni: '28456123' } }
+      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
+    },
+    expected: otherHolder,
+  },
+  {
+    call: 'cards.replaceByNew',
+    title: 'refuses a card that the bank does not take',
+    ...paula,
+    ask: async ({ client }) => {
+      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const body = { ...replacingCard, debitCardNumber: '4517650012340002' }
+      const input = { path: { token: listed[2]?.token ?? '' }, body }
+      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
+    },
+    expected: { status: 409, code: 'CARD_REPLACEMENT_FAILED' },
   },
 ]

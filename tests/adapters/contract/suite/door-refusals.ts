@@ -8,7 +8,7 @@ import { notificationsContract } from '@/adapters/contract/notifications.contrac
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
-import { renewedCard } from './card-answers'
+import { renewedCard } from './card-update-answers'
 import { caseOf, type ContractCase } from './contract-case'
 import { valueOf } from './conversation'
 import { sofiaNotification } from './home-answers'

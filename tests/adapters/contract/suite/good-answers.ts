@@ -1,10 +1,13 @@
 import { accessAnswers, sessionAnswers } from './access-answers'
 import { cardAnswers } from './card-answers'
+import { cardUpdateAnswers } from './card-update-answers'
 import type { ContractCase } from './contract-case'
+import { documentAnswers } from './document-answers'
 import { doorAnswers } from './door-answers'
 import { homeAnswers } from './home-answers'
 import { identityAnswers } from './identity-answers'
 import { loanAnswers, paymentAnswers } from './payment-answers'
+import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
 
 /** At least one for every row of the built capabilities. */
@@ -18,4 +21,7 @@ export const goodAnswers: readonly ContractCase[] = [
   ...loanAnswers,
   ...paymentAnswers,
   ...cardAnswers,
+  ...cardUpdateAnswers,
+  ...documentAnswers,
+  ...surveyAnswers,
 ]

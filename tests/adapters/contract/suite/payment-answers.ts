@@ -136,6 +136,40 @@ export const paymentAnswers: readonly ContractCase[] = [
     input: newCardCharge,
     expected: good,
   }),
+  {
+    call: 'payments.payWithNewCard',
+    title: 'answers the same to the same key and charges once',
+    ...marta,
+    ask: async ({ client, lender }) => {
+      const row = paymentsContract.payWithNewCard
+      const first = valueOf(await client.send('payments.payWithNewCard', row, newCardCharge))
+      const second = valueOf(await client.send('payments.payWithNewCard', row, newCardCharge))
+      const charges = await lender.charges()
+      const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
+      return checked(isOne && charges === 1, { first, second, charges })
+    },
+    expected: good,
+  },
+  {
+    call: 'payments.payWithNewCard',
+    title: 'takes a part of what is due, and says why it takes no more than that',
+    ...marta,
+    ask: async ({ client }) => {
+      const row = paymentsContract.payWithNewCard
+      const part = { ...newCardCharge, body: { ...newCardCharge.body, amount: 5000.5 } }
+      const paid = valueOf(await client.send('payments.payWithNewCard', row, part))
+      const again = { ...newCardCharge, idempotencyKey: 'key-3' }
+      const over = valueOf(await client.send('payments.payWithNewCard', row, again))
+      return checked(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
+    },
+    expected: good,
+  },
+  caseOf('payments.payWithNewCard', paymentsContract.payWithNewCard, {
+    title: 'says why a new card was refused',
+    ...marta,
+    input: { ...newCardCharge, body: { ...newCardCharge.body, debitCardNumber: '4517650012340036' } },
+    expected: good,
+  }),
   caseOf('payments.startWalletPayment', paymentsContract.startWalletPayment, {
     title: 'says where to pay',
     ...marta,

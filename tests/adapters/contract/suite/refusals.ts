@@ -1,11 +1,14 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { builtCapabilities } from '@/adapters/contract/contracts'
+import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
+import { addedCard, cardRefusals, replacingCard } from './card-answers'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
-import { renewedCard } from './card-answers'
+import { renewedCard } from './card-update-answers'
+import { receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
 import { newPhone, picture } from './identity-answers'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
@@ -18,6 +21,11 @@ const martasPath: Readonly<Record<string, string>> = {
   externalId: martaLoan,
   loanId: martaLoan,
   id: martaLoan,
+  fileType: 'DISCLAIMER',
+  cardId: martaCard,
+  oldCardId: martaCard,
+  newDebitCardId: martaCard,
+  token: `tk-${martaCard}`,
 }
 const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
 const raulsLoan = '40116602'
@@ -38,6 +46,9 @@ const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
   'access.logInWithPassword': { query: { isAuthFromApp: 'false' }, body: { password: 'cuota2026' } },
   'payments.payWithSavedCard': savedCardCharge,
   'payments.payWithNewCard': newCardCharge,
+  'cards.addCard': { body: addedCard },
+  'cards.adherenceTerms': { body: { loanIDs: ['40155604'] } },
+  'cards.replaceByNew': { body: replacingCard },
   'payments.startWalletPayment': { body: { amount: 12_625 } },
   'payments.paymentStatus': { query: { idempotencyKey: 'key-1' } },
   'passkeys.deleteCredentials': { query: { taxId: martaTaxId } },
@@ -55,6 +66,7 @@ const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
   'notifications.subscribeDevice': {
     body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' },
   },
+  'documents.sendReceipt': { body: receipt.body },
 }
 
 function fineInput(served: ServedCall): AnyInput {
@@ -257,6 +269,24 @@ const ofOneCall: readonly ContractCase[] = [
     },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
   },
+  caseOf('documents.loanFile', documentsContract.loanFile, {
+    title: 'has no such file of that loan',
+    by: 'marta',
+    input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'RAPIPAGO' } },
+    expected: { status: 404, code: 'FILE_NOT_FOUND' },
+  }),
+  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+    title: 'takes no program',
+    by: 'marta',
+    input: { ...receipt, body: { ...receipt.body, file: new File(['MZ'], 'pago.pdf') } },
+    expected: { status: 409, code: 'INVALID_FILE' },
+  }),
+  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+    title: 'takes no ticket',
+    by: 'marta',
+    input: { ...receipt, body: { ...receipt.body, paymentVoucherType: 'TICKET' } },
+    expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
+  }),
   caseOf('payments.payWithSavedCard', paymentsContract.payWithSavedCard, {
     title: 'knows no such card',
     by: 'marta',
@@ -275,12 +305,25 @@ const ofOneCall: readonly ContractCase[] = [
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
+  {
+    call: 'payments.payWithNewCard',
+    title: 'refuses a key that was used for another amount',
+    by: 'marta',
+    ask: async ({ client }) => {
+      const row = paymentsContract.payWithNewCard
+      await client.send('payments.payWithNewCard', row, newCardCharge)
+      const body = { ...newCardCharge.body, amount: 1 }
+      return client.send('payments.payWithNewCard', row, { ...newCardCharge, body })
+    },
+    expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+  },
 ]
 
 /** What a server that keeps the contract refuses, and how. */
 export const refusals: readonly ContractCase[] = [
   ...ofOneCall,
   ...doorRefusals,
+  ...cardRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

@@ -1,0 +1,142 @@
+# language: es
+Característica: Mis tarjetas
+  Quien paga con débito ve sus tarjetas, cómo está cada una y qué préstamos paga.
+
+  Regla: La lista muestra cada tarjeta y avisa de las que no sirven
+
+    @CAR-01 @CAR-02
+    Escenario: Paula ve sus cuatro tarjetas
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Paula está en sus tarjetas
+      Entonces sus tarjetas son:
+        | Visa Débito xxxx 3308                     |
+        | Mastercard Débito xxxx 7154 Por vencer    |
+        | Maestro Débito xxxx 0926 Vencida          |
+        | Cabal Débito xxxx 6472 No se debita |
+
+    @CAR-02
+    Escenario: El borde acompaña al estado
+      Dado que Paula está en sus tarjetas
+      Entonces los bordes de sus tarjetas son:
+        | neutral |
+        | amber   |
+        | red     |
+        | red     |
+
+    @CAR-01
+    Escenario: Sin tarjetas se explica por qué la lista está vacía
+      Dado que Sergio ingresó
+      Cuando abre "/mis-tarjetas"
+      Entonces en sus tarjetas llega a "/mis-tarjetas/sin-tarjetas"
+      Y en sus tarjetas ve "No tenés tarjetas de débito"
+      Y no se le ofrece agregar una tarjeta
+
+    @CAR-01
+    Escenario: Si la lista no carga se puede probar de nuevo
+      Dado que Paula está en sus tarjetas
+      Y que "la lista de tarjetas" falla con 500
+      Cuando sigue por donde se le ofrece
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Y sus tarjetas son:
+        | Visa Débito xxxx 3308                     |
+        | Mastercard Débito xxxx 7154 Por vencer    |
+        | Maestro Débito xxxx 0926 Vencida          |
+        | Cabal Débito xxxx 6472 No se debita |
+
+    @CAR-01 @solo-node
+    Esquema del escenario: Cada falla de la lista tiene su explicación
+      Dado que Paula ingresó
+      Y que "la lista de tarjetas" <falla>
+      Cuando abre "/mis-tarjetas"
+      Entonces en sus tarjetas ve "No pudimos cargar tus tarjetas"
+      Y en sus tarjetas se explica "<explicación>"
+
+      Ejemplos:
+        | falla         | explicación                                                                    |
+        | falla con 500 | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
+        | no llega      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.        |
+        | falla con 404 | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
+
+  Regla: Una tarjeta muestra los préstamos que paga
+
+    @CAR-04
+    Escenario: Paula abre su tarjeta vencida
+      Dado que Paula está en sus tarjetas
+      Cuando abre la tarjeta "Maestro Débito xxxx 0926"
+      Entonces los préstamos de la tarjeta son:
+        | Compra en comercio Casa Ferro · Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
+        | Préstamo en sucursal Préstamo 40153391 · Cuota 5 de 10 $ 18.905,25           |
+      Y puede reemplazarla
+
+    @CAR-04
+    Esquema del escenario: Solo se reemplaza una tarjeta que no sirve
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Paula está en sus tarjetas
+      Cuando abre la tarjeta "<tarjeta>"
+      Entonces la tarjeta vence en "<vencimiento>"
+      Y no se le ofrece reemplazarla
+
+      Ejemplos:
+        | tarjeta                     | vencimiento |
+        | Visa Débito xxxx 3308       | 12/28       |
+
+      @solo-node
+      Ejemplos:
+        | tarjeta                     | vencimiento |
+        | Mastercard Débito xxxx 7154 | 12/26       |
+
+    @CAR-04 @solo-node
+    Escenario: Una tarjeta sin préstamos lo dice
+      Dado que Paula está en sus tarjetas
+      Cuando abre la tarjeta "Mastercard Débito xxxx 7154"
+      Entonces en lugar de préstamos lee "Esta tarjeta no paga ningún préstamo."
+
+    @CAR-04
+    Escenario: Si los préstamos no cargan un aviso lo dice
+      Dado que Paula está en sus tarjetas
+      Y que "los préstamos de la tarjeta" falla con 500
+      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
+      Y un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
+
+  Regla: Cada pantalla de las tarjetas tiene su dirección
+
+    @CAR-10
+    Esquema del escenario: Una dirección que se abre sin lo anterior
+      Dado que Paula ingresó
+      Cuando abre "<dirección>"
+      Entonces en sus tarjetas llega a "<pantalla>"
+
+      Ejemplos:
+        | dirección                            | pantalla                             |
+        | /mis-tarjetas/otra-cosa              | /mis-tarjetas                        |
+        | /mis-tarjetas/sin-tarjetas           | /mis-tarjetas/sin-tarjetas           |
+
+      @solo-node
+      Ejemplos:
+        | dirección                            | pantalla                             |
+        | /mis-tarjetas/prestamos              | /mis-tarjetas/prestamos              |
+        | /mis-tarjetas/sin-prestamos          | /mis-tarjetas/sin-prestamos          |
+        | /mis-tarjetas/error/fallo-consulta   | /mis-tarjetas/error/fallo-consulta   |
+
+    @CAR-07 @CAR-10
+    Esquema del escenario: Un paso sin la tarjeta o sin los préstamos vuelve a la lista
+      Dado que Paula ingresó
+      Cuando abre "<dirección>"
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+
+      Ejemplos:
+        | dirección                            |
+        | /mis-tarjetas/nueva                  |
+        | /mis-tarjetas/reemplazar             |
+
+      @solo-node
+      Ejemplos:
+        | dirección                            |
+        | /mis-tarjetas/detalle                |
+        | /mis-tarjetas/nueva/resumen          |
+        | /mis-tarjetas/nueva/final            |
+        | /mis-tarjetas/reemplazar/detalle     |
+        | /mis-tarjetas/reemplazar/nueva       |
+        | /mis-tarjetas/reemplazar/final       |
+        | /mis-tarjetas/error/fallo-reemplazo  |

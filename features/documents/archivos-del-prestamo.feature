@@ -1,0 +1,55 @@
+# language: es
+Característica: Los archivos de un préstamo
+  En la pantalla de cada préstamo se descargan su cuponera, su contrato y su comprobante de servicios.
+
+  Regla: Se ofrece lo que hay
+
+    @LOA-10
+    Esquema del escenario: Lo que <persona> puede descargar
+      Dado que <persona> ingresó y está en "<camino>"
+      Cuando mira los archivos del préstamo
+      Entonces puede descargar "<archivos>"
+
+      Ejemplos:
+        | persona | camino                    | archivos                                              |
+        | Lucía   | /mis-prestamos/p-75cd3a09 | Cuponera de pago, Comprobante de servicios, Contrato |
+        | Raúl    | /mis-prestamos/p-43f6b20e | Contrato                                             |
+
+      @solo-node
+      Ejemplos:
+        | persona | camino                    | archivos                   |
+        | Marta   | /mis-prestamos/p-6b1f0c92 | Cuponera de pago, Contrato |
+        | Walter  | /mis-prestamos/p-c7f2608e | Cuponera de pago, Contrato |
+
+    @LOA-10 @MOV-02
+    Escenario: Con débito automático la cuponera lleva primero al aviso
+      Dado que Walter ingresó y está en "/mis-prestamos/p-19d5ab34"
+      Cuando descarga "Cuponera de pago" del préstamo
+      Entonces llega a "/descargar-cuponera?idLoan=p-19d5ab34"
+      Y no puede descargar la cuponera
+
+  Regla: Cada descarga dice cómo terminó
+
+    @LOA-10 @SES-15
+    Esquema del escenario: Lucía descarga "<archivo>"
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Cuando descarga "<archivo>" del préstamo
+      Entonces se abre 1 archivo en otra pestaña
+      Y un aviso dice "<aviso>"
+
+      Ejemplos:
+        | archivo  | aviso                               |
+        | Contrato | Abrimos el contrato en otra pestaña. |
+
+      @solo-node
+      Ejemplos:
+        | archivo                  | aviso                                                |
+        | Cuponera de pago         | Abrimos la cuponera en otra pestaña.                 |
+        | Comprobante de servicios | Abrimos el comprobante de servicios en otra pestaña. |
+
+    @LOA-10
+    Escenario: El contrato no llega
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que la consulta de "el archivo del préstamo" no llega
+      Cuando descarga "Contrato" del préstamo
+      Entonces un aviso dice "El contrato no se descargó. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."

@@ -1,0 +1,71 @@
+# language: es
+Característica: La cuponera de pago
+  Un PDF con un cupón por cuota, para pagar en efectivo.
+
+  Regla: Se elige el préstamo y se descarga
+
+    @MOV-02 @DOC-01 @SES-15
+    Escenario: Marta descarga la cuponera de su segundo préstamo
+      Dado que Marta ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Préstamo personal · 40153318"
+      Y descarga la cuponera
+      Entonces se abre 1 archivo en otra pestaña
+      Y un aviso dice "Abrimos la cuponera en otra pestaña."
+
+    @MOV-02
+    Escenario: La línea también tiene cuponera, con su propio nombre
+      Dado que Lucía ingresó y está en "la cuponera"
+      Cuando mira de qué préstamos hay cuponera
+      Entonces hay cuponera de:
+        | Recarga de celular · 40161175 |
+        | Pago de servicios · 40162280  |
+        | Oferta línea revolvente       |
+
+    @MOV-02
+    Escenario: La cuponera no se puede descargar
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que la consulta de "la cuponera" responde con un error
+      Cuando descarga la cuponera
+      Entonces un aviso dice "La cuponera no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+    @DOC-01 @SES-12
+    Escenario: Un préstamo que no está habilitado lo dice
+      Dado que Raúl ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Electro Pampa · 40139951"
+      Entonces en lugar de la cuponera lee "Este préstamo no tiene cuponera No está habilitado para descargarla. Podés pagar sus cuotas con otro medio de pago."
+      Y no puede descargar la cuponera
+
+  Regla: Con débito automático se avisa antes
+
+    @MOV-02
+    Escenario: Walter lee el aviso antes de poder descargar
+      Dado que Walter ingresó y está en "la cuponera"
+      Cuando mira de qué préstamos hay cuponera
+      Entonces en lugar de la cuponera lee "Este préstamo se paga por débito automático Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer."
+      Y no puede descargar la cuponera
+
+    @MOV-02
+    Escenario: Walter acepta el aviso y descarga
+      Dado que Walter ingresó y está en "la cuponera"
+      Cuando dice que entendió el aviso
+      Y descarga la cuponera
+      Entonces se abre 1 archivo en otra pestaña
+
+  Regla: Si los préstamos no llegan, se prueba de nuevo
+
+    @MOV-02 @SES-16
+    Escenario: El servidor falla
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando mira de qué préstamos hay cuponera
+      Entonces la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
+
+    @MOV-02 @solo-node
+    Escenario: Al probar de nuevo llegan
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando prueba de nuevo con la cuponera
+      Entonces hay cuponera de:
+        | Casa Rivadavia Hogar · 40128753 |
+        | Préstamo personal · 40153318    |
+        | Préstamo en sucursal · 40097264 |

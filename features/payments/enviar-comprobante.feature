@@ -1,0 +1,90 @@
+# language: es
+Característica: Enviar un comprobante
+  Quien pagó por transferencia y no ve su pago manda el comprobante; con un ticket no hace falta.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "enviar un comprobante"
+
+  Regla: El tipo lo dice el servidor, y con un ticket no se manda nada
+
+    @MOV-03
+    Escenario: Los tipos de comprobante
+      Cuando mira los tipos de comprobante
+      Entonces los tipos de comprobante son:
+        | Por transferencia Desde tu banco o billetera      |
+        | Con un ticket En Rapipago, Pago Fácil u otra caja |
+
+    @MOV-03
+    Escenario: Con un ticket solo hay instrucciones
+      Cuando elige el comprobante "Con un ticket"
+      Entonces las instrucciones empiezan con "No hace falta que lo mandes"
+      Y no se le pide un archivo
+
+  Regla: De una transferencia se manda una imagen o un PDF
+
+    @MOV-03
+    Escenario: Marta manda un PDF
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces el comprobante termina en "¡Listo! Recibimos tu comprobante"
+
+    @MOV-03 @GEN-04
+    Escenario: Un PDF con nombre de imagen se manda como PDF
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.png"
+      Entonces el archivo elegido es "pago.pdf (1 kB)"
+
+    @MOV-03 @GEN-04
+    Esquema del escenario: No se manda <archivo>
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "<archivo>"
+      Y envía el comprobante
+      Entonces para enviar se le pide "<motivo>"
+      Y no hay un archivo elegido
+
+      Ejemplos:
+        | archivo                        | motivo                                                                                 |
+        | un programa llamado pago.pdf   | Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
+        | un archivo vacío llamado a.pdf | Ese archivo está vacío. Elegí otro.                                                    |
+
+      @solo-node
+      Ejemplos:
+        | archivo                          | motivo                                                                                     |
+        | un archivo de 30 MB llamado a.png | Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla. |
+
+    @MOV-03
+    Escenario: Sin archivo no se manda
+      Cuando elige el comprobante "Por transferencia"
+      Y envía el comprobante
+      Entonces para enviar se le pide "Elegí el archivo del comprobante para enviarlo."
+
+    @MOV-03 @solo-node
+    Escenario: Sin elegir cómo pagó no se manda
+      Cuando envía el comprobante
+      Entonces para enviar se le pide "Elegí cómo pagaste para continuar."
+
+  Regla: Si el envío falla, lo elegido queda
+
+    @MOV-03
+    Escenario: El envío no llega
+      Dado que la consulta de "el envío del comprobante" no llega
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces el comprobante no se envió: "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+      Y el archivo elegido es "pago.pdf (1 kB)"
+
+  Regla: Lo que salió bien se celebra
+
+    @MOV-03 @solo-navegador
+    Esquema del escenario: La celebración con el movimiento <movimiento>
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "una imagen llamada pago.png"
+      Y envía el comprobante
+      Entonces la celebración dura <segundos> segundos con el movimiento <movimiento>
+
+      Ejemplos:
+        | movimiento | segundos |
+        | permitido  | 5,5      |
+        | reducido   | 0        |

@@ -1,0 +1,66 @@
+# language: es
+Característica: Mis pagos
+  Todos los pagos que registró el prestamista, y en qué quedó cada uno.
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Se ven del más nuevo al más viejo
+
+    @MOV-01
+    Escenario: Cada pago dice qué, cuánto, cuándo y cómo
+      Dado que Diego ingresó y está en "mis pagos"
+      Cuando mira sus pagos
+      Entonces sus pagos son:
+        | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/10/2026 · QR Pagado                                    |
+        | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/9/2026 · Pago Fácil Pagado                             |
+        | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/8/2026 · Rapipago Pagado                               |
+        | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/7/2026 · Transferencia a CVU Pagado                    |
+      Y desde sus pagos puede seguir por:
+        | Hacer un pago |
+        | Ir al inicio  |
+
+    @MOV-01
+    Escenario: Un pago pendiente avisa que todavía no se acreditó
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando mira sus pagos
+      Entonces el primer pago termina en "Pendiente Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo."
+
+    @MOV-01
+    Escenario: Todavía no hay pagos
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que no hay pagos registrados
+      Cuando mira sus pagos
+      Entonces la lista de sus pagos dice "Todavía no registramos pagos"
+
+  Regla: Primero 20, y 50 más cada vez
+
+    @MOV-01
+    Escenario: Irma pagó 2.000 veces
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando pide ver más pagos
+      Entonces ve 70 pagos
+      Y la cuenta dice "Mostrando 70 de 2.000 pagos"
+
+    @MOV-01 @solo-node
+    Escenario: Con pocos pagos se ven todos
+      Dado que Marta ingresó y está en "mis pagos"
+      Cuando mira sus pagos
+      Entonces ve 12 pagos
+      Y la cuenta dice "Estos son tus 12 pagos"
+
+  Regla: Si no llegan, se dice por qué y se prueba de nuevo
+
+    @MOV-01 @SES-16
+    Escenario: El servidor falla
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que la consulta de "los pagos" responde con un error
+      Cuando mira sus pagos
+      Entonces sus pagos no llegan: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: MY_PAYMENT_INIT_ERROR"
+
+    @MOV-01
+    Escenario: Al probar de nuevo llegan
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que la consulta de "los pagos" no llega
+      Cuando prueba de nuevo con sus pagos
+      Entonces ve 12 pagos

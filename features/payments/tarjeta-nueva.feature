@@ -1,0 +1,187 @@
+# language: es
+Característica: Pagar con una tarjeta de débito nueva
+
+  Antecedentes:
+    Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+    Y que hoy es el 21 de noviembre de 2026
+
+  Regla: La tarjeta se revisa entera
+
+    @PAY-14
+    Escenario: Lo que falta se pide todo junto
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar sin cargar la tarjeta
+      Entonces para pagar se le pide que corrija:
+        | Ingresá el número de la tarjeta.             |
+        | Ingresá el nombre como figura en la tarjeta. |
+        | Ingresá el vencimiento.                      |
+        | Ingresá el código de seguridad.              |
+        | El DNI es requerido                          |
+
+    @PAY-13 @PAY-14
+    Escenario: Lo que está mal se pide todo junto, el importe también
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "0"
+      Y intenta pagar con la tarjeta:
+        | número      | 45176500123 |
+        | titular     | Marta 2     |
+        | vencimiento | 13/30       |
+        | código      | 12          |
+        | DNI         | 12345       |
+      Entonces para pagar se le pide que corrija:
+        | El número de la tarjeta está incompleto.                                       |
+        | El nombre solo lleva letras y espacios.                                        |
+        | Escribí el vencimiento con el mes y el año: MM/AA.                             |
+        | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | El DNI debe ser un número entre 6 y 8 dígitos                                  |
+        | El importe tiene que ser mayor que cero.                                       |
+
+    @PAY-14 @solo-node
+    Esquema del escenario: Cada campo tiene su límite
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con <campo> "<texto>"
+      Entonces para pagar se le pide que corrija:
+        | <pedido> |
+
+      Ejemplos:
+        | campo       | texto           | pedido                                                                         |
+        | número      | 4517 6500 123   | El número de la tarjeta está incompleto.                                       |
+        | número      | abcd            | Ingresá el número de la tarjeta.                                               |
+        | titular     | Marta 😀        | El nombre solo lleva letras y espacios.                                        |
+        | titular     | Marta2          | El nombre solo lleva letras y espacios.                                        |
+        | vencimiento | 00/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
+        | vencimiento | 13/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
+        | vencimiento | 11/26           | El vencimiento tiene que ser un mes que todavía no llegó.                      |
+        | vencimiento | 10/26           | El vencimiento tiene que ser un mes que todavía no llegó.                      |
+        | código      | 1234            | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | DNI         | 12345           | El DNI debe ser un número entre 6 y 8 dígitos                                  |
+
+    @PAY-14 @solo-node
+    Esquema del escenario: Lo que vale se acepta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con <campo> "<texto>"
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
+      Ejemplos:
+        | campo       | texto                   |
+        | número      | 6011 0009 9013          |
+        | número      | 5896 5720 0000 0000 123 |
+        | titular     | Íñigo Núñez             |
+        | vencimiento | 12/26                   |
+        | vencimiento | 01/27                   |
+        | DNI         | 123456                  |
+
+  Regla: La tarjeta paga la cuota y no se guarda
+
+    @PAY-12 @PAY-19
+    Escenario: Marta paga con una tarjeta nueva
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga con una tarjeta nueva
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-20
+    Escenario: Apretar pagar dos veces paga una vez
+      Cuando elige pagar por "Tarjeta de débito"
+      Y aprieta dos veces pagar con una tarjeta nueva
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-19
+    Escenario: Al irse no queda nada escrito
+      Cuando elige pagar por "Tarjeta de débito"
+      Y carga una tarjeta
+      Y elige pagar por "Efectivo"
+      Y elige pagar por "Tarjeta de débito"
+      Entonces de la tarjeta quedan escritos:
+        |  |
+        |  |
+        |  |
+        |  |
+        |  |
+
+    @PAY-19
+    Escenario: Después de un rechazo el número y el código se escriben de nuevo
+      Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con una tarjeta nueva
+      Y sigue por "Corregir el número"
+      Entonces de la tarjeta quedan escritos:
+        |               |
+        | Marta Giménez |
+        | 12/39         |
+        |               |
+        | 28456123      |
+
+  Regla: Un pago sin respuesta no está hecho ni rechazado
+
+    @PAY-16
+    Escenario: El pago estaba hecho
+      Dado que el pago con la tarjeta nueva se hace pero su respuesta se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga con una tarjeta nueva
+      Y consulta de nuevo
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-16 @solo-node
+    Esquema del escenario: Con la tarjeta nueva se espera igual que con una guardada
+      Dado que <problema>
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga con una tarjeta nueva
+      Entonces el resultado es "<resultado>"
+
+      Ejemplos:
+        | problema                                                          | resultado                   |
+        | la respuesta del pago con la tarjeta nueva no se puede leer       | Estamos confirmando tu pago |
+        | el pago con la tarjeta nueva no llega al servidor                 | Estamos confirmando tu pago |
+        | el pago con la tarjeta nueva responde con un error                | El pago no se hizo          |
+
+  Regla: Se puede pagar una parte
+
+    @PAY-13
+    Escenario: Marta paga una parte de su cuota
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "5.000,50"
+      Y paga con una tarjeta nueva
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el total a pagar es "$ 7.624,50"
+
+    @PAY-13
+    Esquema del escenario: El botón dice el importe que se entendió
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "<escrito>"
+      Entonces el botón dice "<botón>"
+
+      Ejemplos:
+        | escrito  | botón            |
+        | 1000,5   | Pagar $ 1.000,50 |
+        | 1000.50  | Pagar $ 1.000,50 |
+
+      @solo-node
+      Ejemplos:
+        | escrito  | botón            |
+        | 1.000    | Pagar $ 1.000,00 |
+        | $ 1000   | Pagar $ 1.000,00 |
+        | 1,000    | Pagar            |
+        | 20000    | Pagar            |
+
+    @PAY-13
+    Esquema del escenario: Más que nada y no más de lo que se debe
+      Cuando elige pagar por "Tarjeta de débito"
+      Y carga una tarjeta
+      Y edita el importe a "<escrito>"
+      Y intenta pagar
+      Entonces para pagar se le pide que corrija:
+        | <pedido> |
+
+      Ejemplos:
+        | escrito  | pedido                                            |
+        | 12625,01 | Podés pagar hasta $ 12.625,00, que es lo que debés. |
+
+      @solo-node
+      Ejemplos:
+        | escrito  | pedido                                                                  |
+        | 0,00     | El importe tiene que ser mayor que cero.                                |
+        | mil      | Ingresá el importe que querés pagar.                                    |
+        | 1,000    | Escribí el importe solo con números, y los centavos después de una coma. |

@@ -1,0 +1,154 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { byDebitCardPath, summaryPath } from '@/ui/payments/payment-paths'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+  rowsHash(): Record<string, string>
+}
+
+/** A card that the demo's issuer accepts. */
+const goodCard: CardFields = {
+  number: '5412 7500 1234 5014',
+  holder: 'Marta Giménez',
+  expiry: '12/39',
+  securityCode: '123',
+  dni: '28456123',
+}
+
+const noCardFields: CardFields = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
+
+Given(
+  'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
+  function (this: PortalWorld, persona: Persona, externalId: string) {
+    this.signedIn(persona.firstName, byDebitCardPath(externalId))
+  },
+)
+
+Given(
+  'que {persona} está por pagar el préstamo {string} sin tarjetas guardadas',
+  function (this: PortalWorld, persona: Persona, externalId: string) {
+    this.signedIn(persona.firstName, summaryPath(externalId))
+    this.given({ set: { noSavedCards: true } })
+  },
+)
+
+When('elige pagar con otra tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.addCard()
+})
+
+When('carga una tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.type(goodCard)
+})
+
+When('paga con una tarjeta nueva', async function (this: PortalWorld) {
+  const { cardPayment, payments } = await this.portal()
+  await cardPayment.type(goodCard)
+  await payments.pay()
+})
+
+When('aprieta dos veces pagar con una tarjeta nueva', async function (this: PortalWorld) {
+  const { cardPayment, payments } = await this.portal()
+  await cardPayment.type(goodCard)
+  await payments.payTwice()
+})
+
+When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
+  const { cardPayment } = await this.portal()
+  await cardPayment.type(goodCard)
+  await cardPayment.press()
+})
+
+When('intenta pagar', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.press()
+})
+
+When('intenta pagar sin cargar la tarjeta', async function (this: PortalWorld) {
+  const { cardPayment } = await this.portal()
+  await cardPayment.type(noCardFields)
+  await cardPayment.press()
+})
+
+When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: Table) {
+  const { cardPayment } = await this.portal()
+  const fields = table.rowsHash()
+  await cardPayment.type({
+    number: fields['número'] ?? '',
+    holder: fields['titular'] ?? '',
+    expiry: fields['vencimiento'] ?? '',
+    securityCode: fields['código'] ?? '',
+    dni: fields['DNI'] ?? '',
+  })
+  await cardPayment.press()
+})
+
+When(
+  /^intenta pagar con (número|titular|vencimiento|código|DNI) "([^"]*)"$/,
+  async function (this: PortalWorld, field: string, text: string) {
+    const { cardPayment } = await this.portal()
+    await cardPayment.type({ ...goodCard, ...fieldCalled(field, text) })
+    await cardPayment.press()
+  },
+)
+
+When('edita el importe a {string}', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).cardPayment.typeAmount(text)
+})
+
+When('sigue por {string}', async function (this: PortalWorld, way: string) {
+  await (await this.portal()).cardPayment.goOnBy(way)
+})
+
+Then('ve el formulario de la tarjeta', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.newTitle)
+})
+
+Then('ve sus tarjetas guardadas', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.title)
+})
+
+Then('para pagar se le pide que corrija:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cardPayment.complaints(), table.raw().flat())
+})
+
+Then('el botón dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cardPayment.payButton(), text)
+})
+
+Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cardPayment.typed(), table.raw().flat())
+})
+
+Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: string) {
+  assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [title, 'Referencia: 409'])
+})
+
+Then('puede seguir por:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cardPayment.waysOn(), table.raw().flat())
+})
+
+Then('puede seguir por {string}', async function (this: PortalWorld, ways: string) {
+  assert.deepEqual(await (await this.portal()).cardPayment.waysOn(), ways.split(', '))
+})
+
+function fieldCalled(name: string, text: string): CardFields {
+  switch (name) {
+    case 'número':
+      return { number: text }
+    case 'titular':
+      return { holder: text }
+    case 'vencimiento':
+      return { expiry: text }
+    case 'código':
+      return { securityCode: text }
+    case 'DNI':
+      return { dni: text }
+    default:
+      throw new Error(`${cardsTexts.form.label} has no ${name}`)
+  }
+}

@@ -1,0 +1,226 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { paths } from '@/ui/paths'
+import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { PortalWorld } from '#features/support/world'
+import { callNamed } from './session.steps'
+
+interface Table {
+  raw(): string[][]
+}
+
+const paulasCard: CardFields = {
+  number: '4517650012344821',
+  holder: 'Paula Navarro',
+  expiry: '12/30',
+  securityCode: '123',
+  dni: '31447902',
+}
+
+Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, paths.cards)
+})
+
+Given('que {persona} no tiene préstamos', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, paths.cards)
+  this.given({ set: { noLoans: true } })
+})
+
+Given('que {persona} no tiene tarjetas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, paths.cards)
+  this.given({ set: { noSavedCards: true } })
+})
+
+Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, paths.cards)
+  const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
+  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
+})
+
+Given('que {string} falla con {int}', function (this: PortalWorld, call: string, status: number) {
+  this.given({ next: [{ call: callNamed(call), answer: { status } }] })
+})
+
+Given('que {string} se rechaza con {string}', function (this: PortalWorld, call: string, code: string) {
+  this.given({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
+})
+
+Given('que {string} no llega', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
+})
+
+When('abre la tarjeta {string}', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).cards.open(name)
+})
+
+When('quiere agregar una tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cards.startAdding()
+})
+
+When('elige el préstamo de {string}', async function (this: PortalWorld, facts: string) {
+  await (await this.portal()).cards.chooseLoans([facts])
+})
+
+When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: Table) {
+  const { cards } = await this.portal()
+  await cards.startAdding()
+  await cards.chooseLoans(table.raw().flat())
+  await cards.give(paulasCard)
+})
+
+When(
+  'prepara una tarjeta a nombre de {string} para {string}',
+  async function (this: PortalWorld, holder: string, loan: string) {
+    const { cards } = await this.portal()
+    await cards.startAdding()
+    await cards.chooseLoans([loan])
+    await cards.give({ ...paulasCard, holder })
+  },
+)
+
+When('cambia los préstamos por {string}', async function (this: PortalWorld, facts: string) {
+  const { cards } = await this.portal()
+  await cards.changeLoans()
+  await cards.chooseLoans([facts])
+})
+
+When('carga su tarjeta nueva', async function (this: PortalWorld) {
+  await (await this.portal()).cards.give(paulasCard)
+})
+
+When('carga una tarjeta con el DNI {string}', async function (this: PortalWorld, dni: string) {
+  await (await this.portal()).cards.give({ ...paulasCard, dni })
+})
+
+When('carga una tarjeta con el número {string}', async function (this: PortalWorld, number: string) {
+  await (await this.portal()).cards.give({ ...paulasCard, number })
+})
+
+When('no completa la tarjeta nueva', async function (this: PortalWorld) {
+  await (await this.portal()).cards.give({})
+})
+
+When('confirma la tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cards.confirm()
+})
+
+When('cancela', async function (this: PortalWorld) {
+  await (await this.portal()).cards.cancel()
+})
+
+When('pide los términos y condiciones', async function (this: PortalWorld) {
+  await (await this.portal()).cards.openTerms()
+})
+
+When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
+  const { cards } = await this.portal()
+  await cards.open(name)
+  await cards.startReplacing()
+})
+
+When('sigue con el reemplazo', async function (this: PortalWorld) {
+  await (await this.portal()).cards.goOn()
+})
+
+When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).cards.replaceBy(name)
+})
+
+When('prefiere una tarjeta nueva', async function (this: PortalWorld) {
+  await (await this.portal()).cards.addInstead()
+})
+
+When('sigue por donde se le ofrece', async function (this: PortalWorld) {
+  await (await this.portal()).cards.follow()
+})
+
+Then('sus tarjetas son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.cards(), table.raw().flat())
+})
+
+Then('los bordes de sus tarjetas son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.borders(), table.raw().flat())
+})
+
+Then('puede agregar una tarjeta', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).cards.offersAdding())
+})
+
+Then('no se le ofrece agregar una tarjeta', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).cards.offersAdding()))
+})
+
+Then('puede reemplazarla', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).cards.offersReplacing())
+})
+
+Then('no se le ofrece reemplazarla', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).cards.offersReplacing()))
+})
+
+Then('la tarjeta vence en {string}', async function (this: PortalWorld, expiry: string) {
+  assert.equal(await (await this.portal()).cards.expiry(), expiry)
+})
+
+Then('los préstamos de la tarjeta son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.loans(), table.raw().flat())
+})
+
+Then('en lugar de préstamos lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cards.noLoans(), text)
+})
+
+Then('el total de las cuotas es {string}', async function (this: PortalWorld, amount: string) {
+  assert.equal(await (await this.portal()).cards.total(), amount)
+})
+
+Then('para seguir se le pide {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cards.obstacle(), text)
+})
+
+Then('la tarjeta a agregar es {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cards.newCard(), text)
+})
+
+Then('puede reemplazarla por:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.replacements(), table.raw().flat())
+})
+
+Then('de la tarjeta nueva se le pide que corrija:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.complaints(), table.raw().flat())
+})
+
+Then(
+  'en el formulario quedó {string} sin número ni código',
+  async function (this: PortalWorld, holder: string) {
+    assert.deepEqual(await (await this.portal()).cards.typed(), ['', '', holder])
+  },
+)
+
+Then('en sus tarjetas ve {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).cards.title(), title)
+})
+
+Then('en sus tarjetas se explica {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cards.message(), text)
+})
+
+Then('se abre un documento', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).cards.openedDocuments(), 1)
+})
+
+Then('en sus tarjetas llega a {string}', async function (this: PortalWorld, path: string) {
+  assert.equal(await (await this.portal()).cards.path(), path)
+})
+
+function expiredCard(number: string, cardId: string) {
+  return {
+    cardId,
+    token: cardId,
+    brand: 'Maestro Débito',
+    number,
+    status: 'OVERDUE',
+    expirationDate: '2020-10-31',
+  }
+}

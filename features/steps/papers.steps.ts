@@ -1,0 +1,162 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { receiptFile } from '#features/support/receipt-files'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+Given('que no hay pagos registrados', function (this: PortalWorld) {
+  this.given({ set: { noPayments: true } })
+})
+
+When('mira sus pagos', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('pide ver más pagos', async function (this: PortalWorld) {
+  await (await this.portal()).myPayments.seeMore()
+})
+
+When('prueba de nuevo con sus pagos', async function (this: PortalWorld) {
+  await (await this.portal()).myPayments.retry()
+})
+
+When('mira de qué préstamos hay cuponera', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('elige la cuponera de {string}', async function (this: PortalWorld, loan: string) {
+  await (await this.portal()).papers.chooseLoan(loan)
+})
+
+When('descarga la cuponera', async function (this: PortalWorld) {
+  await (await this.portal()).papers.downloadCouponBook()
+})
+
+When('dice que entendió el aviso', async function (this: PortalWorld) {
+  await (await this.portal()).papers.acknowledge()
+})
+
+When('prueba de nuevo con la cuponera', async function (this: PortalWorld) {
+  await (await this.portal()).papers.retry()
+})
+
+When('mira los archivos del préstamo', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('descarga {string} del préstamo', async function (this: PortalWorld, paper: string) {
+  await (await this.portal()).papers.download(paper)
+})
+
+When('mira los tipos de comprobante', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('elige el comprobante {string}', async function (this: PortalWorld, type: string) {
+  await (await this.portal()).receipts.chooseType(type)
+})
+
+When('elige el archivo {string}', async function (this: PortalWorld, description: string) {
+  await (await this.portal()).receipts.chooseFile(receiptFile(description))
+})
+
+When('envía el comprobante', async function (this: PortalWorld) {
+  await (await this.portal()).receipts.send()
+})
+
+Then('sus pagos son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).myPayments.payments(), table.raw().flat())
+})
+
+Then('el primer pago termina en {string}', async function (this: PortalWorld, text: string) {
+  const [first = ''] = await (await this.portal()).myPayments.payments()
+  assert.equal(first.slice(-text.length), text)
+})
+
+Then('ve {int} pagos', async function (this: PortalWorld, count: number) {
+  assert.equal((await (await this.portal()).myPayments.payments()).length, count)
+})
+
+Then('la cuenta dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).myPayments.count(), text)
+})
+
+Then('la lista de sus pagos dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).myPayments.emptyNotice(), text)
+})
+
+Then('desde sus pagos puede seguir por:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).myPayments.waysOn(), table.raw().flat())
+})
+
+Then('sus pagos no llegan: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).myPayments.failure(), text)
+})
+
+Then('hay cuponera de:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).papers.loans(), table.raw().flat())
+})
+
+Then('en lugar de la cuponera lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).papers.notice(), text)
+})
+
+Then('no puede descargar la cuponera', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).papers.offersCouponBook()))
+})
+
+Then('la cuponera no llega: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).papers.failure(), text)
+})
+
+Then('puede descargar {string}', async function (this: PortalWorld, papers: string) {
+  assert.equal((await (await this.portal()).papers.offered()).join(', '), papers)
+})
+
+Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: PortalWorld, count: number) {
+  assert.equal(await (await this.portal()).papers.openedFiles(), count)
+})
+
+Then('los tipos de comprobante son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).receipts.types(), table.raw().flat())
+})
+
+Then('las instrucciones empiezan con {string}', async function (this: PortalWorld, text: string) {
+  assert.equal((await (await this.portal()).receipts.instructions())[0], text)
+})
+
+Then('no se le pide un archivo', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).receipts.takesFile()))
+})
+
+Then('el archivo elegido es {string}', async function (this: PortalWorld, file: string) {
+  assert.equal(await (await this.portal()).receipts.file(), file)
+})
+
+Then('no hay un archivo elegido', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).receipts.file(), '')
+})
+
+Then('para enviar se le pide {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).receipts.complaints(), [text])
+})
+
+Then('el comprobante no se envió: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).receipts.notSent(), text)
+})
+
+Then('el comprobante termina en {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).receipts.result(), title)
+})
+
+Then(
+  /^la celebración dura ([\d,]+) segundos con el movimiento (permitido|reducido)$/,
+  async function (this: PortalWorld, seconds: string, motion: string) {
+    const { receipts } = await this.portal()
+    const shown = await receipts.celebrationSeconds(motion === 'permitido' ? 'allowed' : 'reduced')
+    assert.equal(String(shown).replace('.', ','), seconds)
+  },
+)

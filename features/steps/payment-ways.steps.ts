@@ -1,0 +1,63 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+Given('que ya respondió la encuesta', function (this: PortalWorld) {
+  this.given({ set: { surveyAnswered: true } })
+})
+
+Given('que la consulta de la encuesta responde con un error', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'survey.isSurveyAnswered', answer: { status: 500 } }] })
+})
+
+When('abre los datos para cancelar por {string}', async function (this: PortalWorld, bank: string) {
+  await (await this.portal()).paymentWays.openCancellation(bank)
+})
+
+When('en los datos para cancelar aprieta {string}', async function (this: PortalWorld, button: string) {
+  await (await this.portal()).paymentWays.copy(button)
+})
+
+When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
+  await (await this.portal()).paymentWays.stayOnResult(seconds)
+})
+
+When('deja la encuesta para después', async function (this: PortalWorld) {
+  await (await this.portal()).paymentWays.answerLater()
+})
+
+Then('puede pagar en línea con:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).paymentWays.online(), table.raw().flat())
+})
+
+Then('la explicación lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentWays.explanation(), address)
+})
+
+Then('las otras formas de pagar son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).paymentWays.others(), table.raw().flat())
+})
+
+Then('puede transferir a:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).paymentWays.accounts(), table.raw().flat())
+})
+
+Then('los datos para cancelar son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).paymentWays.cancellation(), table.raw().flat())
+})
+
+Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentWays.copied(), text)
+})
+
+Then('se le pregunta {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentWays.surveyPrompt(), text)
+})
+
+Then('no se le pregunta nada', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).paymentWays.surveyPrompt(), '')
+})

@@ -1,0 +1,18 @@
+import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+
+const contents: readonly (readonly [string, () => Uint8Array])[] = [
+  ['un PDF', () => pdfBytes],
+  ['una imagen', () => pngBytes],
+  ['una foto', () => jpegBytes],
+  ['un programa', () => programBytes],
+  ['un archivo vacío', () => new Uint8Array()],
+  ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
+]
+
+/** `un PDF llamado pago.png`: what is in it, and what it is called. */
+export function receiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
+  const [what = '', name = ''] = description.split(/ llamad[oa] /)
+  const content = contents.find(([kind]) => kind === what)?.[1]
+  if (!content || name === '') throw new Error(`No such file: ${description}`)
+  return { name, bytes: content() }
+}

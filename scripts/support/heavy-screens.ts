@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { phoneViewport } from '#tests/support/browser'
+
+/** How the screens with most in them hold up, in milliseconds. */
+export interface HeavyScreens {
+  /** From the press to the last installment of a loan. */
+  readonly loan: number
+  /** From the press to the first payments; the demo's own server makes them up meanwhile. */
+  readonly firstPayments: number
+  /** The longest of the presses that show 50 payments more, until they are painted. */
+  readonly slowestPress: number
+  readonly payments: number
+  /** While a finger flings all payments past. */
+  readonly medianFrame: number
+  readonly longestFrame: number
+}
+
+const slowdown = 4
+const installmentCount = 36
+
+/**
+ * From the press on pay to the result, in milliseconds, with a processor four times slower. The demo's own server
+ * runs on it too, so that what is left is the portal's and the fake's work, without a network.
+ */
+export async function measurePayment(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await slowDown(page)
+    const situation = encodeSituation({ ...everydaySituation, customer: 'marta' })
+    await page.goto(`${address}/pagar-cuota/resumen?externalId=40128753#situacion=${situation}`)
+    await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: 'Tarjeta de débito' })
+    const pay = page.getByRole('main').getByRole('button', { name: /^Pagar \$/ })
+    const result = page.getByRole('heading', { level: 1, name: paymentsTexts.status.paidTitle })
+    return await timeTo(pay, result)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Irma, who has 2,000 payments and a loan of 36 installments, with a processor four times slower. */
+export async function measureHeavyScreens(browser: Browser, address: string): Promise<HeavyScreens> {
+  const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await slowDown(page)
+    const situation = encodeSituation({ ...everydaySituation, customer: 'irma' })
+    await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${situation}`)
+    const rows = page.getByRole('main').getByRole('listitem')
+    return {
+      loan: await timeTo(
+        link(page, loansTexts.loan.viewAll(installmentCount)),
+        rows.nth(installmentCount - 1),
+      ),
+      firstPayments: await timeTo(link(page, shellTexts.bottomBar.payments), firstPayment(page)),
+      slowestPress: await page.evaluate(showAll, myPaymentsTexts.seeMore),
+      payments: await rows.count(),
+      ...(await page.evaluate(fling)),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function firstPayment(page: Page): Locator {
+  return page.getByRole('list', { name: myPaymentsTexts.list }).getByRole('listitem').first()
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('link', { name })
+}
+
+/** From the press to what it leads to. */
+async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
+  await pressed.waitFor({ timeout: 60_000 })
+  const start = performance.now()
+  await pressed.click()
+  await goal.waitFor()
+  return performance.now() - start
+}
+
+/** Runs in the page. */
+async function showAll(seeMore: string): Promise<number> {
+  let slowest = 0
+  for (;;) {
+    const more = [...document.querySelectorAll('main button')].find((each) => each.textContent === seeMore)
+    if (!(more instanceof HTMLElement)) return slowest
+    const pressed = performance.now()
+    more.click()
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    slowest = Math.max(slowest, performance.now() - pressed)
+  }
+}
+
+/** Runs in the page: a quarter of the window a frame, from the top on. */
+async function fling(): Promise<{ readonly medianFrame: number; readonly longestFrame: number }> {
+  window.scrollTo(0, 0)
+  await new Promise(requestAnimationFrame)
+  const frames: number[] = []
+  let last = performance.now()
+  while (frames.length < 150) {
+    window.scrollBy(0, window.innerHeight / 4)
+    await new Promise(requestAnimationFrame)
+    const now = performance.now()
+    frames.push(now - last)
+    last = now
+  }
+  const sorted = frames.toSorted((one, other) => one - other)
+  return { medianFrame: sorted[Math.floor(sorted.length / 2)] ?? 0, longestFrame: sorted.at(-1) ?? 0 }
+}

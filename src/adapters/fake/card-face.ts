@@ -1,0 +1,42 @@
+import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cardBrand } from '@/domain/cards/card-brand'
+import type { SavedCardTerms } from './personas/persona'
+
+const brandNames = {
+  visa: 'Visa Débito',
+  master: 'Mastercard Débito',
+  amex: 'American Express',
+  maestro: 'Maestro',
+  cabal: 'Cabal Débito',
+  naranja: 'Naranja',
+  diners: 'Diners',
+} as const
+
+export type CardFace = Pick<
+  SavedCardTerms,
+  'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
+>
+
+/** All that the lender keeps of a card that was typed. */
+export function cardFace(
+  card: { readonly number: string; readonly month: string; readonly year: string },
+  today: CalendarDate,
+): CardFace {
+  const brand = cardBrand(card.number)
+  return {
+    maskedNumber: `XXXXXXXXXXXX${card.number.slice(-4)}`,
+    effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
+    expiryMonth: Number(card.month),
+    expiresInYears: 2000 + Number(card.year) - yearOf(today),
+  }
+}
+
+/** The last day on which a card is good. */
+export function cardExpiry(
+  card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears'>,
+  today: CalendarDate,
+): CalendarDate {
+  const month = String(card.expiryMonth).padStart(2, '0')
+  const first = calendarDate(`${yearOf(today) + card.expiresInYears}-${month}-01`)
+  return addDays(addMonths(first, 1), -1)
+}

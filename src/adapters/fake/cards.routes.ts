@@ -1,0 +1,161 @@
+import { monthOf, yearOf } from '@/domain/shared/calendar-date'
+import { centsToPesos } from '@/domain/shared/money'
+import type { cardsContract } from '@/adapters/contract/cards.contract'
+import { cardExpiry, cardFace } from './card-face'
+import { cardTerms } from './card-terms'
+import type { Handlers } from './handler'
+import { issuerRefusal } from './issuer'
+import type { Standing } from './ledger'
+import type { Lender } from './lender'
+import type { CustomerRecord, SavedCardRecord } from './records'
+import { cardNotFound, loanNotFound, refusal } from './refusal'
+
+const noLoansToLink = refusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
+const otherHolder = refusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
+const notReplaced = refusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
+
+/** A product that is not paid by card. */
+const lineProductId = 46
+
+export const cardsHandlers: Handlers<typeof cardsContract> = {
+  listCards({ customer, lender }) {
+    return cardsOf(customer, lender).map((card) => ({
+      cardId: card.id,
+      token: tokenOf(card),
+      brand: card.effectiveBrand,
+      number: card.maskedNumber.slice(-4),
+      status: statusOf(card, lender),
+      expirationDate: cardExpiry(card, lender.clock.today()),
+    }))
+  },
+
+  listLinkedLoans({ path, customer, lender }) {
+    const card = cardsOf(customer, lender).find(({ id }) => id === path.cardId)
+    if (!card) return cardNotFound
+    return loansPaidBy(card, lender).map((standing) => ({
+      ...linkable(standing),
+      installments: standing.loan.terms.installmentCount,
+      installmentAmount: centsToPesos(standing.loan.terms.installment),
+    }))
+  },
+
+  listLinkableLoans({ customer, lender }) {
+    const loans = linkableLoans(customer, lender)
+    return loans.length === 0 ? noLoansToLink : loans.map(linkable)
+  },
+
+  addCard({ body, customer, lender }) {
+    const {
+      cardNumber,
+      expirationMonth: month,
+      expirationYear: year,
+      customerName,
+    } = body.debitCardRequestDTO
+    const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
+    if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFound
+    if (!isNameOf(customer, customerName)) return otherHolder
+    const today = lender.clock.today()
+    const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
+    if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
+    const face = cardFace({ number: cardNumber, month, year }, today)
+    keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
+    return undefined
+  },
+
+  adherenceTerms({ body, customer, lender }) {
+    const loans = lender.ledger
+      .standingsOf(customer.id)
+      .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
+    if (loans.length < body.loanIDs.length) return loanNotFound
+    return { bytes: cardTerms(loans, customer), contentType: 'application/pdf' }
+  },
+
+  replaceByExisting({ path, customer, lender }) {
+    const cards = cardsOf(customer, lender)
+    const before = cards.find(({ id }) => id === path.oldCardId)
+    const after = cards.find(({ id }) => id === path.newDebitCardId)
+    if (!before || !after) return cardNotFound
+    const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
+    lender.store.savedCards.change(after.id, { paysLoans })
+    putAway(lender, before)
+    return undefined
+  },
+
+  replaceByNew({ path, body, customer, lender }) {
+    const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
+    if (!before) return cardNotFound
+    if (body.dni !== customer.dni) return otherHolder
+    const today = lender.clock.today()
+    if (issuerRefusal(body, today) !== undefined) return notReplaced
+    const face = cardFace({ ...body, number: body.debitCardNumber }, today)
+    keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
+    putAway(lender, before)
+    return undefined
+  },
+}
+
+function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {
+  if (lender.arrangements.noSavedCards) return []
+  return lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
+}
+
+function tokenOf(card: SavedCardRecord): string {
+  return `tk-${card.id}`
+}
+
+function statusOf(card: SavedCardRecord, lender: Lender) {
+  const today = lender.clock.today()
+  const expiry = cardExpiry(card, today)
+  const hasExpired = yearOf(expiry) * 12 + monthOf(expiry) < yearOf(today) * 12 + monthOf(today)
+  return card.status ?? (hasExpired ? 'OVERDUE' : 'ACTIVE')
+}
+
+function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly Standing[] {
+  const ids = card.paysLoans ?? []
+  return lender.ledger.standingsOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
+}
+
+/** Active loans that no card pays yet. */
+function linkableLoans(customer: CustomerRecord, lender: Lender): readonly Standing[] {
+  if (lender.arrangements.noLoans) return []
+  const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
+  return lender.ledger
+    .standingsOf(customer.id)
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && terms.productId !== lineProductId)
+    .filter(({ loan }) => !paid.includes(loan.externalId))
+}
+
+function linkable({ loan, current }: Standing) {
+  const { terms } = loan
+  return {
+    loanId: terms.loanId,
+    externalId: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    totalAmount: centsToPesos(terms.disbursed),
+    installmentCount: terms.installmentCount,
+    averageInstallmentAmount: centsToPesos(terms.installment),
+    currentInstallment: current && { number: current.number },
+  }
+}
+
+/** A card bears the surname of whose it is, in any letters. */
+function isNameOf(customer: CustomerRecord, holder: string): boolean {
+  return plain(holder)
+    .split(/\s+/)
+    .includes(plain(customer.surname).split(/\s+/)[0] ?? '')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+function keep(lender: Lender, card: Omit<SavedCardRecord, 'id' | 'debitCardId'>): void {
+  const id = `td-new-${lender.store.savedCards.count() + 1}`
+  lender.store.savedCards.insert({ ...card, id, debitCardId: id })
+}
+
+function putAway(lender: Lender, card: SavedCardRecord): void {
+  lender.store.savedCards.change(card.id, { isReplaced: true, paysLoans: [] })
+}

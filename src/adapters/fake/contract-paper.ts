@@ -1,0 +1,56 @@
+import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { PdfPage } from './pdf'
+import { amountText, dayText } from './pdf-texts'
+import type { Standing } from './ledger'
+import type { CustomerRecord } from './records'
+import { dueDateOf } from './schedule'
+
+const left = 56
+
+/** What was agreed for a loan. */
+export function contractPaper({ loan }: Standing, customer: CustomerRecord, today: CalendarDate): Uint8Array {
+  const { terms } = loan
+  const first = dueDateOf(terms, 1, today)
+  return paper('Contrato de préstamo', [
+    ...ofWhom(customer),
+    `Préstamo ${terms.externalId}`,
+    ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
+    `Monto prestado: ${amountText(terms.disbursed)}`,
+    `Se devuelve en ${terms.installmentCount} cuotas de ${amountText(terms.installment)}.`,
+    `La primera vence el ${dayText(first)} y la última el ${dayText(addMonths(first, terms.installmentCount - 1))}.`,
+    '1. El cliente recibió el monto prestado y se obliga a devolverlo en las cuotas de este contrato.',
+    '2. Una cuota que no se paga en término suma intereses punitorios hasta el día en que se paga.',
+    '3. El cliente puede arrepentirse dentro de los 10 días hábiles de firmado el contrato.',
+    '4. El cliente puede cancelar el préstamo antes de tiempo.',
+  ])
+}
+
+/** The payment of a service that a loan was for. */
+export function servicesReceipt(
+  { loan }: Standing,
+  customer: CustomerRecord,
+  today: CalendarDate,
+): Uint8Array {
+  const { terms } = loan
+  return paper('Comprobante de pago de servicios', [
+    ...ofWhom(customer),
+    ...(terms.company === undefined
+      ? []
+      : [`Empresa: ${terms.company.name}`, `CUIT de la empresa: ${terms.company.taxId}`]),
+    `Importe: ${amountText(terms.disbursed)}`,
+    `Fecha: ${dayText(addMonths(dueDateOf(terms, 1, today), -1))}`,
+    `Pagado con el préstamo ${terms.externalId}.`,
+  ])
+}
+
+function ofWhom({ firstName, surname, id }: CustomerRecord): readonly string[] {
+  return [`${firstName} ${surname}`, `CUIT ${id}`]
+}
+
+function paper(title: string, lines: readonly string[]): Uint8Array {
+  const page = new PdfPage(title)
+  page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
+  page.box({ x: left, y: 94, width: 483, height: 1 })
+  for (const [index, line] of lines.entries()) page.text(line, { x: left, y: 124 + index * 22, size: 11 })
+  return page.bytes()
+}

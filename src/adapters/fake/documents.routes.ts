@@ -1,0 +1,48 @@
+import type { documentsContract } from '@/adapters/contract/documents.contract'
+import { checkedUpload } from '@/domain/shared/upload'
+import { contractPaper, servicesReceipt } from './contract-paper'
+import { couponBook } from './coupon-book'
+import type { Handlers } from './handler'
+import { forbidden, loanNotFound, refusal } from './refusal'
+
+const fileNotFound = refusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
+const couponBookNotFound = refusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo no tiene cuponera.')
+const invalidFile = refusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
+const invalidType = refusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
+
+/** Only what is sent as a file; a ticket is explained and kept by whoever paid. */
+const typeThatIsSent = 'TRANSFERENCIA'
+
+export const documentsHandlers: Handlers<typeof documentsContract> = {
+  loanFile({ path, customer, lender }) {
+    const standing = lender.ledger.find(path.externalId)
+    if (standing?.loan.taxId !== customer.id) return loanNotFound
+    const has = standing.loan.terms.files.some((type) => type === path.fileType)
+    if (!has) return fileNotFound
+    const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
+    return { bytes: paper(standing, customer, lender.clock.today()), contentType: 'application/pdf' }
+  },
+
+  couponBook({ path, customer, lender }) {
+    const standing = lender.ledger.find(path.loanId)
+    if (standing?.loan.taxId !== customer.id) return loanNotFound
+    if (path.id !== customer.customerId) return forbidden
+    if (standing.loan.terms.withoutCouponBook) return couponBookNotFound
+    return { bytes: couponBook(standing, customer), contentType: 'application/pdf' }
+  },
+
+  listReceiptTypes() {
+    return [
+      { id: typeThatIsSent, labelKey: 'transfer' },
+      { id: 'TICKET', labelKey: 'ticket' },
+    ]
+  },
+
+  async sendReceipt({ body }) {
+    if (body.paymentVoucherType !== typeThatIsSent) return invalidType
+    const { file } = body
+    const name = file instanceof File ? file.name : ''
+    const upload = checkedUpload({ name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    return upload.ok && upload.value.name === name ? undefined : invalidFile
+  },
+}

@@ -1,0 +1,10 @@
+/** `$ 12.625,00` */
+export function amountText(amount: number): string {
+  const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
+  return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
+}
+
+/** `01/12/2026` */
+export function dayText(date: string): string {
+  return date.split('-').toReversed().join('/')
+}

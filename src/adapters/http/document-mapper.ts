@@ -1,0 +1,39 @@
+import type { Upload, UploadKind } from '@/domain/shared/upload'
+import type { ReceiptKind, ReceiptType } from '@/domain/documents/receipt'
+import type { LoanFileKind } from '@/domain/loans/loan'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { AnswerOf, ServedFile } from '@/adapters/contract/call'
+import type { documentsContract } from '@/adapters/contract/documents.contract'
+
+type Rows = typeof documentsContract
+
+export const fileTypes: Readonly<Record<LoanFileKind, string>> = {
+  contract: 'DISCLAIMER',
+  'services-receipt': 'RAPIPAGO',
+}
+
+const receiptKinds = new Map<string, ReceiptKind>([
+  ['transfer', 'transfer'],
+  ['ticket', 'ticket'],
+])
+
+const contentTypes: Readonly<Record<UploadKind, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+}
+
+export function toPortalFile({ bytes, contentType }: ServedFile): PortalFile {
+  return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
+}
+
+export function toReceiptTypes(json: AnswerOf<Rows['listReceiptTypes']>): readonly ReceiptType[] {
+  return json.flatMap(({ id, labelKey }) => {
+    const kind = receiptKinds.get(labelKey)
+    return kind ? [{ id, kind }] : []
+  })
+}
+
+export function toReceiptFile({ name, kind, bytes }: Upload): File {
+  return new File([new Uint8Array(bytes)], name, { type: contentTypes[kind] })
+}

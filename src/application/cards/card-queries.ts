@@ -1,0 +1,38 @@
+import { inject, injectable } from 'inversify'
+import { success, type Result } from '@/domain/shared/result'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import { replacementsFor, type DebitCard } from '@/domain/cards/debit-card'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CardGateway } from './card.port'
+
+/** What a card pays today, and which cards could do it instead. Source: CAR-08. */
+export interface ReplacementPlan {
+  readonly loans: readonly CardLoan[]
+  readonly replacements: readonly DebitCard[]
+}
+
+@injectable()
+export class CardQueries {
+  constructor(
+    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The customer's other cards that have not expired. Source: CAR-08. */
+  async replacements(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {
+    const cards = await this.gateway.cards()
+    return cards.ok ? success(replacementsFor(card, cards.value, this.clock.today())) : cards
+  }
+
+  /** Source: CAR-08. */
+  async replacementPlan(card: DebitCard): Promise<Result<ReplacementPlan, GatewayFailure>> {
+    const [loans, replacements] = await Promise.all([
+      this.gateway.linkedLoans(card.cardId),
+      this.replacements(card),
+    ])
+    if (!loans.ok) return loans
+    if (!replacements.ok) return replacements
+    return success({ loans: loans.value, replacements: replacements.value })
+  }
+}

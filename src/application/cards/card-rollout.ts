@@ -1,0 +1,17 @@
+import { inject, injectable } from 'inversify'
+import { mayAddCards } from '@/domain/cards/card-rollout'
+import { SessionStore } from '@/application/session/session-store'
+import { Settings } from '@/application/shared/settings.port'
+
+/** Whether this customer may add cards yet. Source: CAR-03. */
+@injectable()
+export class CardRollout {
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  isOpen(): boolean {
+    return mayAddCards(this.sessions.current()?.customer.dni ?? '', this.settings.rolloutDigits)
+  }
+}

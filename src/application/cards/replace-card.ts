@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import { CardInHand, type ReplacementKind } from './card-in-hand'
+import { CardGateway, type ReplaceCardFailure } from './card.port'
+
+/** `existing` names another card of hers; a new one is the card that was typed. */
+export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
+
+/** `incomplete`: there is no card to replace, or none to take its place. Source: CAR-07. */
+export type ReplacementFailure = ReplaceCardFailure | { readonly kind: 'incomplete' }
+
+/**
+ * Lets another card take the place of the one in hand. Number and code of a new one are forgotten before the answer
+ * comes. What has a screen of its own is only told; the rest is kept for the result's. Source: CAR-09, PAY-19.
+ */
+@injectable()
+export class ReplaceCard {
+  constructor(
+    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+  ) {}
+
+  async execute(replacement: Replacement): Promise<Result<void, ReplacementFailure>> {
+    const card = this.inHand.current()
+    if (!card) return failure({ kind: 'incomplete' })
+    if (replacement.by === 'existing') {
+      const { cardId: newCardId, lastDigits } = replacement.card
+      const answer = await this.gateway.replaceByExisting({ cardId: card.cardId, newCardId })
+      return this.noted(answer, { by: 'existing', lastDigits })
+    }
+    const typed = this.inHand.typed.handOver()
+    if (!typed) return failure({ kind: 'incomplete' })
+    const answer = await this.gateway.replaceByNew(card.token, typed)
+    return this.noted(answer, { by: 'new', lastDigits: typed.number.slice(-4) })
+  }
+
+  private noted(
+    answer: Result<void, ReplaceCardFailure>,
+    { by, lastDigits }: { readonly by: ReplacementKind; readonly lastDigits: string },
+  ): Result<void, ReplaceCardFailure> {
+    if (answer.ok) this.inHand.end({ kind: 'replaced', by, lastDigits })
+    else if (answer.failure.kind !== 'other-holder' && answer.failure.kind !== 'not-replaceable')
+      this.inHand.end({ kind: 'not-replaced', by, failure: answer.failure })
+    return answer
+  }
+}

@@ -1,0 +1,28 @@
+import { inject, injectable } from 'inversify'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { SurveyGateway } from './survey.port'
+
+/** Whether to invite to the survey: once for each tab, and nobody who has answered it. Source: PAY-17. */
+@injectable()
+export class SurveyInvitation {
+  private readonly opened: StoredValue<true>
+
+  constructor(
+    @inject(SurveyGateway) private readonly gateway: SurveyGateway,
+    @inject(TabStorage) storage: KeyValueStorage,
+  ) {
+    this.opened = new StoredValue(storage, 'surveyOpened', (candidate) => candidate === true)
+  }
+
+  /** What the lender does not tell counts as answered: nobody is asked twice. */
+  async isDue(): Promise<boolean> {
+    if (this.opened.read()) return false
+    const answered = await this.gateway.isAnswered()
+    return answered.ok && !answered.value
+  }
+
+  noteOpened(): void {
+    this.opened.write(true)
+  }
+}

@@ -1,0 +1,27 @@
+/** Why a card's issuer or its processor takes no money from it, in the customer's groups. Source: PAY-15, 2§8. */
+export type CardRefusal =
+  | 'blocked'
+  | 'insufficient-funds'
+  | 'denied'
+  | 'wrong-number'
+  | 'payment-error'
+  | 'limits-exceeded'
+  | 'too-many-attempts'
+
+/** What can be done about it: type the card again, pay by the provider, or nothing today. Source: PAY-15. */
+export type WayAfterRefusal = 'card' | 'provider' | 'none'
+
+const ways: Readonly<Record<CardRefusal, WayAfterRefusal>> = {
+  blocked: 'provider',
+  'insufficient-funds': 'provider',
+  denied: 'provider',
+  'wrong-number': 'card',
+  'payment-error': 'provider',
+  'limits-exceeded': 'provider',
+  'too-many-attempts': 'none',
+}
+
+/** What the customer is offered first after a refusal. Source: PAY-15. */
+export function wayAfterRefusal(refusal: CardRefusal): WayAfterRefusal {
+  return ways[refusal]
+}

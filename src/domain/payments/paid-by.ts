@@ -1,0 +1,16 @@
+/** How a registered payment was made; `other` is whatever the lender adds later. Source: MOV-01. */
+export type PaidBy =
+  | 'express-collection'
+  | 'automatic-debit'
+  | 'cbu-transfer'
+  | 'debit-card'
+  | 'mercado-pago-account'
+  | 'mercado-pago-debit-card'
+  | 'pago-facil'
+  | 'cvu-transfer'
+  | 'qr'
+  | 'pago-mis-cuentas'
+  | 'provincia-net'
+  | 'rapipago'
+  | 'ripsa'
+  | 'other'

@@ -1,0 +1,33 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { CardAddition, type AdditionOutcome } from '@/application/cards/card-addition'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import { cardPaths, isAdditionStep } from './card-paths'
+
+export type AddedCardState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'told'; readonly outcome: AdditionOutcome }
+
+/** How adding the card ended. Source: CAR-03, CAR-06, CAR-07. */
+@injectable()
+export class AddedCardViewModel {
+  state: AddedCardState = { phase: 'opening' }
+
+  constructor(
+    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    const outcome = this.addition.outcome()
+    if (this.rollout.isOpen() && outcome) this.state = { phase: 'told', outcome }
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+    }
+  }
+}

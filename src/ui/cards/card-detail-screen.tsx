@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
+import { CardGraphic } from './card-graphic'
+import { savedNumberOnCard } from './card-face'
+import { CardLoans } from './card-loans'
+import { cardPaths } from './card-paths'
+import { debitCardFace } from './card-words'
+import styles from './my-cards.module.css'
+
+const texts = myCardsTexts.detail
+const back = { to: cardPaths.list, label: myCardsTexts.backToList }
+
+export const CardDetailScreen = observer(function CardDetailScreen() {
+  const model = useViewModel(CardDetailViewModel)
+  const { state } = model
+  if (state.phase === 'opening') return <Screen title={texts.title} back={back} />
+  return <ShownCard model={model} state={state} />
+})
+
+interface ShownCardProps {
+  readonly model: CardDetailViewModel
+  readonly state: Extract<CardDetailState, { readonly phase: 'shown' }>
+}
+
+const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) {
+  const { card } = state
+  const face = debitCardFace(card)
+  const advice = cardStatusAdvice(card.status)
+  const badge = cardBadgeText(card.status)
+  return (
+    <Screen title={texts.title} lead={`${face.title} ${face.digits}`} back={back} wide>
+      <TwoColumns summary={<Face card={card} holder={model.holder} />}>
+        {advice !== undefined && (
+          <Notice tone={cardLook(card.status) === 'red' ? 'bad' : 'warn'} title={badge ?? ''}>
+            {advice}
+          </Notice>
+        )}
+        {model.replacement === 'offered' && (
+          <ButtonLink to={cardPaths.replacement} wide>
+            {texts.replace}
+          </ButtonLink>
+        )}
+        <h2 className={styles['heading']}>{texts.loans}</h2>
+        <Loans model={model} state={state} />
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
+  const { brand, expiry } = debitCardFace(card)
+  return (
+    <Stack>
+      <CardGraphic
+        brand={brand}
+        number={savedNumberOnCard(card.lastDigits)}
+        holder={holder}
+        expiry={expiry}
+        side="front"
+      />
+      <DataList rows={[{ label: myCardsTexts.expiry, value: expiry }]} />
+    </Stack>
+  )
+}
+
+const Loans = observer(function Loans({ model, state }: ShownCardProps) {
+  const { loans } = state
+  switch (loans.phase) {
+    case 'loading':
+      return <Skeleton shape="row" count={2} label={texts.loading} note={model.waiting.note} />
+    case 'failed':
+      return (
+        <Notice
+          tone="bad"
+          action={
+            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+              {failureTexts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Notice>
+      )
+    case 'listed':
+      if (loans.loans.length === 0) return <p>{texts.none}</p>
+      return (
+        <Card>
+          <CardLoans loans={loans.loans} label={texts.loans} />
+        </Card>
+      )
+  }
+})

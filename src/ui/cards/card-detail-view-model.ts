@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardGateway } from '@/application/cards/card.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardPaths, isAboutCardInHand } from './card-paths'
+
+export type LinkedLoans =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'listed'; readonly loans: readonly CardLoan[] }
+
+export type CardDetailState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly loans: LinkedLoans }
+
+/** One card and the loans that it pays. Source: CAR-04. */
+@injectable()
+export class CardDetailViewModel {
+  state: CardDetailState = { phase: 'opening' }
+
+  constructor(
+    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const card = this.inHand.current()
+    if (card) void this.load(card)
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      this.waiting.end()
+      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+    }
+  }
+
+  /** Her cards are in her own name. Source: CAR-10. */
+  get holder(): string {
+    const customer = this.sessions.current()?.customer
+    return customer ? `${customer.firstName} ${customer.surname}` : ''
+  }
+
+  get replacement(): 'offered' | 'hidden' {
+    return this.state.phase === 'shown' && mayBeReplaced(this.state.card) ? 'offered' : 'hidden'
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase === 'shown') await this.load(this.state.card)
+  }
+
+  private async load(card: DebitCard): Promise<void> {
+    this.state = { phase: 'shown', card, loans: { phase: 'loading' } }
+    await this.waiting.for(this.gateway.linkedLoans(card.cardId), (loans) => {
+      if (loans.ok) {
+        this.state = { phase: 'shown', card, loans: { phase: 'listed', loans: loans.value } }
+        return
+      }
+      this.state = { phase: 'shown', card, loans: { phase: 'failed' } }
+      this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })
+    })
+  }
+}

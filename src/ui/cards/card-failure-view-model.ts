@@ -1,0 +1,27 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { CardTrouble } from '@/application/cards/card-trouble'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardPaths } from './card-paths'
+
+/** What could not be loaded, and where to try again. Source: CAR-01, CAR-05. */
+@injectable()
+export class CardFailureViewModel {
+  title: string = myCardsTexts.failure.ofCards
+  message: string = myCardsTexts.failure.unknown
+  retryPath: string = cardPaths.list
+
+  constructor(@inject(CardTrouble) private readonly trouble: CardTrouble) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): void {
+    const trouble = this.trouble.current()
+    if (!trouble) return
+    this.message = gatewayFailureText(trouble.failure)
+    if (trouble.of === 'cards') return
+    this.title = myCardsTexts.failure.ofLoans
+    this.retryPath = cardPaths.loans
+  }
+}

@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import { CardTrouble, type CardTroubleReport } from '@/application/cards/card-trouble'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { cardPaths } from './card-paths'
+
+/** The way to the failure page. Source: CAR-01, CAR-05. */
+@injectable()
+export class CardFailures {
+  constructor(
+    @inject(CardTrouble) private readonly trouble: CardTrouble,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {}
+
+  /** A session that is over leads to the login by itself, and back to where she was. Source: SES-07. */
+  show(report: CardTroubleReport): void {
+    if (!this.sessions.current()) return
+    this.trouble.report(report)
+    this.navigation.go(cardPaths.failure, { replace: true })
+  }
+}

@@ -1,0 +1,89 @@
+import type { CardBrand } from '@/domain/cards/card-brand'
+import { cardLook, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
+import { Chip, type ChipProps } from '@/ui/kit/chip'
+import { classNames } from '@/ui/kit/class-names'
+import { Icon } from '@/ui/kit/icon'
+import { cardBadgeText } from '@/ui/texts/my-cards.texts'
+import { CardLogo } from './card-logo'
+import { debitCardFace, type CardFace } from './card-words'
+import faces from './card-graphic.module.css'
+import styles from './my-cards.module.css'
+
+const tones: Record<ReturnType<typeof cardLook>, ChipProps['tone']> = {
+  neutral: 'neutral',
+  amber: 'warn',
+  red: 'bad',
+}
+
+/** A card of hers, to be opened. Source: CAR-01, CAR-02. */
+export function CardButton({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
+  const look = cardLook(card.status)
+  return (
+    <button
+      type="button"
+      className={classNames(styles['card'], styles['pressable'], styles[look])}
+      onClick={onPress}
+    >
+      <CardTile brand={debitCardFace(card).brand} />
+      <span className={styles['body']}>
+        <CardWords face={debitCardFace(card)} />
+        <CardBadge status={card.status} />
+      </span>
+      <Icon name="chevron" size="small" />
+    </button>
+  )
+}
+
+/** A card that is only looked at. */
+export function CardLine({
+  face,
+  status = 'active',
+}: {
+  readonly face: CardFace
+  readonly status?: DebitCardStatus
+}) {
+  return (
+    <div className={classNames(styles['card'], styles[cardLook(status)])}>
+      <CardTile brand={face.brand} />
+      <span className={styles['body']}>
+        <CardWords face={face} />
+        <CardBadge status={status} />
+      </span>
+    </div>
+  )
+}
+
+/** The state of a card in a word or two; an active one has none. Source: CAR-02. */
+export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
+  const text = cardBadgeText(status)
+  return text === undefined ? undefined : <Chip tone={tones[cardLook(status)]}>{text}</Chip>
+}
+
+/** The mark of a brand on its colour. Source: CAR-01. */
+function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
+  return (
+    <span className={classNames(styles['tile'], faces[brand ?? 'generic'])}>
+      <CardLogo brand={brand} />
+    </span>
+  )
+}
+
+/** A card at the far end of its choice: its state and its mark. */
+export function CardMark({ card }: { readonly card: DebitCard }) {
+  return (
+    <span className={styles['mark']}>
+      <CardBadge status={card.status} />
+      <CardTile brand={debitCardFace(card).brand} />
+    </span>
+  )
+}
+
+function CardWords({ face }: { readonly face: CardFace }) {
+  return (
+    <span className={styles['words']}>
+      <span className={styles['title']}>{face.title}</span>
+      <span className={styles['digits']}>{face.digits}</span>
+      {face.holder !== undefined && <span className={styles['facts']}>{face.holder}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CardBrand } from '@/domain/cards/card-brand'
+import styles from './card-graphic.module.css'
+
+export interface CardLogoProps {
+  readonly brand: CardBrand | undefined
+}
+
+/** The mark of a brand, drawn: always decoration, the words beside it name the brand. */
+export function CardLogo({ brand }: CardLogoProps) {
+  return (
+    <svg className={styles['logo']} viewBox="0 0 72 40" aria-hidden="true" focusable="false">
+      <Mark brand={brand} />
+    </svg>
+  )
+}
+
+function Mark({ brand }: CardLogoProps) {
+  switch (brand) {
+    case 'visa':
+      return <Word text="VISA" slanted />
+    case 'master':
+      return <Circles left="#eb001b" right="#f79e1b" />
+    case 'maestro':
+      return <Circles left="#0099df" right="#ed0006" />
+    case 'amex':
+      return (
+        <>
+          <rect x="2" y="4" width="68" height="32" rx="4" fill="#ffffff" />
+          <text x="36" y="26" className={styles['boxed']}>
+            AMEX
+          </text>
+        </>
+      )
+    case 'cabal':
+      return (
+        <>
+          <path d="M8 8h56M8 35h56" stroke="#7fd4ff" strokeWidth="3" strokeLinecap="round" />
+          <Word text="CABAL" width={64} />
+        </>
+      )
+    case 'naranja':
+      return (
+        <>
+          <circle cx="52" cy="20" r="18" fill="#ffb380" />
+          <path d="M43 29L61 11M52 11h9v9" stroke="#8a3300" strokeWidth="4" fill="none" />
+        </>
+      )
+    case 'diners':
+      return (
+        <>
+          <circle cx="52" cy="20" r="18" fill="#ffffff" />
+          <path d="M48 7a14 14 0 0 0 0 26zM56 7a14 14 0 0 1 0 26z" fill="#1f4e8c" />
+        </>
+      )
+    case undefined:
+      return (
+        <path
+          d="M40 9h24a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H40a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3zM37 16h30"
+          className={styles['plain']}
+        />
+      )
+  }
+}
+
+interface WordProps {
+  readonly text: string
+  readonly slanted?: true
+  /** Made to fit where a letter of another font is wider. */
+  readonly width?: number
+}
+
+function Word({ text, slanted, width }: WordProps) {
+  return (
+    <text
+      x="70"
+      y="29"
+      textLength={width}
+      lengthAdjust="spacingAndGlyphs"
+      className={slanted ? styles['slanted'] : styles['word']}
+    >
+      {text}
+    </text>
+  )
+}
+
+function Circles({ left, right }: { readonly left: string; readonly right: string }) {
+  return (
+    <>
+      <circle cx="36" cy="20" r="17" fill={left} />
+      <circle cx="54" cy="20" r="17" fill={right} fillOpacity="0.85" />
+    </>
+  )
+}

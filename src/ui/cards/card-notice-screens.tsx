@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardFailureViewModel } from './card-failure-view-model'
+import { cardPaths } from './card-paths'
+import { NoCardsViewModel } from './no-cards-view-model'
+import { NoLoansViewModel } from './no-loans-view-model'
+import { NotReplacedViewModel } from './not-replaced-view-model'
+
+/** Source: CAR-01. */
+export const NoCardsScreen = observer(function NoCardsScreen() {
+  const model = useViewModel(NoCardsViewModel)
+  const { title, subtitle } = myCardsTexts.noCards
+  const canAdd = model.adding === 'offered'
+  return (
+    <ResultScreen tone="info" icon="card" title={title} subtitle={subtitle}>
+      {canAdd && (
+        <ButtonLink to={cardPaths.loans} icon="plus" wide>
+          {myCardsTexts.add}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.home} variant={canAdd ? 'secondary' : 'primary'} wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})
+
+/** Source: CAR-01, CAR-05. */
+export const CardFailureScreen = observer(function CardFailureScreen() {
+  const model = useViewModel(CardFailureViewModel)
+  return (
+    <ResultScreen tone="bad" title={model.title} message={model.message}>
+      <ButtonLink to={model.retryPath} icon="retry" wide>
+        {failureTexts.retry}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})
+
+/** Source: CAR-05. */
+export const NoLoansScreen = observer(function NoLoansScreen() {
+  const { phase } = useViewModel(NoLoansViewModel)
+  if (phase === 'opening') return <Screen narrow title={myCardsTexts.list.title} />
+  const { title, subtitle } = myCardsTexts.noLoans
+  return (
+    <ResultScreen tone="info" icon="loans" title={title} subtitle={subtitle}>
+      <ButtonLink to={cardPaths.list} wide>
+        {myCardsTexts.toList}
+      </ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary" wide>
+        {failureTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})
+
+/** Source: CAR-09. */
+export const NotReplacedScreen = observer(function NotReplacedScreen() {
+  const { phase } = useViewModel(NotReplacedViewModel)
+  if (phase === 'opening') return <Screen narrow title={myCardsTexts.list.title} />
+  const { title, subtitle, again } = myCardsTexts.notReplaced
+  return (
+    <ResultScreen tone="bad" title={title} subtitle={subtitle}>
+      <ButtonLink to={cardPaths.replacementCard} wide>
+        {again}
+      </ButtonLink>
+      <ButtonLink to={cardPaths.list} variant="secondary" wide>
+        {myCardsTexts.toList}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})

@@ -1,0 +1,55 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { Result } from '@/domain/shared/result'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { CardGateway } from '@/application/cards/card.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Waiting } from '@/ui/kit/waiting'
+import { CardFailures } from './card-failures'
+import { cardPaths } from './card-paths'
+
+export type CardsState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'listed'; readonly cards: readonly DebitCard[] }
+
+/** The customer's debit cards. Source: CAR-01 to CAR-03. */
+@injectable()
+export class CardsViewModel {
+  state: CardsState = { phase: 'loading' }
+  adding: 'offered' | 'hidden' = 'hidden'
+
+  constructor(
+    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
+    void this.load()
+    return this.waiting.end
+  }
+
+  open(card: DebitCard): void {
+    this.inHand.take(card)
+    this.navigation.go(cardPaths.detail)
+  }
+
+  private async load(): Promise<void> {
+    await this.waiting.for(this.gateway.cards(), (cards) => this.show(cards))
+  }
+
+  private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
+    if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
+    else if (cards.value.length === 0) this.navigation.go(cardPaths.noCards, { replace: true })
+    else this.state = { phase: 'listed', cards: cards.value }
+  }
+}

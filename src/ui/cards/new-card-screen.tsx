@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardForm } from './card-form'
+import { cardPaths } from './card-paths'
+import { NewCardViewModel } from './new-card-view-model'
+import { usePutAside } from './use-put-aside'
+
+const texts = myCardsTexts.newCard
+const back = { to: cardPaths.loans, label: myCardsTexts.summary.changeLoans }
+
+export const NewCardScreen = observer(function NewCardScreen() {
+  const model = useViewModel(NewCardViewModel)
+  usePutAside(model.putAside)
+  const { state } = model
+  if (state.phase === 'opening') return <Screen narrow title={texts.title} lead={texts.lead} back={back} />
+  return (
+    <Screen narrow title={texts.title} lead={texts.lead} back={back}>
+      <CardForm
+        entry={model.entry}
+        errors={state.errors}
+        onSubmit={model.submit}
+        submit={myCardsTexts.goOn}
+        busy={false}
+      >
+        <p>{texts.safety}</p>
+      </CardForm>
+    </Screen>
+  )
+})

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { Button, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardLine } from './card-line'
+import { CardLoans, CardTotal } from './card-loans'
+import { cardPaths } from './card-paths'
+import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
+import { OtherHolder } from './other-holder'
+import { usePutAside } from './use-put-aside'
+import styles from './my-cards.module.css'
+
+const texts = myCardsTexts.summary
+
+export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
+  const model = useViewModel(NewCardSummaryViewModel)
+  usePutAside(model.putAside)
+  const { state } = model
+  switch (state.phase) {
+    case 'opening':
+      return <Screen title={texts.title} wide />
+    case 'asking':
+    case 'sending':
+      return <Question model={model} summary={state.summary} />
+    case 'other-holder':
+      return <OtherHolder onAgain={model.typeAgain} />
+  }
+})
+
+interface QuestionProps {
+  readonly model: NewCardSummaryViewModel
+  readonly summary: NewCardSummary
+}
+
+const Question = observer(function Question({ model, summary }: QuestionProps) {
+  const { card, loans, total } = summary
+  const isSending = model.state.phase === 'sending'
+  return (
+    <Screen title={texts.title} wide>
+      <TwoColumns
+        summary={
+          <Card label={texts.loans}>
+            <h2 className={styles['heading']}>{texts.loans}</h2>
+            <CardLoans loans={loans} label={texts.loans} />
+            <CardTotal total={total} label={texts.total} hint={texts.totalHint} />
+            <TextLink to={cardPaths.loans}>{texts.changeLoans}</TextLink>
+          </Card>
+        }
+      >
+        <Stack>
+          <h2 className={styles['heading']}>{texts.card}</h2>
+          <CardLine face={card} />
+          <DataList rows={[{ label: myCardsTexts.expiry, value: card.expiry }]} />
+        </Stack>
+        <Notice tone="info">{texts.info}</Notice>
+        <Stack gap="small">
+          <LinkButton icon="document" onPress={() => void model.openTerms()}>
+            {texts.terms}
+          </LinkButton>
+          <p role="status" className="visually-hidden">
+            {model.terms === 'opening' && texts.openingTerms}
+          </p>
+        </Stack>
+        <Stack gap="small">
+          <Button wide busy={isSending} onPress={() => void model.confirm()}>
+            {texts.confirm}
+          </Button>
+          <Button wide variant="secondary" onPress={model.cancel}>
+            {myCardsTexts.cancel}
+          </Button>
+          <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+        </Stack>
+      </TwoColumns>
+    </Screen>
+  )
+})

@@ -1,0 +1,55 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { CardAddition } from '@/application/cards/card-addition'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { CardEntry } from './card-entry'
+import { cardPaths, isAdditionStep } from './card-paths'
+
+export type NewCardState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'typing'; readonly errors: readonly FormError[] }
+
+/** The card to add. Source: CAR-03, CAR-06, CAR-07. */
+@injectable()
+export class NewCardViewModel {
+  state: NewCardState = { phase: 'opening' }
+
+  constructor(
+    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    makeAutoObservable(this, { entry: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    if (this.rollout.isOpen() && this.addition.loans().length > 0) this.open()
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      this.entry.forget()
+      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+    }
+  }
+
+  submit(): void {
+    if (this.state.phase !== 'typing') return
+    const errors = this.entry.errors()
+    this.state = { phase: 'typing', errors }
+    if (errors.length > 0) return
+    this.addition.card.keep(this.entry)
+    this.navigation.go(cardPaths.newCardSummary)
+  }
+
+  putAside(): void {
+    this.addition.card.forgetSecrets()
+  }
+
+  private open(): void {
+    const typed = this.addition.card.typed()
+    if (typed) this.entry.fill(typed)
+    this.state = { phase: 'typing', errors: [] }
+  }
+}

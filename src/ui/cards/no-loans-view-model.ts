@@ -1,0 +1,23 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import { cardPaths } from './card-paths'
+
+/** There are no loans that a card could be added to. Source: CAR-03, CAR-05. */
+@injectable()
+export class NoLoansViewModel {
+  phase: 'opening' | 'told' = 'opening'
+
+  constructor(
+    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): void {
+    if (this.rollout.isOpen()) this.phase = 'told'
+    else this.navigation.go(cardPaths.list, { replace: true })
+  }
+}

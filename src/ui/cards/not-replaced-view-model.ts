@@ -1,0 +1,26 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { Navigation } from '@/application/shared/navigation.port'
+import { cardPaths, isAboutCardInHand } from './card-paths'
+
+/** A new card could not take the other one's place. Source: CAR-09. */
+@injectable()
+export class NotReplacedViewModel {
+  phase: 'opening' | 'told' = 'opening'
+
+  constructor(
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  start(): () => void {
+    if (this.inHand.current()) this.phase = 'told'
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardPaths } from './card-paths'
+
+const texts = myCardsTexts.otherHolder
+
+/** The card is in another person's name: said where it was typed. Source: CAR-10. */
+export function OtherHolder({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <ResultScreen tone="warn" icon="user" title={texts.title} subtitle={texts.subtitle}>
+      <Button wide onPress={onAgain}>
+        {texts.again}
+      </Button>
+      <ButtonLink to={cardPaths.list} variant="secondary" wide>
+        {myCardsTexts.toList}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}

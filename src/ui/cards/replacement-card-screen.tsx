@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardForm } from './card-form'
+import { cardPaths } from './card-paths'
+import { cardName } from './card-words'
+import { OtherHolder } from './other-holder'
+import { ReplacementCardViewModel } from './replacement-card-view-model'
+
+const texts = myCardsTexts.replacementCard
+const back = { to: cardPaths.replacement, label: myCardsTexts.replacement.title }
+
+export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
+  const model = useViewModel(ReplacementCardViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'opening':
+      return <Screen narrow title={texts.title} back={back} />
+    case 'other-holder':
+      return <OtherHolder onAgain={model.typeAgain} />
+    case 'typing':
+    case 'sending':
+      return (
+        <Screen narrow title={texts.title} lead={texts.lead(cardName(state.card))} back={back}>
+          <CardForm
+            entry={model.entry}
+            errors={state.phase === 'typing' ? state.errors : []}
+            onSubmit={() => void model.submit()}
+            submit={texts.submit}
+            busy={state.phase === 'sending'}
+          >
+            <p role="status">
+              {state.phase === 'sending'
+                ? (model.waiting.note ?? myCardsTexts.choice.sending)
+                : myCardsTexts.newCard.safety}
+            </p>
+          </CardForm>
+        </Screen>
+      )
+  }
+})

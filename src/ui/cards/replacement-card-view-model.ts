@@ -1,0 +1,77 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { Result } from '@/domain/shared/result'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
+import { CardEntry } from './card-entry'
+import { cardPaths, isAboutCardInHand } from './card-paths'
+
+export type ReplacementCardState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'typing'; readonly card: DebitCard; readonly errors: readonly FormError[] }
+  | { readonly phase: 'sending'; readonly card: DebitCard }
+  /** The new card is in another person's name. Source: CAR-10. */
+  | { readonly phase: 'other-holder'; readonly card: DebitCard }
+
+/** A new card that takes the place of the one in hand. Source: CAR-07 to CAR-10. */
+@injectable()
+export class ReplacementCardViewModel {
+  state: ReplacementCardState = { phase: 'opening' }
+
+  constructor(
+    @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { entry: false, waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const card = this.inHand.replaceable()
+    if (card) this.open(card)
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      this.waiting.end()
+      this.entry.forget()
+      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+    }
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'typing') return
+    const { card } = this.state
+    const errors = this.entry.errors()
+    if (errors.length > 0) {
+      this.state = { phase: 'typing', card, errors }
+      return
+    }
+    this.state = { phase: 'sending', card }
+    this.inHand.typed.keep(this.entry)
+    this.entry.forgetSecrets()
+    await this.waiting.for(this.replaceCard.execute({ by: 'new' }), (replaced) => this.report(card, replaced))
+  }
+
+  /** The number and the code have to be typed again: they were not kept. */
+  typeAgain(): void {
+    if (this.state.phase === 'other-holder') this.open(this.state.card)
+  }
+
+  private open(card: DebitCard): void {
+    const typed = this.inHand.typed.typed()
+    if (typed) this.entry.fill(typed)
+    this.state = { phase: 'typing', card, errors: [] }
+  }
+
+  private report(card: DebitCard, replaced: Result<void, ReplacementFailure>): void {
+    const kind = replaced.ok ? undefined : replaced.failure.kind
+    if (kind === 'other-holder') this.state = { phase: 'other-holder', card }
+    else if (kind === 'not-replaceable') this.navigation.go(cardPaths.notReplaced, { replace: true })
+    else this.navigation.go(cardPaths.replacementResult, { replace: true })
+  }
+}

@@ -1,0 +1,92 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { Result } from '@/domain/shared/result'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardQueries } from '@/application/cards/card-queries'
+import { ReplaceCard } from '@/application/cards/replace-card'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { FormError } from '@/ui/kit/form'
+import { Waiting } from '@/ui/kit/waiting'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardFailures } from './card-failures'
+import { cardName } from './card-words'
+import { cardPaths, isAboutCardInHand } from './card-paths'
+
+/** The name of the radios, and so the id of the first. */
+export const replacementField = 'replacement'
+
+export type ReplacementChoiceState =
+  | { readonly phase: 'loading' }
+  | {
+      readonly phase: 'choosing'
+      readonly cards: readonly DebitCard[]
+      readonly errors: readonly FormError[]
+    }
+  | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
+
+/** Which of her other cards takes the place of the one in hand. Source: CAR-08, CAR-09. */
+@injectable()
+export class ReplacementChoiceViewModel {
+  state: ReplacementChoiceState = { phase: 'loading' }
+  choice: string | undefined = undefined
+
+  constructor(
+    @inject(CardQueries) private readonly queries: CardQueries,
+    @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const card = this.inHand.replaceable()
+    if (card) void this.load(card)
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      this.waiting.end()
+      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+    }
+  }
+
+  /** The card whose place is taken, in words. */
+  get replaced(): string {
+    const card = this.inHand.current()
+    return card ? cardName(card) : ''
+  }
+
+  choose(cardId: string): void {
+    if (this.state.phase !== 'choosing') return
+    this.choice = cardId
+    this.state = { ...this.state, errors: [] }
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'choosing') return
+    const { cards } = this.state
+    const card = cards.find(({ cardId }) => cardId === this.choice)
+    if (!card) {
+      const errors = [{ fieldId: replacementField, text: myCardsTexts.choice.required }]
+      this.state = { phase: 'choosing', cards, errors }
+      return
+    }
+    this.state = { phase: 'sending', cards }
+    await this.waiting.for(this.replaceCard.execute({ by: 'existing', card }), () =>
+      this.navigation.go(cardPaths.replacementResult, { replace: true }),
+    )
+  }
+
+  private async load(card: DebitCard): Promise<void> {
+    await this.waiting.for(this.queries.replacements(card), (cards) => this.show(cards))
+  }
+
+  private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
+    if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
+    else if (cards.value.length === 0) this.navigation.go(cardPaths.replacementCard, { replace: true })
+    else this.state = { phase: 'choosing', cards: cards.value, errors: [] }
+  }
+}

@@ -1,0 +1,79 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { totalInstallment } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { Cents } from '@/domain/shared/money'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardPaths, isAboutCardInHand } from './card-paths'
+
+export type PlanState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly plan: ReplacementPlan; readonly total: Cents }
+
+export type ReplacementState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly plan: PlanState }
+
+/** What a card pays, before another one takes its place. Source: CAR-07, CAR-08. */
+@injectable()
+export class ReplacementViewModel {
+  state: ReplacementState = { phase: 'opening' }
+
+  constructor(
+    @inject(CardQueries) private readonly queries: CardQueries,
+    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+  }
+
+  start(): () => void {
+    const card = this.inHand.replaceable()
+    if (card) void this.load(card)
+    else this.navigation.go(cardPaths.list, { replace: true })
+    return () => {
+      this.waiting.end()
+      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+    }
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase === 'shown') await this.load(this.state.card)
+  }
+
+  /** To her other cards, when one of them will do; to the form of a new one otherwise. Source: CAR-08. */
+  goOn(): void {
+    if (this.state.phase !== 'shown' || this.state.plan.phase !== 'ready') return
+    const { replacements } = this.state.plan.plan
+    this.navigation.go(replacements.length > 0 ? cardPaths.replacementChoice : cardPaths.replacementCard)
+  }
+
+  cancel(): void {
+    this.navigation.go(cardPaths.list)
+  }
+
+  private async load(card: DebitCard): Promise<void> {
+    this.state = { phase: 'shown', card, plan: { phase: 'loading' } }
+    await this.waiting.for(this.queries.replacementPlan(card), (found) => {
+      if (found.ok) {
+        const plan = found.value
+        this.state = {
+          phase: 'shown',
+          card,
+          plan: { phase: 'ready', plan, total: totalInstallment(plan.loans) },
+        }
+        return
+      }
+      this.state = { phase: 'shown', card, plan: { phase: 'failed' } }
+      this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })
+    })
+  }
+}

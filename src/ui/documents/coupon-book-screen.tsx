@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '@/ui/route'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChipMenu } from '@/ui/kit/chip-menu'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { LoadFailed } from '@/ui/loans/load-failed'
+import { paths } from '@/ui/paths'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { couponBookLoanText } from './coupon-book-texts'
+import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
+
+const texts = documentsTexts.couponBook
+
+export const CouponBookScreen = observer(function CouponBookScreen(_: ScreenProps) {
+  const model = useViewModel(CouponBookViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.title}>
+          <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <LoadFailed title={texts.failedTitle} message={state.message} onRetry={() => void model.retry()} />
+      )
+    case 'empty':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState
+            icon="loans"
+            title={texts.emptyTitle}
+            action={<ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>}
+          >
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Stack gap="large">
+            <ChipMenu
+              legend={texts.loans}
+              name="loan"
+              options={state.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
+              value={state.chosen.loanId}
+              onChange={model.choose}
+            />
+            <Book model={model} state={state} />
+          </Stack>
+        </Screen>
+      )
+  }
+})
+
+interface BookProps {
+  readonly model: CouponBookViewModel
+  readonly state: Extract<CouponBookState, { readonly phase: 'ready' }>
+}
+
+const Book = observer(function Book({ model, state }: BookProps) {
+  switch (model.step) {
+    case 'not-enabled':
+      return (
+        <Notice
+          tone="info"
+          title={texts.notEnabledTitle}
+          announced
+          action={
+            <ButtonLink to={paths.payLoan(state.chosen.externalId)} variant="secondary">
+              {texts.payOtherwise}
+            </ButtonLink>
+          }
+        >
+          <p>{texts.notEnabled}</p>
+        </Notice>
+      )
+    case 'direct-debit':
+      return (
+        <Stack>
+          <Notice tone="warn" title={texts.directDebitTitle} announced>
+            <p>{texts.directDebit}</p>
+          </Notice>
+          <Button wide onPress={model.acknowledge}>
+            {texts.acknowledge}
+          </Button>
+        </Stack>
+      )
+    case 'download':
+      return (
+        <Card>
+          <p role="status">{texts.ready(couponBookLoanText(state.chosen))}</p>
+          <p>{texts.contents}</p>
+          <Button
+            icon="download"
+            wide
+            busy={model.download.running !== undefined}
+            onPress={() => void model.downloadBook()}
+          >
+            {texts.download}
+          </Button>
+          {model.download.waiting.note && <p role="status">{model.download.waiting.note}</p>}
+        </Card>
+      )
+    case undefined:
+      return null
+  }
+})

@@ -1,0 +1,43 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { failure } from '@/domain/shared/result'
+import { DocumentGateway } from '@/application/documents/document.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { Paper } from '@/ui/texts/documents.texts'
+import { FileDownload, type DownloadRequest } from './file-download'
+import type { LoanPapers } from './loan-papers'
+
+/** The papers of one loan. Source: LOA-10. */
+@injectable()
+export class LoanPapersViewModel {
+  constructor(
+    @inject(DocumentGateway) private readonly documents: DocumentGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(FileDownload) readonly download: FileDownload,
+  ) {
+    makeAutoObservable<this, 'documents' | 'sessions'>(
+      this,
+      { documents: false, sessions: false, download: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    return () => this.download.end()
+  }
+
+  async open(paper: Paper, loan: Pick<LoanPapers, 'loanId' | 'externalId'>): Promise<void> {
+    await this.download.run({ paper, externalId: loan.externalId, ask: this.asking(paper, loan) })
+  }
+
+  private asking(
+    paper: Paper,
+    { loanId, externalId }: Pick<LoanPapers, 'loanId' | 'externalId'>,
+  ): DownloadRequest['ask'] {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return async () => failure({ kind: 'session-ended' })
+    const { customerId, taxId } = customer
+    if (paper === 'coupon-book') return () => this.documents.couponBook({ customerId, loanId })
+    return () => this.documents.loanFile({ taxId, externalId, kind: paper })
+  }
+}

@@ -1,0 +1,37 @@
+import { classNames } from './class-names'
+import styles from './chip-menu.module.css'
+
+export interface ChipMenuProps {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One of a few, as native radios in a row that wraps: what is chosen shows at once below. */
+export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuProps) {
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['menu']}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(styles['chip'], option.value === value && styles['chosen'])}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              className={styles['radio']}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { classNames } from './class-names'
+import { describedBy, FieldError } from './field'
+import { Icon } from './icon'
+import styles from './file-field.module.css'
+
+export interface FileFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  /** What the button says: choose, or change. */
+  readonly action: string
+  /** Media types, `image/png,application/pdf`: what the device offers first; the content is checked apart. */
+  readonly accept: string
+  /** The file that is chosen, in words. */
+  readonly chosen?: string | undefined
+  readonly error?: string | undefined
+  readonly onChoose: (file: File) => void
+  /** The file is on its way: it cannot be changed now. */
+  readonly busy?: boolean
+}
+
+/** A native file input under a button in the portal's own words. A file can be dropped on it too. */
+export function FileField({
+  id,
+  label,
+  hint,
+  action,
+  accept,
+  chosen,
+  error,
+  onChoose,
+  busy = false,
+}: FileFieldProps) {
+  const [labelId, actionId] = [useId(), useId()]
+  return (
+    <div className={styles['field']}>
+      <span id={labelId} className={styles['label']}>
+        {label}
+      </span>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+      <div className={classNames(styles['frame'], Boolean(error) && styles['wrong'])}>
+        <Icon name={chosen === undefined ? 'plus' : 'document'} />
+        <span className={styles['words']}>
+          <span role="status" className={styles['chosen']}>
+            {chosen}
+          </span>
+          <span id={actionId} className={styles['action']} hidden={busy}>
+            {action}
+          </span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          disabled={busy}
+          className={styles['input']}
+          aria-labelledby={`${labelId} ${actionId}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) onChoose(file)
+            // The same file may be chosen again, once it was mended.
+            target.value = ''
+          }}
+        />
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

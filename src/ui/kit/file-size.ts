@@ -1,0 +1,16 @@
+const locale = 'es-AR'
+const megabytes = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+})
+const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+
+/** `1,2 MB`; `340 kB` below one megabyte, and at least `1 kB`, with a space that does not break the line. */
+export function formatFileSize(byteCount: number): string {
+  const size =
+    byteCount >= 1_000_000
+      ? megabytes.format(byteCount / 1_000_000)
+      : kilobytes.format(Math.max(1, Math.round(byteCount / 1000)))
+  return size.replace(' ', '\u00a0')
+}

@@ -1,0 +1,41 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+
+/** The lender's accounts, and the one whose data are shown to pay off a loan. Source: PAY-11. */
+@injectable()
+export class CompanyAccountsViewModel {
+  cancelling: CompanyAccount | undefined = undefined
+
+  constructor(
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+  ) {
+    makeAutoObservable<this, 'settings' | 'clipboard'>(
+      this,
+      { cancelling: observableRef, settings: false, clipboard: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.cancelling = undefined
+  }
+
+  get accounts(): readonly CompanyAccount[] {
+    return this.settings.companyAccounts
+  }
+
+  cancelBy(account: CompanyAccount): void {
+    this.cancelling = account
+  }
+
+  close(): void {
+    this.cancelling = undefined
+  }
+
+  async copy(text: string): Promise<boolean> {
+    return (await this.clipboard.copy(text)).ok
+  }
+}

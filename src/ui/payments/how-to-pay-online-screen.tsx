@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '@/ui/route'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { HowToPayOnlineViewModel } from './how-to-pay-online-view-model'
+import styles from './payments.module.css'
+
+const texts = paymentWaysTexts.howToPayOnline
+
+/** Source: PAY-18, and 1§9 for how long it takes. */
+export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen(_: ScreenProps) {
+  const model = useViewModel(HowToPayOnlineViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead}>
+      <Card>
+        <ol className={styles['steps']}>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+      <Notice tone="info">{texts.whenItShows}</Notice>
+      <div className={styles['ways']}>
+        <ButtonLink to={model.next} wide>
+          {texts.pay}
+        </ButtonLink>
+        <ButtonLink to={paths.home} variant="secondary" wide>
+          {failureTexts.goHome}
+        </ButtonLink>
+      </div>
+    </Screen>
+  )
+})

@@ -1,0 +1,39 @@
+import type { Cents } from '@/domain/shared/money'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import type { RegisteredPayment } from '@/application/payments/payment.port'
+import { formatDate } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { loanGroupText } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
+
+/** A payment as its row shows it. Source: MOV-01. */
+export interface MyPaymentRow {
+  readonly amount: Cents
+  readonly status: { readonly tone: Tone; readonly text: string }
+  /** What was paid, by its kind of loan. */
+  readonly title: string
+  readonly commerceName: string | undefined
+  readonly paidBy: string
+  readonly date: string
+  /** What to know while it is pending. */
+  readonly warning: string | undefined
+}
+
+export function toMyPaymentRow(payment: RegisteredPayment): MyPaymentRow {
+  const isPending = payment.standing === 'pending'
+  return {
+    amount: payment.amount,
+    status: isPending
+      ? { tone: 'warn', text: myPaymentsTexts.pending }
+      : { tone: 'good', text: myPaymentsTexts.paid },
+    title: titleOf(payment),
+    commerceName: payment.commerceName,
+    paidBy: paidByText(payment.paidBy),
+    date: formatDate(payment.date),
+    warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
+  }
+}
+
+function titleOf({ subproductId }: RegisteredPayment): string {
+  return subproductId === undefined ? myPaymentsTexts.untitled : loanGroupText(subproductGroup(subproductId))
+}

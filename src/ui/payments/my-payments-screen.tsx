@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '@/ui/route'
+import { Amount } from '@/ui/kit/amount'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Chip } from '@/ui/kit/chip'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
+import type { MyPaymentRow } from './my-payment-row'
+import { MyPaymentsViewModel } from './my-payments-view-model'
+import styles from './my-payments-screen.module.css'
+
+export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProps) {
+  const model = useViewModel(MyPaymentsViewModel)
+  switch (model.state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.title}>
+          <Skeleton shape="card" count={4} label={texts.loading} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <ResultScreen
+          tone="bad"
+          title={texts.failedTitle}
+          subtitle={model.state.message}
+          reference={texts.reference}
+        >
+          <Button onPress={() => void model.retry()} icon="retry" wide>
+            {failureTexts.retry}
+          </Button>
+          <GoHome />
+        </ResultScreen>
+      )
+    case 'empty':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState icon="receipt" title={texts.emptyTitle} action={<WaysOn />}>
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Stack gap="large">
+            <NewPayment />
+            <Payments model={model} />
+            <GoHome />
+          </Stack>
+        </Screen>
+      )
+  }
+})
+
+const Payments = observer(function Payments({ model }: { readonly model: MyPaymentsViewModel }) {
+  return (
+    <div className={styles['payments']}>
+      <ul aria-label={texts.list} className={styles['list']}>
+        {model.rows.map((row, position) => (
+          <Row key={position} row={row} />
+        ))}
+      </ul>
+      <p role="status" className={styles['count']}>
+        {model.count}
+      </p>
+      {model.hasMore && (
+        <Button variant="secondary" wide onPress={model.seeMore}>
+          {texts.seeMore}
+        </Button>
+      )}
+    </div>
+  )
+})
+
+/** Drawn once: what it shows never changes. */
+const Row = observer(function Row({ row }: { readonly row: MyPaymentRow }) {
+  return (
+    <li className={styles['row']}>
+      <p className={styles['title']}>{row.title}</p>
+      <p className={styles['amount']}>
+        <Amount cents={row.amount} />
+      </p>
+      {row.commerceName !== undefined && <p className={styles['commerce']}>{row.commerceName}</p>}
+      <p className={styles['detail']}>
+        {row.date} · {row.paidBy}
+      </p>
+      <p className={styles['status']}>
+        <Chip tone={row.status.tone}>{row.status.text}</Chip>
+      </p>
+      {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
+    </li>
+  )
+})
+
+function WaysOn() {
+  return (
+    <Stack gap="small">
+      <NewPayment />
+      <GoHome />
+    </Stack>
+  )
+}
+
+function NewPayment() {
+  return (
+    <ButtonLink to={paths.payInstallments} wide>
+      {texts.newPayment}
+    </ButtonLink>
+  )
+}
+
+function GoHome() {
+  return (
+    <ButtonLink to={paths.home} variant="secondary" wide>
+      {failureTexts.goHome}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import type { IconName } from '@/ui/kit/icon'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { byDebitCardPath, byWalletPath } from './payment-paths'
+
+const texts = paymentWaysTexts.online
+
+export interface OnlineWay {
+  readonly to: string
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: string
+}
+
+/** The ways to pay online that the lender offers for the loan. Source: PAY-18. */
+export function onlineWays({ debt, methods }: PaymentSummary): readonly OnlineWay[] {
+  const offered = new Set(methods.map(({ method }) => method))
+  const { externalId } = debt
+  return [
+    ...(offered.has('debit-card')
+      ? [{ to: byDebitCardPath(externalId), icon: 'card', ...texts.debitCard } as const]
+      : []),
+    ...(offered.has('wallet')
+      ? [{ to: byWalletPath(externalId), icon: 'phone', ...texts.provider } as const]
+      : []),
+  ]
+}

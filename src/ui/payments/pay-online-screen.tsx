@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import type { ScreenProps } from '@/ui/route'
+import { TextLink } from '@/ui/kit/button'
+import { LinkRow } from '@/ui/kit/link-row'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { onlineWays } from './online-ways'
+import { PayableScreen } from './payable-screen'
+import { howToPayOnlinePath } from './payment-paths'
+import { PaymentSummaryViewModel } from './payment-summary-view-model'
+import styles from './payments.module.css'
+
+const texts = paymentWaysTexts.online
+
+/** A debit card, or a credit card and the wallet by the provider. Source: PAY-18. */
+export const PayOnlineScreen = observer(function PayOnlineScreen(_: ScreenProps) {
+  const model = useViewModel(PaymentSummaryViewModel)
+  return <PayableScreen model={model}>{(summary) => <Ways summary={summary} />}</PayableScreen>
+})
+
+function Ways({ summary }: { readonly summary: PaymentSummary }) {
+  const ways = onlineWays(summary)
+  return (
+    <section className={styles['method']} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {ways.length === 0 && <Notice tone="warn">{texts.none}</Notice>}
+      <ul className={styles['accounts']}>
+        {ways.map(({ to, icon, title, detail }) => (
+          <li key={to}>
+            <LinkRow to={to} icon={icon} title={title} detail={detail} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to={howToPayOnlinePath(summary.debt.externalId)}>{texts.how}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { ButtonLink } from '@/ui/kit/button'
+import { formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { TwoColumns } from '@/ui/kit/stack'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { DueCard } from './due-card'
+import { payableNumber, payableTitle } from './payable-texts'
+import { PaymentLoadFailed } from './payment-load-failed'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import { useReturn } from './use-return'
+
+const texts = paymentsTexts.summary
+const toList = { to: paths.payInstallment, label: texts.back }
+
+export interface PayableScreenProps {
+  readonly model: PaymentSummaryViewModel
+  /** The list of what can be paid, unless said. */
+  readonly back?: { readonly to: string; readonly label: string }
+  /** How to pay it. */
+  readonly children: (summary: PaymentSummary) => ReactNode
+}
+
+/** What is due, wherever it is paid; while a payment has no final word, nothing is offered. Source: PAY-03, PAY-16. */
+export const PayableScreen = observer(function PayableScreen({
+  model,
+  back = toList,
+  children,
+}: PayableScreenProps) {
+  useReturn(model.comeBack)
+  const { state } = model
+  switch (state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.title} back={back} wide>
+          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <PaymentLoadFailed
+          title={texts.failedTitle}
+          message={state.message}
+          onRetry={() => void model.retry()}
+        />
+      )
+    case 'in-doubt':
+      return (
+        <ResultScreen
+          tone="warn"
+          icon="clock"
+          title={texts.inDoubtTitle}
+          subtitle={texts.inDoubt(formatMoney(state.amount))}
+        >
+          <ButtonLink to={state.statusPath} wide>
+            {texts.followUp}
+          </ButtonLink>
+          <ButtonLink to={paths.home} variant="secondary" wide>
+            {failureTexts.goHome}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'nothing-due':
+      return (
+        <ResultScreen
+          tone="good"
+          title={state.debt.kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle}
+          subtitle={texts.nothingDue}
+        >
+          <ButtonLink to={paths.home} wide>
+            {failureTexts.goHome}
+          </ButtonLink>
+          <ButtonLink to={paths.payInstallment} variant="secondary" wide>
+            {texts.back}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'ready':
+      return (
+        <Screen title={payableTitle(state.summary.loan)} lead={lead(state.summary)} back={back} wide>
+          <TwoColumns summary={<DueCard rows={model.rows} total={model.total} />}>
+            {model.paymentError !== undefined && (
+              <Notice tone="bad" title={texts.paymentErrorTitle} announced>
+                {model.paymentError}
+              </Notice>
+            )}
+            {children(state.summary)}
+          </TwoColumns>
+        </Screen>
+      )
+  }
+})
+
+function lead({ loan }: PaymentSummary): string | undefined {
+  const facts = [loan.commerceName, payableNumber(loan)].filter((fact) => fact !== undefined)
+  return facts.length === 0 ? undefined : facts.join(' · ')
+}

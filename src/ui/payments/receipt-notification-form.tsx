@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import type { ReceiptType } from '@/domain/documents/receipt'
+import { Button, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { FileField } from '@/ui/kit/file-field'
+import { formatFileSize } from '@/ui/kit/file-size'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { paths } from '@/ui/paths'
+import { receiptKindText, receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
+import type { ReceiptFile, ReceiptNotificationViewModel } from './receipt-notification-view-model'
+import styles from './receipt-notification-form.module.css'
+
+const accepted = 'image/png,image/jpeg,application/pdf'
+
+interface ModelProps {
+  readonly model: ReceiptNotificationViewModel
+}
+
+/** Which receipt, and the file where one is sent. Source: MOV-03. */
+export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
+  const typeError = model.errors.find(({ fieldId }) => fieldId === 'receipt-type')?.text
+  return (
+    <Form onSubmit={() => void model.send()} errors={model.errors}>
+      <ChoiceCards
+        legend={texts.type}
+        name="receipt-type"
+        options={model.types.map(toOption)}
+        value={model.type?.id}
+        onChange={model.choose}
+        error={typeError}
+      />
+      {model.type?.kind === 'ticket' ? <TicketInstructions /> : <Sending model={model} />}
+    </Form>
+  )
+})
+
+const Sending = observer(function Sending({ model }: ModelProps) {
+  const isSending = model.state.phase === 'sending'
+  return (
+    <>
+      {model.type && (
+        <FileField
+          id="receipt-file"
+          label={texts.file}
+          hint={texts.fileHint}
+          action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
+          accept={accepted}
+          chosen={chosenText(model.file)}
+          error={model.fileError}
+          busy={isSending}
+          onChoose={(file) => void model.chooseFile(file)}
+        />
+      )}
+      {model.notSent !== undefined && (
+        <Notice tone="bad" title={texts.notSentTitle} announced>
+          <p>{model.notSent}</p>
+          {model.file.phase === 'chosen' && <p>{texts.fileKept}</p>}
+        </Notice>
+      )}
+      {isSending && (
+        <div className={styles['sending']}>
+          <progress className={styles['bar']} aria-label={texts.send} />
+          <p role="status">{model.waiting.note ?? texts.sending}</p>
+        </div>
+      )}
+      <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>
+        {model.type ? texts.send : texts.goOn}
+      </Button>
+    </>
+  )
+})
+
+function TicketInstructions() {
+  return (
+    <Card label={texts.ticket.title}>
+      <h2>{texts.ticket.title}</h2>
+      <p>{texts.ticket.pay}</p>
+      <p>{texts.ticket.wait}</p>
+      <p>{texts.ticket.keep}</p>
+      <p>{texts.ticket.late}</p>
+      <TextLink to={paths.claims}>{texts.claims}</TextLink>
+    </Card>
+  )
+}
+
+function toOption({ id, kind }: ReceiptType) {
+  return { value: id, ...receiptKindText(kind) }
+}
+
+function chosenText(file: ReceiptFile): string | undefined {
+  switch (file.phase) {
+    case 'none':
+    case 'refused':
+      return undefined
+    case 'reading':
+      return texts.reading
+    case 'chosen':
+      return texts.chosen(file.upload.name, formatFileSize(file.upload.bytes.length))
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '@/ui/route'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Celebration } from '@/ui/kit/celebration'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
+import { PaymentLoadFailed } from './payment-load-failed'
+import { ReceiptNotificationForm } from './receipt-notification-form'
+import { ReceiptNotificationViewModel } from './receipt-notification-view-model'
+
+export const ReceiptNotificationScreen = observer(function ReceiptNotificationScreen(_: ScreenProps) {
+  const model = useViewModel(ReceiptNotificationViewModel)
+  switch (model.state.phase) {
+    case 'loading':
+      return (
+        <Screen title={texts.title}>
+          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <PaymentLoadFailed
+          title={texts.failedTitle}
+          message={model.state.message}
+          onRetry={() => void model.retry()}
+        />
+      )
+    case 'no-types':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState
+            icon="receipt"
+            title={texts.noTypesTitle}
+            action={<ButtonLink to={paths.claims}>{texts.claims}</ButtonLink>}
+          >
+            <p>{texts.noTypes}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'choosing':
+    case 'sending':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <ReceiptNotificationForm model={model} />
+        </Screen>
+      )
+    case 'sent':
+      return (
+        <>
+          <Celebration />
+          <ResultScreen tone="good" title={texts.sentTitle} subtitle={texts.sent}>
+            <ButtonLink to={paths.myPayments} wide>
+              {texts.seePayments}
+            </ButtonLink>
+            <Button variant="secondary" wide onPress={model.sendAnother}>
+              {texts.sendAnother}
+            </Button>
+            <ButtonLink to={paths.home} variant="quiet" wide>
+              {failureTexts.goHome}
+            </ButtonLink>
+          </ResultScreen>
+        </>
+      )
+  }
+})

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { namedCardBrand } from '@/domain/cards/named-card-brand'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+import { savedNumberOnCard } from '@/ui/cards/card-face'
+import { CardGraphic } from '@/ui/cards/card-graphic'
+import { classNames } from '@/ui/kit/class-names'
+import { SelectField } from '@/ui/kit/select-field'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { cardExpiryText, savedCardTexts } from './payable-texts'
+import styles from './saved-cards.module.css'
+
+const texts = paymentsTexts.debitCard
+
+export interface SavedCardsProps {
+  readonly cards: readonly SavedCard[]
+  readonly chosen: SavedCard | undefined
+  readonly holder: string
+  readonly onChoose: (debitCardId: string) => void
+}
+
+/** A row to swipe where the screen is narrow; a list and the card it names where it is wide. Source: PAY-12. */
+export function SavedCards(props: SavedCardsProps) {
+  return (
+    <>
+      <div className={styles['narrow']}>
+        <Carousel {...props} />
+      </div>
+      <div className={styles['wide']}>
+        <Dropdown {...props} />
+      </div>
+    </>
+  )
+}
+
+function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+  const chosenSlide = useRef<HTMLLabelElement>(null)
+  useEffect(() => {
+    chosenSlide.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [chosen])
+  return (
+    <fieldset className={styles['cards']}>
+      <legend className={styles['legend']}>{texts.legend}</legend>
+      {cards.length > 1 && <p className={styles['hint']}>{texts.chooseHint}</p>}
+      <div className={styles['slides']}>
+        {cards.map((card) => {
+          const isChosen = card === chosen
+          const { title, detail } = savedCardTexts(card)
+          return (
+            <label
+              key={card.debitCardId}
+              ref={isChosen ? chosenSlide : undefined}
+              className={classNames(styles['slide'], isChosen && styles['chosen'])}
+            >
+              <Face card={card} holder={holder} />
+              <span className={styles['choice']}>
+                <input
+                  type="radio"
+                  name="card"
+                  value={card.debitCardId}
+                  checked={isChosen}
+                  className={styles['radio']}
+                  onChange={() => onChoose(card.debitCardId)}
+                />
+                <span>
+                  <span className={styles['title']}>{title}</span>{' '}
+                  <span className={styles['detail']}>{detail}</span>
+                </span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+  return (
+    <div className={styles['beside']}>
+      <SelectField
+        id="cardChoice"
+        label={texts.choose}
+        value={chosen?.debitCardId ?? ''}
+        onChange={onChoose}
+        options={cards.map((card) => {
+          const { title, detail } = savedCardTexts(card)
+          return { value: card.debitCardId, label: `${title} ${detail}` }
+        })}
+        required
+      />
+      {chosen && <Face card={chosen} holder={holder} />}
+    </div>
+  )
+}
+
+function Face({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
+  return (
+    <CardGraphic
+      brand={namedCardBrand(card.brand)}
+      number={savedNumberOnCard(card.lastDigits)}
+      holder={holder}
+      expiry={cardExpiryText(card)}
+      side="front"
+    />
+  )
+}

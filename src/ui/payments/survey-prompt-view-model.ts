@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { Clock } from '@/application/shared/clock.port'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { Waiting } from '@/ui/kit/waiting'
+
+/** How long the result stands alone. Source: PAY-17. */
+const promptAfterMilliseconds = 5500
+
+/** The invitation to the survey after a payment. Source: PAY-17. */
+@injectable()
+export class SurveyPromptViewModel {
+  phase: 'hidden' | 'inviting' = 'hidden'
+
+  constructor(
+    @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Waiting) private readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'invitation' | 'clock' | 'waiting'>(
+      this,
+      { invitation: false, clock: false, waiting: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): () => void {
+    const callOff = this.clock.after(promptAfterMilliseconds, () => void this.consider())
+    return () => {
+      callOff()
+      this.waiting.end()
+    }
+  }
+
+  dismiss(): void {
+    this.phase = 'hidden'
+  }
+
+  private async consider(): Promise<void> {
+    await this.waiting.for(this.invitation.isDue(), (isDue) => {
+      if (!isDue) return
+      this.invitation.noteOpened()
+      this.phase = 'inviting'
+    })
+  }
+}

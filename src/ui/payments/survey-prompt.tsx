@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paths } from '@/ui/paths'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { SurveyPromptViewModel } from './survey-prompt-view-model'
+
+const texts = paymentWaysTexts.survey
+
+/** Under the result, without taking the focus from it. Source: PAY-17. */
+export const SurveyPrompt = observer(function SurveyPrompt() {
+  const model = useViewModel(SurveyPromptViewModel)
+  return (
+    <div role="status">
+      {model.phase === 'inviting' && (
+        <Card label={texts.title}>
+          <h2>{texts.title}</h2>
+          <p>{texts.why}</p>
+          <Stack direction="row" gap="small">
+            <ButtonLink to={paths.survey} variant="secondary">
+              {texts.answer}
+            </ButtonLink>
+            <Button variant="quiet" onPress={model.dismiss}>
+              {texts.notNow}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </div>
+  )
+})

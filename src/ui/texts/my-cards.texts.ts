@@ -1,0 +1,167 @@
+import type { DebitCardStatus } from '@/domain/cards/debit-card'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { gatewayFailureText } from './failures.texts'
+
+export const myCardsTexts = {
+  /** Source: CAR-01. */
+  debit: 'Débito',
+  otherBrand: 'Tarjeta de débito',
+  lastDigits: (digits: string) => `xxxx ${digits}`,
+  expiry: 'Vencimiento',
+  expires: (expiry: string) => `Vence\u00a0${expiry}`,
+  backToList: 'Mis tarjetas',
+  toList: 'Ir a mis tarjetas',
+  add: 'Agregar tarjeta',
+  cancel: 'Cancelar',
+  goOn: 'Continuar',
+  loan: (number: string) => `Préstamo ${number}`,
+  installment: (number: number, count: number) => `Cuota ${number} de ${count}`,
+  installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+  getLoansByCardIdError: 'No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo.',
+  errorToShowTermsAndCond: 'No pudimos abrir los términos y condiciones. Probá de nuevo.',
+  list: {
+    title: 'Mis tarjetas',
+    lead: 'Con estas tarjetas de débito se pagan las cuotas de tus préstamos.',
+    label: 'Tus tarjetas de débito',
+    loading: 'Cargando tus tarjetas',
+  },
+  detail: {
+    title: 'Tu tarjeta',
+    loans: 'Préstamos que paga',
+    loading: 'Buscando los préstamos de esta tarjeta',
+    none: 'Esta tarjeta no paga ningún préstamo.',
+    failed: 'No pudimos cargar los préstamos de esta tarjeta.',
+    replace: 'Reemplazar tarjeta',
+  },
+  loans: {
+    title: '¿Qué préstamos querés pagar con la tarjeta?',
+    lead: 'Elegí uno o más. Sus cuotas se van a debitar de la tarjeta nueva.',
+    legend: 'Préstamos sin tarjeta',
+    loading: 'Buscando tus préstamos',
+    required: 'Elegí al menos un préstamo.',
+  },
+  newCard: {
+    title: 'Agregá tu tarjeta de débito',
+    lead: 'Tiene que ser una tarjeta de débito a tu nombre.',
+    safety: 'No guardamos el número ni el código de seguridad en este dispositivo.',
+  },
+  summary: {
+    title: 'Revisá antes de agregar la tarjeta',
+    card: 'Tarjeta',
+    loans: 'Préstamos que va a pagar',
+    changeLoans: 'Cambiar los préstamos',
+    total: 'Total a pagar',
+    totalHint: 'Es la suma de la cuota promedio de cada préstamo.',
+    info: 'Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio.',
+    terms: 'Ver los términos y condiciones',
+    openingTerms: 'Abriendo los términos y condiciones',
+    termsFile: 'terminos-adhesion-debito.pdf',
+    confirm: 'Confirmar',
+    sending: 'Estamos agregando tu tarjeta',
+  },
+  added: {
+    title: 'Agregamos tu tarjeta',
+    subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
+    failedTitle: 'No pudimos agregar tu tarjeta',
+    failed: 'Revisá los datos y volvé a cargarla, o usá otra tarjeta.',
+    unsureTitle: 'No sabemos si se agregó tu tarjeta',
+    again: 'Volver a cargar la tarjeta',
+  },
+  /** Source: CAR-10. */
+  otherHolder: {
+    title: 'La tarjeta está a nombre de otra persona',
+    subtitle: 'Solo podés usar una tarjeta de débito que esté a tu nombre.',
+    again: 'Cargar otra tarjeta',
+  },
+  noCards: {
+    title: 'No tenés tarjetas de débito',
+    subtitle: 'Cuando pagues un préstamo con una tarjeta de débito, la vas a ver acá.',
+  },
+  noLoans: {
+    title: 'No tenés préstamos para asociar',
+    subtitle:
+      'Todos tus préstamos activos ya se pagan con una tarjeta de débito, o no tenés préstamos activos.',
+  },
+  failure: {
+    ofCards: 'No pudimos cargar tus tarjetas',
+    ofLoans: 'No pudimos cargar tus préstamos',
+    unknown: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+  },
+  replacement: {
+    title: 'Reemplazá tu tarjeta',
+    lead: 'La tarjeta que elijas va a pagar las cuotas de estos préstamos.',
+    loans: 'Préstamos que paga hoy',
+    loading: 'Buscando los préstamos de esta tarjeta',
+    total: 'Total a pagar',
+    totalHint: 'Es la suma de las cuotas de estos préstamos.',
+  },
+  choice: {
+    title: '¿Con qué tarjeta la reemplazás?',
+    lead: (card: string) => `Va a pagar los préstamos de ${card}.`,
+    legend: 'Tus otras tarjetas',
+    loading: 'Buscando tus otras tarjetas',
+    required: 'Elegí una tarjeta para continuar.',
+    submit: 'Reemplazar tarjeta',
+    sending: 'Estamos reemplazando tu tarjeta',
+  },
+  replacementCard: {
+    title: 'Cargá la tarjeta nueva',
+    lead: (card: string) => `Va a reemplazar a ${card}. Tiene que estar a tu nombre.`,
+    submit: 'Reemplazar tarjeta',
+  },
+  replaced: {
+    title: 'Reemplazamos tu tarjeta',
+    subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
+    failedTitle: 'No pudimos reemplazar tu tarjeta',
+    failed: 'Tu tarjeta anterior sigue igual.',
+    unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
+    againNew: 'Volver a cargar la tarjeta',
+    againExisting: 'Volver a elegir una tarjeta',
+  },
+  notReplaced: {
+    title: 'Esta tarjeta no sirve para el reemplazo',
+    subtitle: 'El banco no la aceptó y tu tarjeta anterior sigue igual. Probá con otra tarjeta.',
+    again: 'Cargar otra tarjeta',
+  },
+} as const
+
+/** The badge of a card; an active one has none. Source: CAR-02. */
+export function cardBadgeText(status: DebitCardStatus): string | undefined {
+  switch (status) {
+    case 'active':
+      return undefined
+    case 'due-soon':
+      return 'Por vencer'
+    case 'overdue':
+      return 'Vencida'
+    case 'incollectible':
+      return 'No se debita'
+  }
+}
+
+/** What a state means for her, and what to do. Source: CAR-02, CAR-04. */
+export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
+  switch (status) {
+    case 'active':
+      return undefined
+    case 'due-soon':
+      return 'Está por vencer. Cuando venza, vas a poder reemplazarla acá.'
+    case 'overdue':
+      return 'Esta tarjeta venció. Reemplazala para que tus cuotas se sigan debitando.'
+    case 'incollectible':
+      return 'No pudimos cobrar de esta tarjeta. Reemplazala para que tus cuotas se sigan debitando.'
+  }
+}
+
+/** Why a card was not added or replaced: without an answer it may have been. Source: CAR-06, CAR-09, SES-16. */
+export function cardChangeFailureText(failure: GatewayFailure): string {
+  switch (failure.kind) {
+    case 'no-answer':
+      return 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.'
+    case 'unreadable':
+      return `No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: ${failure.reference}`
+    case 'server-failure':
+    case 'session-ended':
+      return gatewayFailureText(failure)
+  }
+}

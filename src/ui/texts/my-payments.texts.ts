@@ -1,0 +1,55 @@
+import type { PaidBy } from '@/domain/payments/paid-by'
+
+export const myPaymentsTexts = {
+  title: 'Mis pagos',
+  lead: 'Los pagos que registramos, del más nuevo al más viejo.',
+  loading: 'Cargando tus pagos',
+  failedTitle: 'No pudimos cargar tus pagos',
+  /** What the error screen names it for support. Source: 1§8. */
+  reference: 'MY_PAYMENT_INIT_ERROR',
+  list: 'Tus pagos',
+  paid: 'Pagado',
+  pending: 'Pendiente',
+  pendingWarning: 'Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo.',
+  untitled: 'Pago',
+  shown: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
+  allShown: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),
+  seeMore: 'Ver más pagos',
+  newPayment: 'Hacer un pago',
+  emptyTitle: 'Todavía no registramos pagos',
+  empty: 'Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre 24 y 48 horas en verse.',
+} as const
+
+/** Source: MOV-01. */
+export function paidByText(paidBy: PaidBy): string {
+  switch (paidBy) {
+    case 'express-collection':
+      return 'Cobro express'
+    case 'automatic-debit':
+      return 'Débito automático'
+    case 'cbu-transfer':
+      return 'Depósito o transferencia a CBU'
+    case 'debit-card':
+      return 'Botón de pago con tarjeta de débito'
+    case 'mercado-pago-account':
+      return 'Cuenta de Mercado Pago'
+    case 'mercado-pago-debit-card':
+      return 'Tarjeta de débito en Mercado Pago'
+    case 'pago-facil':
+      return 'Pago Fácil'
+    case 'cvu-transfer':
+      return 'Transferencia a CVU'
+    case 'qr':
+      return 'QR'
+    case 'pago-mis-cuentas':
+      return 'Pago Mis Cuentas'
+    case 'provincia-net':
+      return 'Provincia NET'
+    case 'rapipago':
+      return 'Rapipago'
+    case 'ripsa':
+      return 'Ripsa'
+    case 'other':
+      return 'Otro medio de pago'
+  }
+}

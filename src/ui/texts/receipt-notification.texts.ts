@@ -1,0 +1,67 @@
+import type { UploadProblem } from '@/domain/shared/upload'
+import type { ReceiptKind } from '@/domain/documents/receipt'
+import type { ReceiptFailure } from '@/application/documents/document.port'
+import { gatewayFailureText } from './failures.texts'
+
+export const receiptNotificationTexts = {
+  title: 'Enviar un comprobante',
+  lead: 'Si pagaste y todavía no lo ves en tus pagos, mandanos el comprobante.',
+  loading: 'Cargando los tipos de comprobante',
+  failedTitle: 'No pudimos cargar los tipos de comprobante',
+  noTypesTitle: 'Por ahora no se pueden enviar comprobantes',
+  noTypes: 'Si tu pago no aparece en 48 horas hábiles, escribinos por consultas.',
+  type: '¿Cómo pagaste?',
+  typeRequired: 'Elegí cómo pagaste para continuar.',
+  file: 'Comprobante de la transferencia',
+  fileHint: 'Una imagen PNG o JPEG, o un PDF, de hasta 10 MB.',
+  chooseFile: 'Elegir el archivo',
+  changeFile: 'Cambiar el archivo',
+  fileRequired: 'Elegí el archivo del comprobante para enviarlo.',
+  reading: 'Revisando el archivo',
+  chosen: (name: string, size: string) => `${name} (${size})`,
+  goOn: 'Continuar',
+  send: 'Enviar el comprobante',
+  sending: 'Estamos enviando tu comprobante. No cierres esta pantalla.',
+  notSentTitle: 'El comprobante no se envió',
+  fileKept: 'Tu archivo sigue elegido.',
+  ticket: {
+    title: 'No hace falta que lo mandes',
+    pay: 'Cuando pagás en Rapipago, Pago Fácil u otra caja con un ticket, el pago nos llega solo.',
+    wait: 'Puede tardar hasta 48 horas hábiles en verse en tus pagos.',
+    keep: 'Guardá el ticket hasta que lo veas: es tu constancia.',
+    late: 'Si pasaron 48 horas hábiles y no lo ves, escribinos por consultas con el ticket a mano.',
+  },
+  claims: 'Ir a consultas',
+  sentTitle: '¡Listo! Recibimos tu comprobante',
+  sent: 'Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles.',
+  seePayments: 'Ver mis pagos',
+  sendAnother: 'Enviar otro comprobante',
+} as const
+
+export function receiptKindText(kind: ReceiptKind): { readonly title: string; readonly detail: string } {
+  switch (kind) {
+    case 'transfer':
+      return { title: 'Por transferencia', detail: 'Desde tu banco o billetera' }
+    case 'ticket':
+      return { title: 'Con un ticket', detail: 'En Rapipago, Pago Fácil u otra caja' }
+  }
+}
+
+/** Why a file is refused, and which one would do. Source: GEN-04. */
+export function uploadProblemText(problem: UploadProblem): string {
+  switch (problem) {
+    case 'empty':
+      return 'Ese archivo está vacío. Elegí otro.'
+    case 'too-large':
+      return 'Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla.'
+    case 'not-accepted':
+      return 'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.'
+    case 'unreadable':
+      return 'No pudimos leer ese archivo. Fijate que esté en tu dispositivo y elegilo de nuevo.'
+  }
+}
+
+export function receiptFailureText(failure: ReceiptFailure): string {
+  if (failure.kind === 'file-refused') return 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.'
+  return gatewayFailureText(failure)
+}

@@ -1,0 +1,45 @@
+import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { good, martaTaxId, nothing } from './marta'
+
+export const renewedCard = {
+  dni: '28456123',
+  debitCardNumber: '4517650012347777',
+  month: '09',
+  year: '28',
+  ccv: '123',
+} as const
+
+const findCard = ({ client }: Conversation, link: string) =>
+  client.send('card-update.findCardToUpdate', cardUpdateContract.findCardToUpdate, { path: { data: link } })
+
+/** The card of a direct debit, renewed from a link. */
+export const cardUpdateAnswers: readonly ContractCase[] = [
+  {
+    call: 'card-update.findCardToUpdate',
+    title: 'says whose it is and shows the end of its number alone',
+    ask: async (conversation) => {
+      const found = valueOf(await findCard(conversation, martaTaxId))
+      return checked(found.debitCardNumber === 'XXXXXXXXXXXX4821' && found.names === 'Marta', found)
+    },
+    expected: good,
+  },
+  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+    title: 'takes the new card',
+    input: { path: { id: martaTaxId }, body: renewedCard },
+    expected: nothing,
+  }),
+  {
+    call: 'card-update.updateCard',
+    title: 'debits from the new one',
+    ask: async (conversation) => {
+      const input = { path: { id: martaTaxId }, body: renewedCard }
+      const row = cardUpdateContract.updateCard
+      valueOf(await conversation.client.send('card-update.updateCard', row, input))
+      const found = valueOf(await findCard(conversation, martaTaxId))
+      return checked(found.debitCardNumber.endsWith('7777'), found)
+    },
+    expected: good,
+  },
+]

@@ -1,0 +1,40 @@
+import { documentsContract } from '@/adapters/contract/documents.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { good, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
+
+const pdf = { status: 200, contentType: 'application/pdf' }
+
+export const receipt = {
+  path: { taxId: martaTaxId },
+  body: {
+    file: new File(['%PDF-1.4\n%%EOF\n'], 'pago.pdf', { type: 'application/pdf' }),
+    paymentVoucherType: 'TRANSFERENCIA',
+  },
+} as const
+
+export const documentAnswers: readonly ContractCase[] = [
+  caseOf('documents.couponBook', documentsContract.couponBook, {
+    title: 'gives a PDF',
+    ...marta,
+    input: { path: { id: martaCustomerId, loanId: 'p-6b1f0c92' } },
+    expected: pdf,
+  }),
+  caseOf('documents.loanFile', documentsContract.loanFile, {
+    title: 'gives the contract',
+    ...marta,
+    input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'DISCLAIMER' } },
+    expected: pdf,
+  }),
+  caseOf('documents.listReceiptTypes', documentsContract.listReceiptTypes, {
+    title: 'gives the kinds of receipt',
+    ...marta,
+    input: { path: {} },
+    expected: good,
+  }),
+  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+    title: 'takes a PDF',
+    ...marta,
+    input: receipt,
+    expected: nothing,
+  }),
+]

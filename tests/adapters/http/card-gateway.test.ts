@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import type { CardGateway } from '@/application/cards/card.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ConnectedBrowser } from './connected-browser'
+
+const typed = {
+  dni: '31447902',
+  holder: 'Paula Navarro',
+  number: '4517650012344821',
+  expiryMonth: '12',
+  expiryYear: '30',
+  securityCode: '123',
+}
+const added = { externalIds: ['40155604'], card: typed }
+
+function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGateway } {
+  const browser = new ConnectedBrowser()
+  browser.letIn('paula')
+  return { browser, gateway: browser.newTab().gateways.cards }
+}
+
+describe('the calls of My Cards', () => {
+  it('read the cards in the words of the portal', async () => {
+    const cards = await paula().gateway.cards()
+    expect(cards.ok && [cards.value[0], cards.value[2]]).toEqual([
+      {
+        cardId: 'td-b72e5a10',
+        token: 'tk-td-b72e5a10',
+        brand: 'visa',
+        type: 'Débito',
+        lastDigits: '3308',
+        status: 'active',
+        expiry: '2028-12-31',
+      },
+      {
+        cardId: 'td-d5b3612a',
+        token: 'tk-td-d5b3612a',
+        brand: 'maestro',
+        lastDigits: '0926',
+        status: 'overdue',
+        expiry: '2025-10-31',
+      },
+    ])
+  })
+
+  it('read the loans in cents', async () => {
+    const { gateway } = paula()
+    expect(await gateway.linkedLoans('td-b72e5a10')).toEqual(
+      success([
+        {
+          externalId: '40137745',
+          subproductId: 38,
+          installmentCount: 12,
+          currentInstallment: 4,
+          installment: 2_648_035,
+        },
+      ]),
+    )
+    const linkable = await gateway.linkableLoans()
+    expect(linkable.ok && linkable.value[0]).toEqual({
+      externalId: '40155604',
+      subproductId: 7,
+      commerceName: 'Óptica del Centro',
+      installmentCount: 6,
+      currentInstallment: 3,
+      installment: 1_076_040,
+    })
+  })
+
+  it('tell that no loan is left for a card, with an empty list too', async () => {
+    const { browser, gateway } = paula()
+    browser.backEnd.arrange({ set: { noLoans: true } })
+    expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
+    browser.next('cards.listLinkableLoans', { status: 200, body: [] })
+    expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
+  })
+
+  it('send a new card as the contract has it', async () => {
+    const { browser, gateway } = paula()
+    expect(await gateway.addCard(added)).toEqual(success())
+    expect(await browser.requests.at(-1)?.json()).toEqual({
+      loanIDs: ['40155604'],
+      debitCardRequestDTO: {
+        customerName: 'Paula Navarro',
+        cardNumber: '4517650012344821',
+        expirationMonth: '12',
+        expirationYear: '30',
+        cvvCode: '123',
+      },
+    })
+  })
+
+  it('send a new card in the place of another one, never for all loans', async () => {
+    const { browser, gateway } = paula()
+    expect(await gateway.replaceByNew('tk-td-d5b3612a', typed)).toEqual(success())
+    expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
+      '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
+    )
+    expect(await browser.requests.at(-1)?.json()).toEqual({
+      dni: '31447902',
+      debitCardNumber: '4517650012344821',
+      month: '12',
+      year: '30',
+      ccv: '123',
+      applyForAllLoans: false,
+    })
+  })
+
+  it('let one card take the place of another', async () => {
+    const { browser, gateway } = paula()
+    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10' }
+    expect(await gateway.replaceByExisting(cards)).toEqual(success())
+    expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
+      '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
+    )
+  })
+
+  it('give the terms as a file', async () => {
+    const terms = await paula().gateway.adherenceTerms(['40155604'])
+    expect(terms.ok && terms.value.contentType).toBe('application/pdf')
+    expect(terms.ok && (await terms.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
+  })
+
+  it('tell a card of somebody else and one that cannot take the place by what they are', async () => {
+    const { gateway } = paula()
+    const otherHolder = failure({ kind: 'other-holder' })
+    expect(await gateway.addCard({ ...added, card: { ...typed, holder: 'Marta Giménez' } })).toEqual(
+      otherHolder,
+    )
+    expect(await gateway.replaceByNew('tk-td-d5b3612a', { ...typed, dni: '28456123' })).toEqual(otherHolder)
+    expect(await gateway.replaceByNew('tk-td-d5b3612a', { ...typed, number: '4517650012340002' })).toEqual(
+      failure({ kind: 'not-replaceable' }),
+    )
+  })
+})
+
+const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
+  ['cards.listCards', (gateway) => gateway.cards()],
+  ['cards.listLinkedLoans', (gateway) => gateway.linkedLoans('td-b72e5a10')],
+  ['cards.listLinkableLoans', (gateway) => gateway.linkableLoans()],
+  ['cards.addCard', (gateway) => gateway.addCard(added)],
+  ['cards.adherenceTerms', (gateway) => gateway.adherenceTerms(['40155604'])],
+  [
+    'cards.replaceByExisting',
+    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10' }),
+  ],
+  ['cards.replaceByNew', (gateway) => gateway.replaceByNew('tk-td-d5b3612a', typed)],
+]
+
+const message = 'No se pudo.'
+
+const answers: readonly (readonly [string, NextAnswer, GatewayFailure])[] = [
+  ...[400, 403, 404, 409, 500].map(
+    (status) =>
+      [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
+  ),
+  ['500 without a word', { status: 500 }, { kind: 'server-failure' }],
+  ['no network', 'network-error', { kind: 'no-answer' }],
+  ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
+]
+
+describe.each(calls)('%s', (call, ask) => {
+  it.each(answers)('fails with %s', async (_, answer, expected) => {
+    const { browser, gateway } = paula()
+    browser.next(call, answer)
+    expect(await ask(gateway)).toEqual(failure(expected))
+  })
+
+  it('fails when the session is over', async () => {
+    const { browser, gateway } = paula()
+    browser.letRefreshTokenExpire()
+    expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
+  })
+})
+
+it.each(calls.filter(([call]) => /list/.test(call)))(
+  '%s tells an answer that it cannot read',
+  async (call, ask) => {
+    const { browser, gateway } = paula()
+    browser.next(call, 'malformed')
+    expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
+  },
+)

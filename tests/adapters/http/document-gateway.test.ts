@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success } from '@/domain/shared/result'
+import { HttpClient } from '@/adapters/http/http-client'
+import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { pdfBytes } from '#tests/support/upload-files'
+import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+
+const taxId = cuit('27284561231')
+const receipt = {
+  taxId,
+  typeId: 'TRANSFERENCIA',
+  file: { kind: 'pdf', name: 'pago de mayo.pdf', bytes: pdfBytes },
+} as const
+
+let browser: ConnectedBrowser
+let tab: ConnectedTab
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  browser.letIn('marta')
+  tab = browser.newTab()
+})
+
+describe('the papers of a loan', () => {
+  it.each(['contract', 'coupon-book'] as const)('come as PDFs: %s', async (paper) => {
+    const { documents } = tab.gateways
+    const file =
+      paper === 'contract'
+        ? await documents.loanFile({ taxId, externalId: '40128753', kind: 'contract' })
+        : await documents.couponBook({ customerId: 'c-8f21d04b', loanId: 'p-6b1f0c92' })
+    if (!file.ok) throw new Error(file.failure.kind)
+    expect(file.value.contentType).toBe('application/pdf')
+    expect((await file.value.bytes.text()).slice(0, 8)).toBe('%PDF-1.4')
+  })
+
+  it('that are not there say so in the words of the server', async () => {
+    const answer = await tab.gateways.documents.loanFile({
+      taxId,
+      externalId: '40128753',
+      kind: 'services-receipt',
+    })
+    expect(answer).toEqual(failure({ kind: 'server-failure', message: 'No encontramos ese archivo.' }))
+  })
+
+  it('that are empty are not read', async () => {
+    browser.next('documents.couponBook', { status: 204 })
+    const answer = await tab.gateways.documents.couponBook({
+      customerId: 'c-8f21d04b',
+      loanId: 'p-6b1f0c92',
+    })
+    expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
+  })
+})
+
+describe('a file', () => {
+  it.each(['text/html', 'application/json', 'image/svg+xml'])(
+    'that is %s is not one: nothing of it is opened',
+    async (contentType) => {
+      const answered = async () => new Response('<p>Hola</p>', { headers: { 'Content-Type': contentType } })
+      const refresh = new TokenRefresh(answered, 'http://x.invalid', tab.sessions, new MemoryTabLock())
+      const addresses = { apiBaseUrl: 'http://x.invalid', pushBaseUrl: 'http://x.invalid' }
+      const gateway = new HttpDocumentGateway(new HttpClient(answered, addresses, tab.sessions, refresh))
+      const book = await gateway.couponBook({ customerId: 'c-8f21d04b', loanId: 'p-6b1f0c92' })
+      expect(book).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
+    },
+  )
+})
+
+describe('the kinds of receipt', () => {
+  it('are those that the portal can explain', async () => {
+    browser.next('documents.listReceiptTypes', {
+      status: 200,
+      body: [
+        { id: '1', labelKey: 'transfer' },
+        { id: '2', labelKey: 'carrier-pigeon' },
+        { id: '3', labelKey: 'ticket' },
+      ],
+    })
+    expect(await tab.gateways.documents.receiptTypes()).toEqual(
+      success([
+        { id: '1', kind: 'transfer' },
+        { id: '3', kind: 'ticket' },
+      ]),
+    )
+  })
+})
+
+describe('a receipt', () => {
+  it('goes as a form, byte by byte, under its name and type', async () => {
+    expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(success())
+    const form = await browser.requests.at(-1)?.formData()
+    const file = form?.get('file')
+    if (!(file instanceof File)) throw new Error('No file was sent')
+    expect([file.name, file.type, form?.get('paymentVoucherType')]).toEqual([
+      'pago de mayo.pdf',
+      'application/pdf',
+      'TRANSFERENCIA',
+    ])
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfBytes)
+  })
+
+  it('that the lender does not take is told apart', async () => {
+    browser.next('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
+    expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(failure({ kind: 'file-refused' }))
+  })
+})

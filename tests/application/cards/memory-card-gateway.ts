@@ -1,0 +1,65 @@
+import { success, type Result } from '@/domain/shared/result'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { NewCard } from '@/domain/cards/new-card'
+import type {
+  AddCardFailure,
+  CardGateway,
+  LinkableLoansFailure,
+  ReplaceCardFailure,
+} from '@/application/cards/card.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+
+/** The lender's cards in memory; any answer may be replaced, or be given later. */
+export class MemoryCardGateway implements CardGateway {
+  listed: Answer<readonly DebitCard[]> = success([])
+  linked: Answer<readonly CardLoan[]> = success([])
+  linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
+  added: Answer<void, AddCardFailure> = success()
+  terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
+  replacedByExisting: Answer<void> = success()
+  replacedByNew: Answer<void, ReplaceCardFailure> = success()
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+  readonly sent: NewCard[] = []
+
+  async cards() {
+    this.asked.push('cards')
+    return this.listed
+  }
+
+  async linkedLoans(cardId: string) {
+    this.asked.push(`loans of ${cardId}`)
+    return this.linked
+  }
+
+  async linkableLoans() {
+    this.asked.push('linkable loans')
+    return this.linkable
+  }
+
+  async addCard({ externalIds, card }: { readonly externalIds: readonly string[]; readonly card: NewCard }) {
+    this.asked.push(`add to ${externalIds.join(' ')}`)
+    this.sent.push(card)
+    return this.added
+  }
+
+  async adherenceTerms(externalIds: readonly string[]) {
+    this.asked.push(`terms of ${externalIds.join(' ')}`)
+    return this.terms
+  }
+
+  async replaceByExisting({ cardId, newCardId }: { readonly cardId: string; readonly newCardId: string }) {
+    this.asked.push(`replace ${cardId} by ${newCardId}`)
+    return this.replacedByExisting
+  }
+
+  async replaceByNew(token: string, card: NewCard) {
+    this.asked.push(`replace ${token} by a new one`)
+    this.sent.push(card)
+    return this.replacedByNew
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readUpload } from '@/application/documents/read-upload'
+import { failure, success } from '@/domain/shared/result'
+import { aFile, pdfBytes } from '#tests/support/upload-files'
+
+/** A file that is not there any more when it is read. */
+class LostFile extends File {
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    throw new DOMException('gone', 'NotReadableError')
+  }
+}
+
+it('reads and names a file by its content', async () => {
+  expect(await readUpload(aFile('pago.png', pdfBytes))).toEqual(
+    success({ kind: 'pdf', name: 'pago.pdf', bytes: pdfBytes }),
+  )
+})
+
+it.each([
+  ['empty', new LostFile([], 'pago.pdf')],
+  ['too-large', new LostFile([new Uint8Array(30_000_000)], 'pago.pdf')],
+] as const)('does not even read one that is %s', async (problem, file) => {
+  expect(await readUpload(file)).toEqual(failure(problem))
+})
+
+it('says that a file which is gone cannot be read', async () => {
+  expect(await readUpload(new LostFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { SurveyGateway } from '@/application/support/survey.port'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+class ScriptedSurvey implements SurveyGateway {
+  timesAsked = 0
+
+  constructor(private readonly answer: Result<boolean, GatewayFailure>) {}
+
+  isAnswered(): Promise<Result<boolean, GatewayFailure>> {
+    this.timesAsked += 1
+    return Promise.resolve(this.answer)
+  }
+}
+
+describe('the invitation to the survey', () => {
+  it.each([
+    [success(false), true],
+    [success(true), false],
+    [failure({ kind: 'no-answer' } as const), false],
+  ])('with %o is due: %s', async (answer, isDue) => {
+    expect(await new SurveyInvitation(new ScriptedSurvey(answer), new MemoryStorage()).isDue()).toBe(isDue)
+  })
+
+  it('is not due again in the tab where it was opened, and nobody is asked', async () => {
+    const tab = new SharedTexts()
+    const survey = new ScriptedSurvey(success(false))
+    new SurveyInvitation(survey, new MemoryStorage(tab)).noteOpened()
+    expect(await new SurveyInvitation(survey, new MemoryStorage(tab)).isDue()).toBe(false)
+    expect(survey.timesAsked).toBe(0)
+  })
+})

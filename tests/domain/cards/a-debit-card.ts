@@ -1,0 +1,27 @@
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
+
+export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
+  return {
+    cardId: 'td-1',
+    token: 'tk-1',
+    brand: 'visa',
+    type: 'Débito',
+    lastDigits: '4821',
+    status: 'active',
+    expiry: calendarDate('2028-12-31'),
+    ...changes,
+  }
+}
+
+export function aCardLoan(changes: Partial<CardLoan> = {}): CardLoan {
+  return {
+    externalId: '40128753',
+    subproductId: 38,
+    installmentCount: 12,
+    installment: cents(1_262_500),
+    ...changes,
+  }
+}

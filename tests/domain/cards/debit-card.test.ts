@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { totalInstallment } from '@/domain/cards/card-loan'
+import { mayAddCards } from '@/domain/cards/card-rollout'
+import { cardLook, isExpired, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
+import { readEffectiveBrand } from '@/domain/cards/effective-brand'
+import { aCardLoan, aDebitCard } from './a-debit-card'
+
+const today = calendarDate('2026-11-21')
+
+describe('the state of a card', () => {
+  it.each([
+    ['active', 'neutral', false],
+    ['due-soon', 'amber', false],
+    ['overdue', 'red', true],
+    ['incollectible', 'red', true],
+  ] as const)('%s stands out in %s, and may be replaced: %s', (status, look, replaceable) => {
+    expect(cardLook(status)).toBe(look)
+    expect(mayBeReplaced(aDebitCard({ status }))).toBe(replaceable)
+  })
+})
+
+describe('an expired card', () => {
+  it.each([
+    ['2026-10-31', true],
+    ['2026-11-01', false],
+    ['2026-11-30', false],
+    ['2026-12-31', false],
+    ['2025-12-31', true],
+    ['2027-01-31', false],
+  ])('with %s as its expiry is one: %s', (expiry, expired) => {
+    expect(isExpired(aDebitCard({ expiry: calendarDate(expiry) }), today)).toBe(expired)
+  })
+
+  it('of December has expired in January', () => {
+    const card = aDebitCard({ expiry: calendarDate('2026-12-31') })
+    expect(isExpired(card, calendarDate('2027-01-01'))).toBe(true)
+  })
+})
+
+describe('what may take the place of a card', () => {
+  const overdue = aDebitCard({ cardId: 'old', status: 'overdue', expiry: calendarDate('2025-10-31') })
+  const good = aDebitCard({ cardId: 'good' })
+  const expired = aDebitCard({ cardId: 'expired', expiry: calendarDate('2026-10-31') })
+
+  it('is every other card that has not expired', () => {
+    expect(replacementsFor(overdue, [overdue, good, expired], today)).toEqual([good])
+  })
+
+  it('is not the card itself, even when it has not expired', () => {
+    const incollectible = aDebitCard({ cardId: 'good', status: 'incollectible' })
+    expect(replacementsFor(incollectible, [incollectible], today)).toEqual([])
+  })
+})
+
+describe('the words of the lender for a brand', () => {
+  it.each([
+    ['Visa Débito', { brand: 'visa', type: 'Débito' }],
+    ['Mastercard Debit', { brand: 'mastercard', type: 'Debit' }],
+    ['MAESTRO', { brand: 'maestro' }],
+    [' Cabal  Débito 24 ', { brand: 'cabal', type: 'Débito 24' }],
+    ['', { brand: '' }],
+  ])('%j are read apart', (words, read) => {
+    expect(readEffectiveBrand(words)).toEqual(read)
+  })
+})
+
+describe('adding cards', () => {
+  it.each([
+    ['31447902', ['2', '6'], true],
+    ['27180535', ['2', '6'], false],
+    ['31447902', [], false],
+    ['', ['2'], false],
+  ])('is open to the DNI %j with the digits %j: %s', (dni, digits, open) => {
+    expect(mayAddCards(dni, digits)).toBe(open)
+  })
+})
+
+it('the total of loans is summed in cents', () => {
+  const loans = [10, 20, 1_076_040].map((amount) => aCardLoan({ installment: cents(amount) }))
+  expect(totalInstallment(loans)).toBe(1_076_070)
+  expect(totalInstallment([])).toBe(0)
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { namedCardBrand } from '@/domain/cards/named-card-brand'
+
+it.each([
+  ['visa', 'visa'],
+  ['Visa Débito', 'visa'],
+  ['mastercard', 'master'],
+  ['MASTER', 'master'],
+  ['American Express', 'amex'],
+  ['amex', 'amex'],
+  ['maestro', 'maestro'],
+  ['cabal', 'cabal'],
+  ['naranja', 'naranja'],
+  ['diners', 'diners'],
+  [' débito', undefined],
+  ['', undefined],
+])('%j is drawn as %s', (name, brand) => {
+  expect(namedCardBrand(name)).toBe(brand)
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { couponBookStep } from '@/domain/documents/coupon-book'
+import { aLoan } from '#tests/domain/loans/a-loan'
+
+it.each([
+  [true, 'voluntary', 'download'],
+  [true, 'direct-debit', 'direct-debit'],
+  [true, 'direct-debit-card', 'direct-debit'],
+  [false, 'voluntary', 'not-enabled'],
+  [false, 'direct-debit', 'not-enabled'],
+] as const)('enabled %s and paid by %s: the coupon book begins with %s', (couponBookEnabled, mode, step) => {
+  expect(couponBookStep(aLoan({ couponBookEnabled, collectionMode: mode }))).toBe(step)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { wayAfterRefusal } from '@/domain/payments/card-refusal'
+
+it.each([
+  ['blocked', 'provider'],
+  ['insufficient-funds', 'provider'],
+  ['denied', 'provider'],
+  ['wrong-number', 'card'],
+  ['payment-error', 'provider'],
+  ['limits-exceeded', 'provider'],
+  ['too-many-attempts', 'none'],
+] as const)('after %s offers %s', (refusal, way) => {
+  expect(wayAfterRefusal(refusal)).toBe(way)
+})

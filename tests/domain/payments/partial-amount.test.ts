@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { normalizedAmount, partialAmount } from '@/domain/payments/partial-amount'
+
+const due = cents(1_262_500)
+
+describe('a part of what is due', () => {
+  it.each([
+    ['5000', 500_000],
+    ['5000,5', 500_050],
+    ['5000,50', 500_050],
+    ['5000.5', 500_050],
+    ['5000.05', 500_005],
+    ['5.000', 500_000],
+    ['5.000,50', 500_050],
+    ['12.625,00', 1_262_500],
+    ['12625', 1_262_500],
+    ['0,01', 1],
+    ['007', 700],
+    [' 1 ', 100],
+  ])('reads %s as %i cents', (text, amount) => {
+    expect(partialAmount(text, due)).toEqual(success(amount))
+  })
+
+  it.each(['', '   '])('asks for an amount where there is none: %j', (text) => {
+    expect(partialAmount(text, due)).toEqual(failure('required'))
+  })
+
+  it.each([
+    'diez',
+    '1,000',
+    '1,000.50',
+    '5.00.0',
+    '50.00,5',
+    '5,',
+    '5.',
+    ',5',
+    '.5',
+    '5,505',
+    '1e3',
+    '-5',
+    '12 500',
+    '1234567890',
+  ])('guesses nothing of what could be read in another way: %s', (text) => {
+    expect(partialAmount(text, due)).toEqual(failure('not-an-amount'))
+  })
+
+  it.each(['0', '0,00', '000', '0.0'])('is over zero: %s', (text) => {
+    expect(partialAmount(text, due)).toEqual(failure('zero'))
+  })
+
+  it.each(['12625,01', '12.626', '999999999'])('is at most what is due: %s', (text) => {
+    expect(partialAmount(text, due)).toEqual(failure('over-due'))
+  })
+})
+
+it('keeps of what is typed only digits, dots and commas', () => {
+  expect(normalizedAmount('$ 5.000,50 pesos')).toBe('5.000,50')
+  expect(normalizedAmount('-1e5')).toBe('15')
+  expect(normalizedAmount('1'.repeat(40))).toBe('1'.repeat(15))
+})

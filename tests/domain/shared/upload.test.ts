@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkedUpload, largestUpload, uploadKind, uploadSizeProblem } from '@/domain/shared/upload'
+import { failure } from '@/domain/shared/result'
+import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+
+function nameOf(name: string, bytes: Uint8Array): string | undefined {
+  const upload = checkedUpload({ name, bytes })
+  return upload.ok ? upload.value.name : undefined
+}
+
+describe('the kind of a file', () => {
+  it.each([
+    ['png', pngBytes],
+    ['jpeg', jpegBytes],
+    ['pdf', pdfBytes],
+  ] as const)('is told by its content: %s', (kind, bytes) => {
+    expect(uploadKind(bytes)).toBe(kind)
+  })
+
+  it.each([
+    ['a program', programBytes],
+    ['a web page', textBytes('<!doctype html><script>alert(1)</script>')],
+    ['a picture of another kind', textBytes('GIF89a\u0001\u0000\u0001\u0000')],
+    ['a compressed folder', textBytes('PK\u0003\u0004')],
+    ['only the signature of a PNG', pngBytes.slice(0, 8)],
+    ['a PNG that ends before its picture', pngBytes.slice(0, 45)],
+    ['a PNG without its header', withBytes(pngBytes, 12, textBytes('XXXX'))],
+    ['only the signature of a JPEG', jpegBytes.slice(0, 3)],
+    ['a JPEG that ends before its picture', jpegBytes.slice(0, 60)],
+    ['only the signature of a PDF', textBytes('%PDF-1.7\n')],
+    ['a PDF that does not end', pdfBytes.slice(0, -10)],
+    ['a program with a PDF in it', Uint8Array.from([...programBytes, ...pdfBytes])],
+  ])('is none for %s', (_, bytes) => {
+    expect(uploadKind(bytes)).toBeUndefined()
+  })
+
+  it('is a JPEG also with fill bytes before a marker, and with more after its end', () => {
+    const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, ...jpegBytes.slice(2), 1, 2, 3])
+    expect(uploadKind(filled)).toBe('jpeg')
+  })
+
+  it('is found of any bytes at all, without an end', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(pngBytes, jpegBytes), (rest, start) => {
+        const kind = uploadKind(Uint8Array.from([...start.slice(0, 12), ...rest]))
+        expect([undefined, 'png', 'jpeg']).toContain(kind)
+      }),
+    )
+  })
+})
+
+describe('the size of a file', () => {
+  it.each([
+    [0, 'empty'],
+    [1, undefined],
+    [10_000_000, undefined],
+    [10_000_001, 'too-large'],
+    [30_000_000, 'too-large'],
+  ] as const)('of %i bytes is %s', (byteCount, problem) => {
+    expect(uploadSizeProblem(byteCount)).toBe(problem)
+  })
+
+  it('is checked of what was read too', () => {
+    const bytes = new Uint8Array(largestUpload + 1)
+    bytes.set(pdfBytes)
+    expect(checkedUpload({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
+    expect(checkedUpload({ name: 'pago.pdf', bytes: new Uint8Array() })).toEqual(failure('empty'))
+  })
+})
+
+describe('the name of an upload', () => {
+  it.each([
+    ['a PDF that is called png', 'pago.png', pdfBytes, 'pago.pdf'],
+    ['a PDF with its own name', 'Pago de MAYO.PDF', pdfBytes, 'Pago de MAYO.PDF'],
+    ['a JPEG that is called jpeg', 'foto.jpeg', jpegBytes, 'foto.jpeg'],
+    ['a JPEG that is called png', 'captura.png', jpegBytes, 'captura.jpg'],
+    ['a PNG without an extension', 'captura', pngBytes, 'captura.png'],
+    ['a PNG with more dots', 'pago.12.05', pngBytes, 'pago.12.png'],
+    ['a PNG without a name', '.png', pngBytes, 'comprobante.png'],
+    ['a PNG with no name at all', '', pngBytes, 'comprobante.png'],
+  ])('follows the content: %s', (_, name, bytes, expected) => {
+    expect(nameOf(name, bytes)).toBe(expected)
+  })
+
+  it('does not make a program a PDF', () => {
+    expect(checkedUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
+  })
+})
+
+function textBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function withBytes(bytes: Uint8Array, offset: number, replacement: Uint8Array): Uint8Array {
+  const changed = bytes.slice()
+  changed.set(replacement, offset)
+  return changed
+}

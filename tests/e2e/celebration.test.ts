@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { demoAddress, title } from './journey'
+
+async function openApprovedPayment(page: Page): Promise<void> {
+  const address = '/estado-pago?status=approved&id=40128753&transactionId=7001'
+  await page.goto(demoAddress(address, { customer: 'marta' }))
+  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+}
+
+const confetti = (page: Page) => page.locator('[aria-hidden="true"] > span:empty').filter({ visible: true })
+
+test('a payment is celebrated for 5.5 seconds, and nothing of it stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openApprovedPayment(page)
+  await expect(confetti(page)).toHaveCount(24)
+
+  const endsAfter = await page.evaluate(() => {
+    const animations = document.getAnimations()
+    const ends = animations.map((animation) => Number(animation.effect?.getComputedTiming().endTime))
+    for (const animation of animations) animation.finish()
+    return Math.max(...ends)
+  })
+  expect(endsAfter).toBeLessThanOrEqual(6_200)
+  await expect(confetti(page)).toHaveCount(0)
+})
+
+test('who wants little motion sees no celebration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openApprovedPayment(page)
+  await expect(confetti(page)).toHaveCount(0)
+})

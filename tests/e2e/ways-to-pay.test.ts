@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test as demoTest, type Download, type Page } from '@playwright/test'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import {
+  button,
+  chooseMethod,
+  demoCharges,
+  logInAsMarta,
+  marta,
+  payWithNewCard,
+  summaryAddress,
+} from './journey'
+import { liveTest } from './live-test'
+
+const { qr, cash, wallet, creditCard } = paymentsTexts
+const { otherWays } = paymentWaysTexts
+
+async function openSummary(page: Page): Promise<void> {
+  await logInAsMarta(page)
+  await page.goto(summaryAddress(marta.loan))
+}
+
+/** Every way that charges nothing by itself, one after the other on the same summary. Source: PAY-05 to PAY-11. */
+async function walkTheWays(page: Page): Promise<void> {
+  await openSummary(page)
+  const main = page.getByRole('main')
+
+  await chooseMethod(page, 'Transferencia a tu CVU')
+  await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
+
+  await chooseMethod(page, 'Código QR')
+  const picture = main.getByRole('img', { name: qr.picture })
+  await expect(picture).toBeVisible()
+  const shared = await fileOf(page, qr.share)
+  expect(shared.suggestedFilename()).toBe('qrcode.png')
+  const png = await readFile(await shared.path())
+  expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
+
+  await chooseMethod(page, 'Efectivo')
+  await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
+  const slip = await fileOf(page, cash.slip)
+  expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await chooseMethod(page, 'Tarjeta de crédito')
+  const link = main.getByRole('link', { name: creditCard.pay })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', /^https?:\/\//)
+
+  await main.getByText(otherWays.depositTitle).click()
+  await expect(main.getByRole('group').filter({ hasText: otherWays.depositTitle }).locator('dl')).toHaveCount(
+    4,
+  )
+
+  await chooseMethod(page, 'Mercado Pago')
+  await button(page, wallet.pay).click()
+  await expect(page).not.toHaveURL(/\/pagar-cuota\/resumen/)
+  expect(page.context().pages(), 'the same tab').toHaveLength(1)
+}
+
+async function fileOf(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  return download
+}
+
+demoTest('every way to pay leads somewhere in the demo', async ({ page }) => {
+  await walkTheWays(page)
+  expect(await demoCharges(page)).toBe(0)
+})
+
+liveTest('every way to pay leads somewhere over the network', async ({ page, lender }) => {
+  await walkTheWays(page)
+  expect(await lender.charges()).toBe(0)
+})
+
+liveTest('a new card is charged once over the network', async ({ page, lender }) => {
+  await openSummary(page)
+  await payWithNewCard(page)
+  expect(await lender.charges()).toBe(1)
+})

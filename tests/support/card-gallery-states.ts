@@ -1,0 +1,138 @@
+import type { Page } from 'playwright'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { paths } from '@/ui/paths'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
+import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+
+const { form } = cardsTexts
+
+const atPath = async (page: Page, path: string): Promise<void> => {
+  await page.waitForURL((url) => url.pathname === path)
+  await atRest(page)
+}
+
+const openCard = async (page: Page, digits: string): Promise<void> => {
+  await page.getByRole('list', { name: texts.list.label }).getByRole('button', { name: digits }).click()
+  await atPath(page, cardPaths.detail)
+}
+
+const goTo = async (page: Page, link: string, path: string): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: link }).click()
+  await atPath(page, path)
+}
+
+const startReplacing = async (page: Page, digits: string): Promise<void> => {
+  await openCard(page, digits)
+  await goTo(page, texts.detail.replace, cardPaths.replacement)
+}
+
+const toChoice = async (page: Page): Promise<void> => {
+  await startReplacing(page, '6472')
+  await press(page, texts.goOn)
+  await atPath(page, cardPaths.replacementChoice)
+}
+
+const chooseLoans = async (page: Page): Promise<void> => {
+  await goTo(page, texts.add, cardPaths.loans)
+  for (const check of await page.getByRole('checkbox').all()) await check.check()
+}
+
+const toForm = async (page: Page): Promise<void> => {
+  await chooseLoans(page)
+  await press(page, texts.goOn)
+  await atPath(page, cardPaths.newCard)
+}
+
+const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
+  await page.getByLabel(form.number, { exact: true }).fill(number)
+  await page.getByLabel(form.holder, { exact: true }).fill(holder)
+  await page.getByLabel(form.expiry, { exact: true }).fill('12/30')
+  await page.getByLabel(form.securityCode, { exact: true }).fill('123')
+  await page.getByLabel(form.dni, { exact: true }).fill('31447902')
+  await page.getByRole('form', { name: form.label }).getByRole('button').click()
+}
+
+const toSummary = async (page: Page): Promise<void> => {
+  await toForm(page)
+  await giveCard(page)
+  await atPath(page, cardPaths.newCardSummary)
+}
+
+const toNewReplacement = async (page: Page): Promise<void> => {
+  await startReplacing(page, '0926')
+  await press(page, texts.goOn)
+  await goTo(page, texts.add, cardPaths.replacementCard)
+}
+
+function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
+  return { name, address: as('paula', paths.cards, change), ...(prepare ? { prepare } : {}) }
+}
+
+/** My Cards: Paula has one of each. */
+export const cardStates: readonly GalleryState[] = [
+  ofPaula('tarjetas', undefined),
+  { name: 'tarjetas-sin-agregar', address: as('marta', paths.cards) },
+  { name: 'tarjetas-ninguna', address: as('sergio', paths.cards) },
+  ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
+  ofPaula('tarjetas-falla', undefined, next('cards.listCards', { status: 500 })),
+  ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
+  ofPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
+  ofPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
+  ofPaula(
+    'tarjetas-una-sin-prestamos',
+    async (page) => openCard(page, '6472'),
+    next('cards.listLinkedLoans', { status: 500 }),
+  ),
+  ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, cardPaths.loans)),
+  ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
+  ofPaula('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, cardPaths.noLoans), {
+    set: { noLoans: true },
+  }),
+  ofPaula('tarjetas-agregar', toForm),
+  ofPaula('tarjetas-agregar-con-errores', async (page) => {
+    await toForm(page)
+    await press(page, texts.goOn)
+    await complaint(page)
+  }),
+  ofPaula('tarjetas-agregar-resumen', toSummary),
+  ofPaula('tarjetas-agregada', async (page) => {
+    await toSummary(page)
+    await press(page, texts.summary.confirm)
+    await atPath(page, cardPaths.newCardResult)
+  }),
+  ofPaula(
+    'tarjetas-no-agregada',
+    async (page) => {
+      await toSummary(page)
+      await press(page, texts.summary.confirm)
+      await atPath(page, cardPaths.newCardResult)
+    },
+    next('cards.addCard', 'network-error'),
+  ),
+  ofPaula('tarjetas-de-otra-persona', async (page) => {
+    await toForm(page)
+    await giveCard(page, 'Marta Giménez')
+    await atPath(page, cardPaths.newCardSummary)
+    await press(page, texts.summary.confirm)
+    await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitFor()
+  }),
+  ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
+  ofPaula('tarjetas-reemplazo-elegir', toChoice),
+  ofPaula('tarjetas-reemplazo-sin-elegir', async (page) => {
+    await toChoice(page)
+    await press(page, texts.choice.submit)
+    await complaint(page)
+  }),
+  ofPaula('tarjetas-reemplazo-nueva', toNewReplacement),
+  ofPaula('tarjetas-reemplazada', async (page) => {
+    await toNewReplacement(page)
+    await giveCard(page)
+    await atPath(page, cardPaths.replacementResult)
+  }),
+  ofPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
+    await toNewReplacement(page)
+    await giveCard(page, 'Paula Navarro', '4517650012340002')
+    await atPath(page, cardPaths.notReplaced)
+  }),
+]

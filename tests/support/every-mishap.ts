@@ -1,0 +1,26 @@
+import type { NextAnswer } from '@/adapters/fake/situation'
+
+const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
+const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
+
+/** Every way a call can fail, and the sentence that says so; `reference` is the call's name. */
+export function everyMishap(
+  reference: string,
+): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {
+  return [
+    ['400', { status: 400 }, ours],
+    ['401, and again after the renewal', { status: 401 }, ours],
+    ['403', { status: 403 }, ours],
+    ['404', { status: 404 }, ours],
+    ['409', { status: 409 }, ours],
+    ['500', { status: 500 }, ours],
+    ['500 with a sentence of its own', { status: 500, message: 'Volvé mañana.' }, 'Volvé mañana.'],
+    ['no answer in time', 'never', connection],
+    [
+      'an answer that cannot be read',
+      'malformed',
+      `No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ${reference}`,
+    ],
+    ['no network', 'network-error', connection],
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import { pdfBytes, programBytes } from './upload-files'
+
+const chooseReceipt = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name }).check()
+}
+
+const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
+  await chooseReceipt(page, 'Por transferencia')
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
+  await atRest(page)
+}
+
+const sendReceipt = async (page: Page): Promise<void> => {
+  await chooseFile(page, 'transferencia-mayo.png', pdfBytes)
+  await press(page, receiptNotificationTexts.send)
+}
+
+const receipts = '/enviar-comprobante'
+
+/** My payments, the coupon book and the receipts that are sent. */
+export const paperStates: readonly GalleryState[] = [
+  { name: 'mis-pagos', address: as('irma', '/mis-pagos') },
+  { name: 'mis-pagos-ninguno', address: as('marta', '/mis-pagos', { set: { noPayments: true } }) },
+  {
+    name: 'mis-pagos-fallido',
+    address: as('marta', '/mis-pagos', next('payments.listPayments', { status: 500 })),
+  },
+  { name: 'cuponera', address: as('lucia', '/descargar-cuponera') },
+  { name: 'cuponera-con-debito-automatico', address: as('walter', '/descargar-cuponera') },
+  { name: 'cuponera-no-habilitada', address: as('raul', '/descargar-cuponera?idLoan=p-43f6b20e') },
+  {
+    name: 'cuponera-fallida',
+    address: as('marta', '/descargar-cuponera', next('loans.listLoans', { status: 500 })),
+  },
+  {
+    name: 'cuponera-sin-descargar',
+    address: as('marta', '/descargar-cuponera', next('documents.couponBook', { status: 500 })),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await press(page, documentsTexts.couponBook.download)
+      await page.getByRole('region', { name: kitTexts.notices }).locator('p').waitFor()
+    },
+  },
+  { name: 'comprobante', address: as('marta', receipts) },
+  {
+    name: 'comprobante-con-ticket',
+    address: as('marta', receipts),
+    prepare: (page) => chooseReceipt(page, 'Con un ticket'),
+  },
+  {
+    name: 'comprobante-por-transferencia',
+    address: as('marta', receipts),
+    prepare: (page) => chooseReceipt(page, 'Por transferencia'),
+  },
+  {
+    name: 'comprobante-con-archivo',
+    address: as('marta', receipts),
+    prepare: (page) => chooseFile(page, 'transferencia-mayo.pdf', pdfBytes),
+  },
+  {
+    name: 'comprobante-rechazado',
+    address: as('marta', receipts),
+    prepare: async (page) => {
+      await chooseFile(page, 'transferencia-mayo.pdf', programBytes)
+      await press(page, receiptNotificationTexts.send)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'comprobante-enviando',
+    address: as('marta', receipts, next('documents.sendReceipt', 'never')),
+    prepare: async (page) => {
+      await sendReceipt(page)
+      await page.getByText(receiptNotificationTexts.sending).waitFor()
+    },
+  },
+  {
+    name: 'comprobante-no-enviado',
+    address: as('marta', receipts, next('documents.sendReceipt', 'network-error')),
+    prepare: async (page) => {
+      await sendReceipt(page)
+      await page.getByText(receiptNotificationTexts.fileKept).waitFor()
+    },
+  },
+  {
+    name: 'comprobante-enviado',
+    address: as('marta', receipts),
+    prepare: async (page) => {
+      await sendReceipt(page)
+      await page.getByRole('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitFor()
+    },
+  },
+]

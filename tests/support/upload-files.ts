@@ -1,0 +1,29 @@
+import { PdfPage } from '@/adapters/fake/pdf'
+
+/** A picture of one point. */
+export const pngBytes = bytesOf(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+)
+
+/** A picture of one point, with the tables that every JPEG has. */
+export const jpegBytes = bytesOf(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+)
+
+export const pdfBytes = new PdfPage('Comprobante')
+  .text('Transferencia de $ 12.625,00', { x: 56, y: 80, size: 12 })
+  .bytes()
+
+/** A program of Windows, by its first bytes. */
+export const programBytes = Uint8Array.from(
+  { length: 512 },
+  (_, position) => [0x4d, 0x5a, 0x90][position] ?? 0,
+)
+
+export function aFile(name: string, bytes: Uint8Array): File {
+  return new File([new Uint8Array(bytes)], name)
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,153 @@
+import { Container } from 'inversify'
+import { cuit } from '@/domain/shared/cuit'
+import { CardAddition } from '@/application/cards/card-addition'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardTrouble } from '@/application/cards/card-trouble'
+import { CardGateway } from '@/application/cards/card.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { FileOpener } from '@/application/shared/file-opener.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import type { Customer } from '@/domain/session/session'
+import type { CardEntry } from '@/ui/cards/card-entry'
+import { Toasts } from '@/ui/kit/toasts'
+import { viewModelMaker } from '@/view-model-maker'
+import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
+import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryFileSaver } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+/** What begins when its screen is arrived at. */
+export interface ScreenModel {
+  start(): (() => void) | void
+}
+
+export const paulaCustomer: Customer = {
+  customerId: 'c-15a7fe82',
+  taxId: cuit('27314479020'),
+  firstName: 'Paula',
+  surname: 'Navarro',
+  dni: '31447902',
+  hasCredentials: true,
+}
+
+/** The DNI of somebody to whom adding cards is not open. */
+export const closedDni = '27180535'
+
+/** Paula, signed in, on one screen of My Cards after another. */
+export class CardPage {
+  readonly gateway = new MemoryCardGateway()
+  readonly clock = new ManualClock()
+  readonly navigation: MemoryNavigation
+  readonly fileOpener = new MemoryFileOpener()
+  readonly fileSaver = new MemoryFileSaver()
+  /** All that the browser keeps. */
+  readonly kept = new SharedTexts()
+  readonly sessions: SessionStore
+  private readonly make: ReturnType<typeof viewModelMaker>
+  private leave: () => void = () => undefined
+
+  constructor(address = '/mis-tarjetas', customer: Partial<Customer> = {}) {
+    const container = new Container({ autobind: true })
+    const storage = new MemoryStorage(this.kept)
+    this.navigation = new MemoryNavigation(address)
+    container.bind(CardGateway).toConstantValue(this.gateway)
+    container.bind(Clock).toConstantValue(this.clock)
+    container.bind(Navigation).toConstantValue(this.navigation)
+    container.bind(FileOpener).toConstantValue(this.fileOpener)
+    container.bind(FileSaver).toConstantValue(this.fileSaver)
+    container.bind(LocalStorage).toConstantValue(storage)
+    container.bind(Settings).toConstantValue(shippedConfiguration().settings)
+    this.make = viewModelMaker(container)
+    this.sessions = this.make(SessionStore)
+    this.signIn({ ...paulaCustomer, ...customer })
+  }
+
+  signIn(customer: Customer): void {
+    this.sessions.open({ customer, tokens: { access: 'access', refresh: 'refresh' } })
+  }
+
+  /** The screen begins, after the one before has ended, and gets its answers. */
+  async open<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
+    this.leave()
+    const model = this.make(type)
+    const teardown = model.start()
+    this.leave = () => teardown?.()
+    await settled()
+    return model
+  }
+
+  /** The customer goes elsewhere. */
+  leaveTo(path: string): void {
+    this.navigation.go(path)
+    this.leave()
+    this.leave = () => undefined
+  }
+
+  get path(): string {
+    return this.navigation.path()
+  }
+
+  get addition(): CardAddition {
+    return this.make(CardAddition)
+  }
+
+  get inHand(): CardInHand {
+    return this.make(CardInHand)
+  }
+
+  get trouble(): CardTrouble {
+    return this.make(CardTrouble)
+  }
+
+  get toastTexts(): readonly string[] {
+    return this.make(Toasts).list.map(({ text }) => text)
+  }
+
+  /** Loans were chosen and the card was typed: the summary is next. */
+  prepareCard(): void {
+    this.addition.chooseLoans([aCardLoan()])
+    this.addition.card.keep(paulasCard)
+  }
+
+  /** An overdue card was opened from the list. */
+  takeOverdueCard(): void {
+    this.inHand.take(aDebitCard({ status: 'overdue' }))
+  }
+}
+
+export const paulasCard = {
+  number: '4517 6500 1234 4821',
+  holder: 'Paula Navarro',
+  expiry: '12/30',
+  securityCode: '123',
+  dni: '31447902',
+}
+
+export function typeCard(entry: CardEntry, changes: Partial<typeof paulasCard> = {}): void {
+  const card = { ...paulasCard, ...changes }
+  entry.typeNumber(card.number)
+  entry.typeHolder(card.holder)
+  entry.typeExpiry(card.expiry)
+  entry.typeSecurityCode(card.securityCode)
+  entry.typeDni(card.dni)
+}
+
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Every way in which a call fails, as a gateway tells it. Source: SES-06, SES-16. */
+export const failures = [
+  { kind: 'no-answer' },
+  { kind: 'unreadable', reference: 'cards.something' },
+  { kind: 'server-failure' },
+  { kind: 'server-failure', message: 'No encontramos esa tarjeta.' },
+] as const

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { expiryOnCard, numberOnCard, savedNumberOnCard } from '@/ui/cards/card-face'
+
+it.each([
+  ['', '•••• •••• •••• ••••'],
+  ['4', '4••• •••• •••• ••••'],
+  ['3', '3••• •••• •••• ••••'],
+  ['4517 65', '4517 65•• •••• ••••'],
+  ['3712 34', '3712 34•••• •••••'],
+  ['3612 34', '3612 34•••• ••••'],
+  ['4517 6500 1234 4821', '4517 6500 1234 4821'],
+  ['4517 6500 1234 4821 123', '4517 6500 1234 4821 123'],
+])('the number %j is on the card as %s', (typed, shown) => {
+  expect(numberOnCard(typed)).toBe(shown)
+})
+
+it('shows the last digits of a saved card, and dots for an expiry to come', () => {
+  expect(savedNumberOnCard('4821')).toBe('XXXX 4821')
+  expect(expiryOnCard('')).toBe('••/••')
+  expect(expiryOnCard('09/2')).toBe('09/2')
+})

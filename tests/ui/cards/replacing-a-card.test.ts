@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ReplaceCardFailure } from '@/application/cards/card.port'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { NotReplacedViewModel } from '@/ui/cards/not-replaced-view-model'
+import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
+import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
+import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
+import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
+
+const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const expired = aDebitCard({ cardId: 'td-3', expiry: calendarDate('2020-01-31') })
+
+const screens = [
+  [cardPaths.replacement, ReplacementViewModel],
+  [cardPaths.replacementChoice, ReplacementChoiceViewModel],
+  [cardPaths.replacementCard, ReplacementCardViewModel],
+  [cardPaths.replacementResult, ReplacementResultViewModel],
+  [cardPaths.notReplaced, NotReplacedViewModel],
+] as const
+
+describe('the steps of replacing a card', () => {
+  it.each(screens)('at %s lead back to the list without a card in hand', async (path, screen) => {
+    const page = new CardPage(path)
+    await page.open<ScreenModel>(screen)
+    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+  })
+
+  it.each(screens.slice(0, 3))(
+    'at %s lead back to the list with a card that is good',
+    async (path, screen) => {
+      const page = new CardPage(path)
+      page.inHand.take(aDebitCard())
+      await page.open<ScreenModel>(screen)
+      expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+    },
+  )
+
+  it.each(screens)('at %s forget the card when they are left', async (path, screen) => {
+    const page = new CardPage(path)
+    page.takeOverdueCard()
+    await page.open<ScreenModel>(screen)
+    page.leaveTo('/inicio')
+    expect(page.inHand.current()).toBeUndefined()
+  })
+})
+
+async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
+  const page = new CardPage(cardPaths.replacement)
+  page.takeOverdueCard()
+  prepare(page)
+  return { page, model: await page.open(ReplacementViewModel) }
+}
+
+describe('what a card pays before it is replaced', () => {
+  it('is told with its total', async () => {
+    const { model } = await atPlan((page) => {
+      page.gateway.linked = success([aCardLoan(), aCardLoan({ externalId: '2', installment: cents(5) })])
+    })
+    expect(model.state).toMatchObject({ phase: 'shown', plan: { phase: 'ready', total: 1_262_505 } })
+  })
+
+  it.each([
+    ['another card that is good', [other, expired], cardPaths.replacementChoice],
+    ['only expired ones', [expired], cardPaths.replacementCard],
+    ['no other', [], cardPaths.replacementCard],
+  ])('goes on, with %s, to the right step', async (_, cards, path) => {
+    const { page, model } = await atPlan((open) => {
+      open.gateway.listed = success(cards)
+    })
+    model.goOn()
+    expect(page.path).toBe(path)
+  })
+
+  it.each(
+    failures.flatMap(
+      (reason) =>
+        [
+          ['linked', reason],
+          ['listed', reason],
+        ] as const,
+    ),
+  )('that is not known because %s fails with %j is asked for again', async (call, reason) => {
+    const { page, model } = await atPlan((open) => {
+      open.gateway[call] = failure(reason)
+    })
+    expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
+    expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
+    model.goOn()
+    expect(page.path).toBe(cardPaths.replacement)
+    page.gateway[call] = success([])
+    await model.retry()
+    await settled()
+    expect(model.state).toMatchObject({ plan: { phase: 'ready' } })
+  })
+
+  it('is left by cancelling', async () => {
+    const { page, model } = await atPlan()
+    model.cancel()
+    expect(page.path).toBe(cardPaths.list)
+  })
+})
+
+async function atChoice(cards = [other, expired]) {
+  const page = new CardPage(cardPaths.replacementChoice)
+  page.takeOverdueCard()
+  page.gateway.listed = success(cards)
+  return { page, model: await page.open(ReplacementChoiceViewModel) }
+}
+
+describe('the other cards to choose from', () => {
+  it('are those that have not expired', async () => {
+    const { model } = await atChoice()
+    expect(model.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
+    expect(model.replaced).toBe('Visa Débito xxxx 4821')
+  })
+
+  it('give way to the form when there are none', async () => {
+    const { page } = await atChoice([expired])
+    expect(page.path).toBe(cardPaths.replacementCard)
+  })
+
+  it.each(failures)('that fail with %j lead to the failure page', async (reason) => {
+    const page = new CardPage(cardPaths.replacementChoice)
+    page.takeOverdueCard()
+    page.gateway.listed = failure(reason)
+    await page.open(ReplacementChoiceViewModel)
+    expect([page.path, page.trouble.current()]).toEqual([cardPaths.failure, { of: 'cards', failure: reason }])
+  })
+
+  it('have to be chosen from', async () => {
+    const { page, model } = await atChoice()
+    await model.submit()
+    expect(model.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
+    model.choose('td-2')
+    expect(model.state).toMatchObject({ errors: [] })
+    expect(page.gateway.asked).toEqual(['cards'])
+  })
+
+  it('take the place once for two presses', async () => {
+    const { page, model } = await atChoice()
+    model.choose('td-2')
+    await Promise.all([model.submit(), model.submit()])
+    expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
+    expect(page.path).toBe(cardPaths.replacementResult)
+    expect((await page.open(ReplacementResultViewModel)).state).toEqual({
+      phase: 'told',
+      outcome: { kind: 'replaced', by: 'existing', lastDigits: '3308' },
+    })
+  })
+
+  it.each(failures)('after %j are chosen from again', async (reason) => {
+    const { page, model } = await atChoice()
+    page.gateway.replacedByExisting = failure(reason)
+    model.choose('td-2')
+    await model.submit()
+    const result = await page.open(ReplacementResultViewModel)
+    expect(result.state).toEqual({
+      phase: 'told',
+      outcome: { kind: 'not-replaced', by: 'existing', failure: reason },
+    })
+    expect(result.nextTry).toBe(cardPaths.replacementChoice)
+  })
+})
+
+async function atForm() {
+  const page = new CardPage(cardPaths.replacementCard)
+  page.takeOverdueCard()
+  const model = await page.open(ReplacementCardViewModel)
+  return { page, model }
+}
+
+describe('a new card in the place of another one', () => {
+  it('is not sent while something is wrong', async () => {
+    const { page, model } = await atForm()
+    await model.submit()
+    expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
+    expect(page.gateway.asked).toEqual([])
+  })
+
+  it('is sent once for two presses, and the card in hand cannot be replaced again', async () => {
+    const { page, model } = await atForm()
+    typeCard(model.entry)
+    await Promise.all([model.submit(), model.submit()])
+    expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
+    expect((await page.open(ReplacementResultViewModel)).state).toEqual({
+      phase: 'told',
+      outcome: { kind: 'replaced', by: 'new', lastDigits: '4821' },
+    })
+    expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
+  })
+
+  it('gives up number and code as soon as they are on their way', async () => {
+    const { page, model } = await atForm()
+    const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+    page.gateway.replacedByNew = pending.promise
+    typeCard(model.entry)
+    const sending = model.submit()
+    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
+    expect(page.inHand.typed.typed()).toMatchObject({ number: '', securityCode: '' })
+    pending.give(success())
+    await sending
+  })
+
+  it('that cannot take the place has a page of its own, and the form keeps the rest', async () => {
+    const { page, model } = await atForm()
+    page.gateway.replacedByNew = failure({ kind: 'not-replaceable' })
+    typeCard(model.entry)
+    await model.submit()
+    expect(page.path).toBe(cardPaths.notReplaced)
+    await page.open(NotReplacedViewModel)
+    page.navigation.go(cardPaths.replacementCard)
+    const { entry } = await page.open(ReplacementCardViewModel)
+    expect([entry.number, entry.holder]).toEqual(['', 'Paula Navarro'])
+  })
+
+  it('in another name is told in place', async () => {
+    const { page, model } = await atForm()
+    page.gateway.replacedByNew = failure({ kind: 'other-holder' })
+    typeCard(model.entry)
+    await model.submit()
+    expect([model.state.phase, page.path]).toEqual(['other-holder', cardPaths.replacementCard])
+    model.typeAgain()
+    expect(model.state.phase).toBe('typing')
+    expect([model.entry.number, model.entry.holder]).toEqual(['', 'Paula Navarro'])
+  })
+
+  it.each(failures)('after %j is typed again, all but number and code', async (reason) => {
+    const { page, model } = await atForm()
+    page.gateway.replacedByNew = failure(reason)
+    typeCard(model.entry)
+    await model.submit()
+    const result = await page.open(ReplacementResultViewModel)
+    expect(result.state).toEqual({
+      phase: 'told',
+      outcome: { kind: 'not-replaced', by: 'new', failure: reason },
+    })
+    expect(result.nextTry).toBe(cardPaths.replacementCard)
+    page.navigation.go(result.nextTry)
+    const { entry } = await page.open(ReplacementCardViewModel)
+    expect([entry.number, entry.securityCode]).toEqual(['', ''])
+    expect([entry.holder, entry.expiry, entry.dni]).toEqual(['Paula Navarro', '12/30', '31447902'])
+  })
+
+  it('that is left while it is on its way tells nothing later', async () => {
+    const { page, model } = await atForm()
+    const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+    page.gateway.replacedByNew = pending.promise
+    typeCard(model.entry)
+    const sending = model.submit()
+    page.leaveTo('/inicio')
+    pending.give(success())
+    await sending
+    expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
+  })
+})

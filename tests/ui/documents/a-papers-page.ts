@@ -1,0 +1,90 @@
+import { vi } from 'vitest'
+import { HandOverFile } from '@/application/documents/hand-over-file'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
+import { FileDownload } from '@/ui/documents/file-download'
+import { LoanPapersViewModel } from '@/ui/documents/loan-papers-view-model'
+import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
+import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { MemoryFileSaver } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryFileOpener } from '#tests/support/memory-notifications'
+
+/** A customer who is signed in, on a page that is connected to the lender as the demo plays it. */
+export class PapersPage {
+  readonly browser = new ConnectedBrowser()
+  readonly opener = new MemoryFileOpener()
+  readonly saver = new MemoryFileSaver()
+  readonly toasts = new Toasts(this.browser.clock)
+  private readonly tab
+
+  constructor(personaId: string) {
+    this.browser.letIn(personaId)
+    this.tab = this.browser.newTab()
+  }
+
+  couponBook(address = '/descargar-cuponera'): CouponBookViewModel {
+    const { loans, documents } = this.tab.gateways
+    return new CouponBookViewModel(
+      loans,
+      documents,
+      this.tab.sessions,
+      new MemoryNavigation(address),
+      this.download(),
+      this.slow(),
+    )
+  }
+
+  loanPapers(): LoanPapersViewModel {
+    return new LoanPapersViewModel(this.tab.gateways.documents, this.tab.sessions, this.download())
+  }
+
+  myPayments(): MyPaymentsViewModel {
+    return new MyPaymentsViewModel(this.tab.gateways.payments, this.tab.sessions, this.slow())
+  }
+
+  receiptNotification(): ReceiptNotificationViewModel {
+    return new ReceiptNotificationViewModel(this.tab.gateways.documents, this.tab.sessions, this.slow())
+  }
+
+  toastTexts(): readonly string[] {
+    return this.toasts.list.map(({ text }) => text)
+  }
+
+  /** What the PDF says that was opened. */
+  async openedTexts(): Promise<readonly string[]> {
+    const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
+    return bytes ? readPdf(new Uint8Array(bytes)).texts : []
+  }
+
+  /** A call goes wrong, after a renewal of the token too. */
+  goesWrong(call: CallName, answer: NextAnswer): void {
+    this.browser.next(call, answer)
+    if (typeof answer === 'object' && answer.status === 401) this.browser.next(call, answer)
+  }
+
+  private download(): FileDownload {
+    return new FileDownload(new HandOverFile(this.opener, this.saver), this.toasts, this.slow())
+  }
+
+  private slow(): Waiting {
+    return new Waiting(this.browser.clock)
+  }
+}
+
+/** What a call takes, with the time that a caller waits at most passing at once. */
+export async function untilTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
+  vi.useFakeTimers()
+  try {
+    const done = work()
+    await vi.advanceTimersByTimeAsync(80_000)
+    return await done
+  } finally {
+    vi.useRealTimers()
+  }
+}

@@ -1,0 +1,123 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { JournalStorage } from '@/adapters/fake/journal'
+import { everydaySituation } from '@/adapters/fake/situation'
+// The portal fetches its adapters at the first call: here they are at hand.
+import '@/adapters/http/gateways'
+import { toSession } from '@/adapters/http/session-mapper'
+import { SessionStore } from '@/application/session/session-store'
+import { createContainer } from '@/container'
+import { viewModelMaker } from '@/view-model-maker'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryDeviceInHand,
+  MemoryFileSaver,
+  MemoryFormHandOver,
+  MemoryInstallPrompt,
+  MemoryPictureSharing,
+  MemoryTabLock,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+const apiBaseUrl = 'http://portal.invalid/api'
+
+/** Somebody of the demo, signed in on a page that is wired as the real one, to the lender as the demo plays her. */
+export class ConnectedPage {
+  readonly clock = new ManualClock()
+  readonly navigation: MemoryNavigation
+  readonly localTexts = new SharedTexts()
+  readonly tabTexts = new SharedTexts()
+  readonly backEnd: FakeBackEnd
+  readonly make: ReturnType<typeof viewModelMaker>
+  /** The bodies of the requests that were sent. */
+  readonly bodies: string[] = []
+  private pending = 0
+
+  constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
+    this.navigation = new MemoryNavigation(address)
+    this.backEnd = createFakeBackEnd({
+      situation: everydaySituation,
+      now: () => this.clock.now(),
+      sleep: () => Promise.resolve(),
+      random: sameEveryTime(),
+      ...(journal === undefined ? {} : { journal }),
+    })
+    const entered = this.backEnd.letIn(customer)
+    if (!entered) throw new Error(`Nobody of the cast is ${customer}`)
+    new SessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
+    this.make = viewModelMaker(this.container())
+  }
+
+  /** Whether the lender has not answered something yet. */
+  isWaiting(): boolean {
+    return this.pending > 0
+  }
+
+  /** Everything that was asked for has been answered. */
+  async quiet(): Promise<void> {
+    for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await turn()
+  }
+
+  private container() {
+    return createContainer({
+      fetch: (input, init) => this.answered(new Request(input, init)),
+      configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
+      localStorage: new MemoryStorage(this.localTexts),
+      tabStorage: new MemoryStorage(this.tabTexts),
+      clock: this.clock,
+      navigation: this.navigation,
+      tabLock: new MemoryTabLock(),
+      randomness: new SequentialRandomness(),
+      clipboard: new MemoryClipboard(),
+      fileSaver: new MemoryFileSaver(),
+      display: new BrowserTabDisplay(),
+      formHandOver: new MemoryFormHandOver(),
+      deviceInHand: new MemoryDeviceInHand(),
+      installPrompt: new MemoryInstallPrompt(),
+      pictureSharing: new MemoryPictureSharing(),
+      passkeyAuthenticator: new MemoryAuthenticator(),
+      smsCodeReader: new MemorySmsCodeReader(),
+      fileOpener: new MemoryFileOpener(),
+      pushMessaging: new MemoryPushMessaging(),
+      pageViews: new MemoryPageViews(),
+    })
+  }
+
+  private async answered(request: Request): Promise<Response> {
+    this.pending += 1
+    try {
+      this.bodies.push(await request.clone().text())
+      return await this.backEnd.handle(request)
+    } finally {
+      this.pending -= 1
+    }
+  }
+}
+
+/** Always the same chances, so that no number of a test comes up by chance. Lehmer's generator. */
+function sameEveryTime(): () => number {
+  let state = 48_271
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+interface PageOptions {
+  /** A persona's id. */
+  readonly customer?: string
+  readonly journal?: JournalStorage
+}
+
+/** Everything that was only waiting for its turn has had it. */
+export async function turn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { Toasts } from '@/ui/kit/toasts'
+import { CashViewModel } from '@/ui/payments/cash-view-model'
+import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
+import { CvuViewModel } from '@/ui/payments/cvu-view-model'
+import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
+import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
+import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
+import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
+import { QrViewModel } from '@/ui/payments/qr-view-model'
+import { SurveyPromptViewModel } from '@/ui/payments/survey-prompt-view-model'
+import { WalletViewModel } from '@/ui/payments/wallet-view-model'
+import { ConnectedPage, turn } from './a-connected-page'
+
+/** What the customer is told when nothing could be loaded. */
+const sentences = {
+  refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+  unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+  unreadable: 'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ',
+} as const
+
+interface Failing {
+  readonly name: string
+  readonly answer: NextAnswer
+  readonly kind: keyof typeof sentences
+}
+
+const failing: readonly Failing[] = [
+  ...[400, 401, 403, 404, 409, 500].map((status) => ({
+    name: String(status),
+    answer: { status },
+    kind: 'refused' as const,
+  })),
+  { name: 'a timeout', answer: 'never', kind: 'unanswered' },
+  { name: 'no network', answer: 'network-error', kind: 'unanswered' },
+  { name: 'a malformed answer', answer: 'malformed', kind: 'unreadable' },
+]
+
+const loan = '40128753'
+const summaryAddress = `/pagar-cuota/resumen?externalId=${loan}`
+const patienceMilliseconds = 80_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A customer on a page of the payment area; what she was told is read from its view-models. */
+class Payer {
+  readonly page: ConnectedPage
+  readonly make: ConnectedPage['make']
+
+  constructor(address: string, customer = 'marta') {
+    this.page = new ConnectedPage(address, { customer })
+    this.make = this.page.make
+  }
+
+  /** That call fails from now on; after a 401 the portal renews its token and asks once more. */
+  fail(call: CallName, { name, answer }: Failing): void {
+    const times = name === '401' ? [call, call] : [call]
+    this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
+  }
+
+  /** Everything has come to its end, the portal's patience included. */
+  async settled(): Promise<void> {
+    for (let turns = 0; turns < 100; turns += 1) await turn()
+    if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
+    await this.page.quiet()
+  }
+
+  async summary(): Promise<PaymentSummaryViewModel> {
+    const summary = this.make(PaymentSummaryViewModel)
+    summary.start()
+    await this.page.quiet()
+    return summary
+  }
+
+  async debitCard(): Promise<{
+    readonly model: DebitCardViewModel
+    readonly summary: PaymentSummaryViewModel
+  }> {
+    const summary = await this.summary()
+    summary.choose('debit-card')
+    const model = this.make(DebitCardViewModel)
+    model.start({ summary })
+    await this.page.quiet()
+    return { model, summary }
+  }
+
+  status(): PaymentStatusViewModel {
+    const status = this.make(PaymentStatusViewModel)
+    status.start()
+    return status
+  }
+
+  toasts(): readonly string[] {
+    return this.make(Toasts).list.map(({ text }) => text)
+  }
+}
+
+function typeACard({ entry }: DebitCardViewModel): void {
+  entry.typeNumber('5412750012345014')
+  entry.typeHolder('Marta Giménez')
+  entry.typeExpiry('12/39')
+  entry.typeSecurityCode('123')
+  entry.typeDni('28456123')
+}
+
+function sentence({ kind }: Failing, call: CallName): string {
+  return kind === 'unreadable' ? `${sentences.unreadable}${call}` : sentences[kind]
+}
+
+describe.each(failing)('$name', (failure) => {
+  it.each([
+    ['payments.listPayableLoans', loan, 'marta'],
+    ['payments.amountDue', loan, 'marta'],
+    ['payments.lineAmountDue', '46010327', 'lucia'],
+    ['payments.paymentMethods', loan, 'marta'],
+  ] as const)('of %s is told instead of the summary', async (call, externalId, customer) => {
+    const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
+    payer.fail(call, failure)
+    const summary = payer.make(PaymentSummaryViewModel)
+    summary.start()
+    await payer.settled()
+    expect(summary.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
+  })
+
+  it('of payments.listPayableLoans is told instead of the list', async () => {
+    const payer = new Payer('/pagar-cuota')
+    payer.fail('payments.listPayableLoans', failure)
+    const list = payer.make(PayableLoansViewModel)
+    list.start()
+    await payer.settled()
+    expect(list.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listPayableLoans') })
+  })
+
+  it('of payments.virtualAccount offers the transfer', async () => {
+    const payer = new Payer(summaryAddress)
+    payer.fail('payments.virtualAccount', failure)
+    const model = payer.make(CvuViewModel)
+    model.start({ externalId: loan })
+    await payer.settled()
+    expect(model.state).toEqual({ phase: 'transfer' })
+  })
+
+  it.each([
+    ['payments.paymentQr', QrViewModel, 'not-available'],
+    ['payments.cashBarcode', CashViewModel, 'failed'],
+  ] as const)('of %s offers to try again', async (call, type, phase) => {
+    const payer = new Payer(summaryAddress)
+    payer.fail(call, failure)
+    const model = payer.make<QrViewModel | CashViewModel>(type)
+    model.start({ externalId: loan })
+    await payer.settled()
+    expect(model.state.phase).toBe(phase)
+  })
+
+  it('of payments.cashSlip is told in a notice', async () => {
+    const payer = new Payer(summaryAddress)
+    const model = payer.make(CashViewModel)
+    model.start({ externalId: loan })
+    await payer.page.quiet()
+    payer.fail('payments.cashSlip', failure)
+    void model.downloadSlip()
+    await payer.settled()
+    expect(payer.toasts()).toEqual([
+      'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
+    ])
+  })
+
+  it('of payments.startWalletPayment is told in a notice, and nobody leaves', async () => {
+    const payer = new Payer(summaryAddress)
+    const { offer } = await payer.summary()
+    payer.fail('payments.startWalletPayment', failure)
+    const model = payer.make(WalletViewModel)
+    model.start()
+    if (offer) void model.leave(offer)
+    await payer.settled()
+    expect(payer.toasts()).toEqual([
+      expect.stringMatching(/^No pudimos llevarte a Mercado Pago\. No se cobró nada/),
+    ])
+    expect(payer.page.navigation.left).toBeUndefined()
+  })
+
+  it('of payments.creditCardLink is told in a notice', async () => {
+    const payer = new Payer(summaryAddress)
+    payer.fail('payments.creditCardLink', failure)
+    const model = payer.make(CreditCardViewModel)
+    model.start({ externalId: loan })
+    await payer.settled()
+    expect(payer.toasts()).toEqual([
+      expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
+    ])
+  })
+
+  it('of payments.listSavedCards is told, and a card can be typed all the same', async () => {
+    const payer = new Payer(summaryAddress)
+    const summary = await payer.summary()
+    payer.fail('payments.listSavedCards', failure)
+    const model = payer.make(DebitCardViewModel)
+    model.start({ summary })
+    await payer.settled()
+    expect(model.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listSavedCards') })
+    model.typeCard()
+    expect(model.state.phase).toBe('typing')
+  })
+
+  it('of payments.amountDue when paying charges nothing, and keeps what may be kept', async () => {
+    const payer = new Payer(summaryAddress)
+    const { model, summary } = await payer.debitCard()
+    model.typeCard()
+    typeACard(model)
+    payer.fail('payments.amountDue', failure)
+    void model.pay()
+    await payer.settled()
+    expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
+    expect(model.state.phase).toBe('typing')
+    expect(model.entry).toMatchObject({
+      number: '',
+      holder: 'Marta Giménez',
+      expiry: '12/39',
+      dni: '28456123',
+    })
+    expect(payer.page.backEnd.charges()).toBe(0)
+  })
+
+  it.each([
+    ['payments.payWithSavedCard', 'choosing'],
+    ['payments.payWithNewCard', 'typing'],
+  ] as const)('of %s is never told as paid', async (call, way) => {
+    const payer = new Payer(summaryAddress)
+    const { model } = await payer.debitCard()
+    if (way === 'typing') {
+      model.typeCard()
+      typeACard(model)
+    }
+    payer.fail(call, failure)
+    void model.pay()
+    await payer.settled()
+    const isKnown = failure.kind === 'refused'
+    expect(payer.status().state.phase).toBe(isKnown ? 'rejected' : 'in-process')
+    expect(payer.page.backEnd.charges()).toBe(0)
+    const intentions = payer.make(PaymentIntentions)
+    expect(intentions.openFor(loan) === undefined).toBe(isKnown)
+  })
+
+  it('of payments.paymentStatus leaves the payment as it is: in process, with its key', async () => {
+    const payer = new Payer(summaryAddress)
+    const { model } = await payer.debitCard()
+    payer.page.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    await model.pay()
+    payer.fail('payments.paymentStatus', failure)
+    const status = payer.status()
+    status.askAgain()
+    await payer.settled()
+    expect(status.state).toMatchObject({ phase: 'in-process', asking: 'no-answer' })
+    expect(payer.make(PaymentIntentions).openFor(loan)).toMatchObject({ amount: 1_262_500 })
+  })
+
+  it('of survey.isSurveyAnswered asks for nothing', async () => {
+    const payer = new Payer('/estado-pago?status=approved&id=40128753')
+    payer.fail('survey.isSurveyAnswered', failure)
+    const model = payer.make(SurveyPromptViewModel)
+    model.start()
+    payer.page.clock.advance(5500)
+    await payer.settled()
+    expect(model.phase).toBe('hidden')
+  })
+})

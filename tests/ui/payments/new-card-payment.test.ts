@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { turns } from '#tests/application/payments/a-tab'
+import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { PaymentPage } from './a-summary'
+
+type Charged = Result<ChargeAnswer, GatewayFailure>
+
+async function opened(page = new PaymentPage()) {
+  page.gateway.cards = success([])
+  const summary = page.summary()
+  summary.start()
+  await turns()
+  summary.choose('debit-card')
+  const model = page.debitCard()
+  const leave = model.start({ summary })
+  await turns()
+  return { page, model, summary, leave }
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+
+function typeTheCard({ model: { entry } }: Pick<Opened, 'model'>): void {
+  entry.typeNumber('5412750012345014')
+  entry.typeHolder('Íñigo  Núñez')
+  entry.typeExpiry('12/39')
+  entry.typeSecurityCode('123')
+  entry.typeDni('28456123')
+}
+
+function typed({ model: { entry } }: Pick<Opened, 'model'>) {
+  const { number, holder, expiry, securityCode, dni } = entry
+  return { number, holder, expiry, securityCode, dni }
+}
+
+const withoutSecrets = {
+  number: '',
+  holder: 'Íñigo  Núñez',
+  expiry: '12/39',
+  securityCode: '',
+  dni: '28456123',
+}
+
+describe('paying with a debit card that is typed', () => {
+  it('shows the form at once when there is no saved card', async () => {
+    expect((await opened()).model.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+  })
+
+  it('sends the number without spaces and the parts of the expiry, under a key of its own', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    await screen.model.pay()
+    expect(screen.page.gateway.charges).toEqual([
+      {
+        externalId: '40128753',
+        amount: 1_262_500,
+        idempotencyKey: '00000000-0000-4000-8000-000000000001',
+        card: {
+          number: '5412750012345014',
+          holder: 'Íñigo Núñez',
+          expiryMonth: '12',
+          expiryYear: '39',
+          securityCode: '123',
+          dni: '28456123',
+        },
+      },
+    ])
+    expect(screen.page.navigation.address()).toBe(
+      '/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.00',
+    )
+  })
+
+  it('tells every mistake at once, the amount included, and sends nothing', async () => {
+    const { page, model } = await opened()
+    model.amount.edit()
+    await model.pay()
+    expect(model.state).toMatchObject({
+      phase: 'typing',
+      errors: [
+        { fieldId: 'cardNumber' },
+        { fieldId: 'cardHolder' },
+        { fieldId: 'cardExpiry' },
+        { fieldId: 'cardSecurityCode' },
+        { fieldId: 'cardDni' },
+        { fieldId: 'amount', text: 'Ingresá el importe que querés pagar.' },
+      ],
+    })
+    expect(page.gateway.charges).toEqual([])
+  })
+
+  it('keeps the number and the code until they are sent, and forgets them at that very moment', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    await screen.model.pay()
+    expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
+    screen.model.amount.payAll()
+    screen.page.gateway.charge = () => new Promise<Charged>(() => undefined)
+    void screen.model.pay()
+    expect(typed(screen)).toEqual(withoutSecrets)
+  })
+
+  it('forgets everything when the customer leaves', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.leave()
+    expect(typed(screen)).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+  })
+
+  it('stays with what may be kept when nothing was sent, and says so', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.page.gateway.due = failure({ kind: 'no-answer' })
+    await screen.model.pay()
+    expect(screen.model.state).toMatchObject({ phase: 'typing', errors: [] })
+    expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
+    expect(typed(screen)).toEqual(withoutSecrets)
+  })
+
+  it('pays once when pressed twice', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    await Promise.all([screen.model.pay(), screen.model.pay()])
+    expect(screen.page.gateway.charges).toHaveLength(1)
+  })
+
+  it('leaves an unanswered payment open, without a word of the card', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await screen.model.pay()
+    expect(screen.page.navigation.address()).toBe(
+      '/estado-pago?status=in_process&id=40128753&amount=12625.00',
+    )
+    expect(screen.page.intentions.openFor('40128753')).toEqual({
+      idempotencyKey: '00000000-0000-4000-8000-000000000001',
+      externalId: '40128753',
+      amount: 1_262_500,
+    })
+  })
+})
+
+describe('paying a part of what is due', () => {
+  it('charges the part', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    screen.model.amount.type('5.000,50')
+    await screen.model.pay()
+    expect(screen.page.gateway.charges).toMatchObject([{ amount: 500_050 }])
+    expect(screen.page.navigation.address()).toContain('amount=5000.50')
+  })
+
+  it.each([
+    ['0', 'El importe tiene que ser mayor que cero.'],
+    ['12626', 'Podés pagar hasta $\u00A012.625,00, que es lo que debés.'],
+    ['1,000', 'Escribí el importe solo con números, y los centavos después de una coma.'],
+  ])('refuses %s', async (text, complaint) => {
+    const page = new PaymentPage()
+    const { model } = await opened(page)
+    page.gateway.cards = success([visa])
+    await model.retry()
+    model.amount.edit()
+    model.amount.type(text)
+    await model.pay()
+    expect(model.state).toMatchObject({ phase: 'choosing', errors: [{ fieldId: 'amount', text: complaint }] })
+    expect(page.gateway.charges).toEqual([])
+  })
+})
+
+describe('a card that is refused', () => {
+  async function refused() {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    screen.model.amount.type('5000')
+    screen.page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'wrong-number' }))
+    await screen.model.pay()
+    return screen
+  }
+
+  it('is told where the customer pays, and its key is forgotten', async () => {
+    const { model, page, summary } = await refused()
+    expect(model.state).toEqual({ phase: 'refused', refusal: 'wrong-number', amount: 500_000, cards: [] })
+    expect(page.intentions.openFor('40128753')).toBeUndefined()
+    expect(summary.activity).toBe('none')
+  })
+
+  it('leads back to the form with what may be kept, and then charges with another key', async () => {
+    const screen = await refused()
+    screen.model.typeCard()
+    expect(typed(screen)).toEqual(withoutSecrets)
+    expect(screen.model.amount.text).toBe('5000')
+    typeTheCard(screen)
+    await screen.model.pay()
+    const keys = screen.page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('leads to the saved cards where there are some', async () => {
+    const { model, page } = await opened()
+    page.gateway.cards = success([visa])
+    await model.retry()
+    page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'denied' }))
+    await model.pay()
+    model.useOtherCard()
+    expect(model.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
+  })
+
+  it('leads to the provider with the same amount', async () => {
+    const { model, page } = await refused()
+    await model.goToProvider()
+    expect(page.navigation.left).toBe('https://billetera.example/pagar')
+    expect(page.gateway.walletPayments).toEqual([{ externalId: '40128753', amount: 500_000 }])
+    expect(model.state.phase).toBe('refused')
+  })
+
+  it.each([success(undefined), failure({ kind: 'no-answer' } as const)])(
+    'leads to the status page when the provider has no page: %o',
+    async (wallet) => {
+      const { model, page } = await refused()
+      page.gateway.wallet = wallet
+      await model.goToProvider()
+      expect(page.navigation.left).toBeUndefined()
+      expect(page.navigation.address()).toBe('/estado-pago?status=rejected&id=40128753&amount=5000.00')
+    },
+  )
+
+  it('prepares the page of the provider once', async () => {
+    const { model, page } = await refused()
+    await Promise.all([model.goToProvider(), model.goToProvider()])
+    expect(page.gateway.walletPayments).toHaveLength(1)
+  })
+})
