@@ -48,8 +48,8 @@ Característica: La línea de crédito en el inicio
     @HOM-10
     Escenario: El anuncio tiene dos páginas y lleva a la oferta
       Dado que Diego ingresó
-      Cuando aprieta "Siguiente" en el cuadro
-      Y aprieta "Conocer mi oferta" en el cuadro
+      Cuando sigue leyendo sobre la línea
+      Y quiere conocer la oferta de la línea
       Entonces llega a "/oferta-linea-revolvente"
 
     @HOM-10

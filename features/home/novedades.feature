@@ -17,18 +17,18 @@ Característica: Novedades en el inicio
     @HOM-09
     Escenario: La oferta lleva a pedir el préstamo
       Dado que Sofía ingresó
-      Cuando aprieta "Siguiente" en el cuadro
-      Y aprieta "Entendido" en el cuadro
-      Y aprieta "Ahora no" en el cuadro
+      Cuando sigue leyendo la novedad
+      Y da la novedad por leída
+      Y deja el beneficio para otro día
       Y elige la novedad de su préstamo
       Entonces llega a "/nuevo-prestamo"
 
     @HOM-09 @solo-navegador
     Escenario: Se pasan con el teclado
       Dado que Sofía ingresó
-      Cuando aprieta "Siguiente" en el cuadro
-      Y aprieta "Entendido" en el cuadro
-      Y aprieta "Ahora no" en el cuadro
+      Cuando sigue leyendo la novedad
+      Y da la novedad por leída
+      Y deja el beneficio para otro día
       Entonces al pasar una novedad ve la número 2
 
     @HOM-09 @solo-navegador
@@ -108,14 +108,14 @@ Característica: Novedades en el inicio
     @HOM-11
     Escenario: El último paso
       Dado que Sofía ingresó
-      Cuando aprieta "Siguiente" en el cuadro
+      Cuando sigue leyendo la novedad
       Entonces el cuadro dice "Elegí cómo pagar"
 
     @HOM-11
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
       Cuando cierra el cuadro
-      Y aprieta "Ahora no" en el cuadro
+      Y deja el beneficio para otro día
       Y recarga la página
       Entonces no se abre ningún cuadro
 
@@ -132,14 +132,14 @@ Característica: Novedades en el inicio
     Escenario: Ver más lleva a la cancelación
       Dado que Sofía ingresó
       Cuando cierra el cuadro
-      Y aprieta "Ver más" en el cuadro
+      Y quiere saber más del beneficio
       Entonces llega a "/cancelacion-anticipada"
 
     @HOM-12
     Escenario: Lo que se dejó para otro momento no se ofrece de nuevo
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000
-      Cuando aprieta "Ahora no" en el cuadro
+      Cuando deja el beneficio para otro día
       Y abre "el inicio"
       Entonces se abre el cuadro "Tenemos novedades"
       Y al cerrarlo no se abre otro
@@ -148,7 +148,7 @@ Característica: Novedades en el inicio
     Escenario: Lo que se fue a ver no se ofrece de nuevo
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000
-      Cuando aprieta "Ver más" en el cuadro
+      Cuando quiere saber más del beneficio
       Y abre "el inicio"
       Entonces se abre el cuadro "Tenemos novedades"
       Y al cerrarlo no se abre otro

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { homeTexts } from '@/ui/texts/home.texts'
 import type { PortalWorld } from '#features/support/world'
 
 When('elige {string} en el inicio', async function (this: PortalWorld, tile: string) {
@@ -54,8 +55,28 @@ When('elige la novedad de su préstamo', async function (this: PortalWorld) {
   await (await this.portal()).home.chooseOfferBanner()
 })
 
-When('aprieta {string} en el cuadro', async function (this: PortalWorld, label: string) {
-  await (await this.portal()).home.pressInDialog(label)
+When('sigue leyendo la novedad', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.notification.next)
+})
+
+When('da la novedad por leída', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.notification.close)
+})
+
+When('deja el beneficio para otro día', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.benefit.close)
+})
+
+When('quiere saber más del beneficio', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.benefit.seeMore)
+})
+
+When('sigue leyendo sobre la línea', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.popUp.next)
+})
+
+When('quiere conocer la oferta de la línea', async function (this: PortalWorld) {
+  await (await this.portal()).home.pressInDialog(homeTexts.popUp.seeOffer)
 })
 
 When('cierra el cuadro', async function (this: PortalWorld) {
