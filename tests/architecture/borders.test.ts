@@ -24,8 +24,8 @@ const borders: readonly Border[] = [
       'rxjs',
       'valibot',
       '@/ui/paths',
-      '../shared/money',
-      './../shared/money',
+      '../session/session',
+      './../session/session',
     ],
   },
   {
@@ -45,7 +45,7 @@ const borders: readonly Border[] = [
       'axios',
       'mobx',
       'valibot',
-      '../shared/clock.port',
+      '../session/session-store',
     ],
   },
   {
