@@ -4,6 +4,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -105,6 +106,15 @@ test('Escape closes a dialog and gives the focus back', async ({ page }) => {
 
   await expect(panel).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('more payments: reading goes on at the first of them, in sight', async ({ page }) => {
+  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await button(page, myPaymentsTexts.seeMore).press('Enter')
+
+  const newest = page.getByRole('list', { name: myPaymentsTexts.list('21', '30') })
+  await expect(newest).toBeFocused()
+  await expect(newest.getByRole('listitem').first()).toBeInViewport()
 })
 
 test('after an invalid submit the summary of errors has the focus and leads to the field', async ({

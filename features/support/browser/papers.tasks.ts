@@ -105,7 +105,7 @@ export class BrowserMyPayments implements MyPaymentTasks {
   }
 
   async payments(): Promise<readonly string[]> {
-    const rows = this.portal.main.getByRole('list', { name: myPaymentsTexts.list }).getByRole('listitem')
+    const rows = this.portal.main.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem')
     await rows.first().waitFor()
     return (await rows.allTextContents()).length > 20 ? rows.allTextContents() : this.portal.readAll(rows)
   }

@@ -109,19 +109,21 @@ export class HeadlessMyPayments implements MyPaymentTasks {
   }
 
   async payments(): Promise<readonly string[]> {
-    return (await this.model()).rows.map((row) =>
-      [
-        row.title,
-        formatMoney(row.amount),
-        row.commerceName,
-        `${row.date} · ${row.paidBy}`,
-        row.status.text,
-        row.warning,
-      ]
-        .filter(Boolean)
-        .join(' ')
-        .replaceAll('\u00a0', ' '),
-    )
+    return (await this.model()).lists
+      .flatMap(({ rows }) => rows)
+      .map((row) =>
+        [
+          row.title,
+          formatMoney(row.amount),
+          row.commerceName,
+          `${row.date} · ${row.paidBy}`,
+          row.status.text,
+          row.warning,
+        ]
+          .filter(Boolean)
+          .join(' ')
+          .replaceAll('\u00a0', ' '),
+      )
   }
 
   async count(): Promise<string> {

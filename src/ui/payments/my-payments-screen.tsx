@@ -1,3 +1,4 @@
+import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
 import { Amount } from '@/ui/kit/amount'
@@ -13,7 +14,7 @@ import { paths } from '@/ui/paths'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
-import { MyPaymentsViewModel } from './my-payments-view-model'
+import { MyPaymentsViewModel, type MyPaymentsList } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
 
 export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProps) {
@@ -61,13 +62,16 @@ export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProp
 })
 
 const Payments = observer(function Payments({ model }: { readonly model: MyPaymentsViewModel }) {
+  const newest = useRef<HTMLUListElement>(null)
+  // Where reading goes on; the button that was pressed may be gone.
+  useEffect(() => newest.current?.focus({ preventScroll: true }), [model.newest])
   return (
     <div className={styles['payments']}>
-      <ul aria-label={texts.list} className={styles['list']}>
-        {model.rows.map((row, position) => (
-          <Row key={position} row={row} />
+      <div role="group" aria-label={texts.all} className={styles['lists']}>
+        {model.lists.map((list) => (
+          <List key={list.first} list={list} ref={list.first === model.newest ? newest : undefined} />
         ))}
-      </ul>
+      </div>
       <p role="status" className={styles['count']}>
         {model.count}
       </p>
@@ -80,8 +84,23 @@ const Payments = observer(function Payments({ model }: { readonly model: MyPayme
   )
 })
 
+interface ListProps {
+  readonly list: MyPaymentsList
+  readonly ref: Ref<HTMLUListElement> | undefined
+}
+
 /** Drawn once: what it shows never changes. */
-const Row = observer(function Row({ row }: { readonly row: MyPaymentRow }) {
+const List = memo(function List({ list, ref }: ListProps) {
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label={list.label} className={styles['list']}>
+      {list.rows.map((row, position) => (
+        <Row key={position} row={row} />
+      ))}
+    </ul>
+  )
+})
+
+function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
     <li className={styles['row']}>
       <p className={styles['title']}>{row.title}</p>
@@ -98,7 +117,7 @@ const Row = observer(function Row({ row }: { readonly row: MyPaymentRow }) {
       {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
     </li>
   )
-})
+}
 
 function WaysOn() {
   return (

@@ -14,6 +14,8 @@ import { toMyPaymentRow, type MyPaymentRow } from './my-payment-row'
 /** Source: MOV-01. */
 const shownAtFirst = 20
 const shownMoreEachTime = 50
+/** Divides both, so that a list is shown whole or not at all. */
+const rowsInAList = 10
 
 export type MyPaymentsState =
   | { readonly phase: 'loading' }
@@ -21,11 +23,21 @@ export type MyPaymentsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
+/** Payments that are drawn and skipped together while thousands are scrolled past. */
+export interface MyPaymentsList {
+  /** The place of its first row among all payments, from 1 on. */
+  readonly first: number
+  readonly label: string
+  readonly rows: readonly MyPaymentRow[]
+}
+
 /** Every payment that the lender registered, some at a time. Source: MOV-01. */
 @injectable()
 export class MyPaymentsViewModel {
   state: MyPaymentsState = { phase: 'loading' }
   private most = shownAtFirst
+  /** The place of the first row that the last press showed; none before the first press. */
+  newest: number | undefined = undefined
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
@@ -41,8 +53,8 @@ export class MyPaymentsViewModel {
     return this.waiting.end
   }
 
-  get rows(): readonly MyPaymentRow[] {
-    return this.allRows().slice(0, this.most)
+  get lists(): readonly MyPaymentsList[] {
+    return this.allLists.filter(({ first }) => first <= this.most)
   }
 
   get hasMore(): boolean {
@@ -55,17 +67,26 @@ export class MyPaymentsViewModel {
   }
 
   seeMore(): void {
+    this.newest = this.most + 1
     this.most += shownMoreEachTime
   }
 
   async retry(): Promise<void> {
     this.state = { phase: 'loading' }
     this.most = shownAtFirst
+    this.newest = undefined
     await this.waiting.for(this.find(), (payments) => {
       if (!payments.ok) this.state = { phase: 'failed', message: gatewayFailureText(payments.failure) }
       else if (payments.value.length === 0) this.state = { phase: 'empty' }
       else this.state = { phase: 'ready', rows: latestFirst(payments.value).map(toMyPaymentRow) }
     })
+  }
+
+  private get allLists(): readonly MyPaymentsList[] {
+    const rows = this.allRows()
+    return Array.from({ length: Math.ceil(rows.length / rowsInAList) }, (_, position) =>
+      toList(rows, position * rowsInAList),
+    )
   }
 
   private allRows(): readonly MyPaymentRow[] {
@@ -76,4 +97,10 @@ export class MyPaymentsViewModel {
     const taxId = this.sessions.current()?.customer.taxId
     return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.payments(taxId)
   }
+}
+
+function toList(all: readonly MyPaymentRow[], start: number): MyPaymentsList {
+  const rows = all.slice(start, start + rowsInAList)
+  const first = start + 1
+  return { first, rows, label: myPaymentsTexts.list(formatCount(first), formatCount(start + rows.length)) }
 }

@@ -7,7 +7,8 @@ export const myPaymentsTexts = {
   failedTitle: 'No pudimos cargar tus pagos',
   /** What the error screen names it for support. Source: 1§8. */
   reference: 'MY_PAYMENT_INIT_ERROR',
-  list: 'Tus pagos',
+  all: 'Tus pagos',
+  list: (first: string, last: string) => (first === last ? `Pago ${first}` : `Pagos ${first} a ${last}`),
   paid: 'Pagado',
   pending: 'Pendiente',
   pendingWarning: 'Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo.',

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import type { PaidBy } from '@/domain/payments/paid-by'
 import type { RegisteredPayment } from '@/application/payments/payment.port'
 import { paidByText } from '@/ui/texts/my-payments.texts'
-import { toMyPaymentRow } from '@/ui/payments/my-payment-row'
+import { toMyPaymentRow, type MyPaymentRow } from '@/ui/payments/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
 
@@ -14,6 +14,10 @@ async function opened(personaId: string, change?: (page: PapersPage) => void): P
   const model = page.myPayments()
   await model.retry()
   return model
+}
+
+function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
+  return model.lists.flatMap((list) => list.rows)
 }
 
 const payment: RegisteredPayment = {
@@ -28,15 +32,37 @@ const payment: RegisteredPayment = {
 describe('my payments', () => {
   it('begin with the latest 20, and 50 more come each time', async () => {
     const model = await opened('irma')
-    expect([model.rows.length, model.hasMore, model.count]).toEqual([20, true, 'Mostrando 20 de 2.000 pagos'])
+    expect([rows(model).length, model.hasMore, model.count]).toEqual([
+      20,
+      true,
+      'Mostrando 20 de 2.000 pagos',
+    ])
     model.seeMore()
-    expect([model.rows.length, model.count]).toEqual([70, 'Mostrando 70 de 2.000 pagos'])
+    expect([rows(model).length, model.count]).toEqual([70, 'Mostrando 70 de 2.000 pagos'])
     for (let times = 0; times < 39; times += 1) model.seeMore()
-    expect([model.rows.length, model.hasMore, model.count]).toEqual([
+    expect([rows(model).length, model.hasMore, model.count]).toEqual([
       2000,
       false,
       'Estos son tus 2.000 pagos',
     ])
+  })
+
+  it('stand in lists of ten, and reading goes on at the first that a press showed', async () => {
+    const model = await opened('irma')
+    expect(model.newest).toBeUndefined()
+    expect(model.lists.map(({ first, label }) => [first, label])).toEqual([
+      [1, 'Pagos 1 a 10'],
+      [11, 'Pagos 11 a 20'],
+    ])
+    model.seeMore()
+    expect([model.newest, model.lists.length]).toEqual([21, 7])
+    for (let times = 0; times < 39; times += 1) model.seeMore()
+    expect([model.newest, model.lists.at(-1)?.label]).toEqual([1971, 'Pagos 1.991 a 2.000'])
+  })
+
+  it('end with a list of the few that remain', async () => {
+    const model = await opened('marta')
+    expect(model.lists.map(({ label }) => label)).toEqual(['Pagos 1 a 10', 'Pagos 11 a 12'])
   })
 
   it('are in order of their dates, whatever the order of the server', async () => {
@@ -51,7 +77,7 @@ describe('my payments', () => {
         })),
       }),
     )
-    expect(model.rows.map(({ date, amount }) => [date, amount])).toEqual([
+    expect(rows(model).map(({ date, amount }) => [date, amount])).toEqual([
       ['18/11/2026', 200],
       ['18/11/2026', 400],
       ['2/3/2026', 100],
@@ -61,7 +87,7 @@ describe('my payments', () => {
 
   it('have nothing more to show when there are 20', async () => {
     const model = await opened('marta')
-    expect([model.rows.length, model.hasMore, model.count]).toEqual([12, false, 'Estos son tus 12 pagos'])
+    expect([rows(model).length, model.hasMore, model.count]).toEqual([12, false, 'Estos son tus 12 pagos'])
   })
 
   it('say that there is none', async () => {
@@ -137,7 +163,7 @@ describe('the way it was paid', () => {
         body: [{ amount: 1, paymentDate: '2026-03-02 09:14:00', accused: true, paymentMethod: code }],
       }),
     )
-    expect(model.rows.map((row) => row.paidBy)).toEqual([text])
+    expect(rows(model).map((row) => row.paidBy)).toEqual([text])
     expect(paidByText(paidBy)).toBe(text)
   })
 })
