@@ -1,7 +1,7 @@
-import { monthOf, yearOf } from '@/domain/shared/calendar-date'
 import { centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 import { cardExpiry, cardFace } from './card-face'
+import { cardStatus } from './card-status'
 import { cardTerms } from './card-terms'
 import type { Handlers } from './handler'
 import { issuerRefusal } from './issuer'
@@ -19,13 +19,14 @@ const lineProductId = 46
 
 export const cardsHandlers: Handlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
+    const today = lender.clock.today()
     return cardsOf(customer, lender).map((card) => ({
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
       number: card.maskedNumber.slice(-4),
-      status: statusOf(card, lender),
-      expirationDate: cardExpiry(card, lender.clock.today()),
+      status: cardStatus(card, today),
+      expirationDate: cardExpiry(card, today),
     }))
   },
 
@@ -101,13 +102,6 @@ function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRe
 
 function tokenOf(card: SavedCardRecord): string {
   return `tk-${card.id}`
-}
-
-function statusOf(card: SavedCardRecord, lender: Lender) {
-  const today = lender.clock.today()
-  const expiry = cardExpiry(card, today)
-  const hasExpired = yearOf(expiry) * 12 + monthOf(expiry) < yearOf(today) * 12 + monthOf(today)
-  return card.status ?? (hasExpired ? 'OVERDUE' : 'ACTIVE')
 }
 
 function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly Standing[] {

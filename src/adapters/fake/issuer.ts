@@ -1,4 +1,5 @@
 import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CardStatus } from './card-status'
 
 /** Cards for trying out: the last four digits of the number decide what the issuer answers. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -22,4 +23,17 @@ export function issuerRefusal(card: TypedCard, today: CalendarDate): string | un
   const expiry = (2000 + Number(card.year)) * 12 + Number(card.month)
   if (expiry < yearOf(today) * 12 + monthOf(today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[card.debitCardNumber.slice(-4)]
+}
+
+/** The code with which a card that the lender keeps is refused; nothing when it can be charged. Source: CAR-02, PAY-15. */
+export function savedCardRefusal(status: CardStatus): string | undefined {
+  switch (status) {
+    case 'OVERDUE':
+      return 'INVALID_CARD_EXPIRED_ERROR'
+    case 'INCOLLECTIBLE':
+      return 'DENIED_OR_DISABLED'
+    case 'DUE_SOON':
+    case 'ACTIVE':
+      return undefined
+  }
 }

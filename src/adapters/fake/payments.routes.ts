@@ -5,8 +5,9 @@ import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
 import { cashSlip } from './cash-slip'
 import type { CardCharges } from './card-charges'
+import { cardStatus } from './card-status'
 import type { Handlers } from './handler'
-import { issuerRefusal } from './issuer'
+import { issuerRefusal, savedCardRefusal } from './issuer'
 import type { Standing } from './ledger'
 import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
@@ -96,14 +97,15 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
-    if (lender.store.savedCards.find(body.debitCardId)?.taxId !== customer.id) return cardNotFound
+    const card = lender.store.savedCards.find(body.debitCardId)
+    if (card?.taxId !== customer.id || card.isReplaced) return cardNotFound
     return chargeAnswer(
       lender.charges.charge({
         idempotencyKey,
         standing,
         amount: pesosToCents(body.installmentAmount),
         request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
-        refusal: undefined,
+        refusal: savedCardRefusal(cardStatus(card, lender.clock.today())),
       }),
     )
   },

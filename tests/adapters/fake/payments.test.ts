@@ -98,6 +98,43 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(0)
   })
 
+  it.each([
+    ['that expired', 'td-d5b3612a', 'INVALID_CARD_EXPIRED_ERROR'],
+    ['that cannot be charged', 'td-97f1ea84', 'DENIED_OR_DISABLED'],
+  ])('with a card %s is refused, takes nothing and counts nothing', async (_, debitCardId, errorCode) => {
+    const paula = await asking.enter('paula')
+    const answer = await asking.post('/debitCard/installmentPaymentDebitCard/40151208', {
+      token: paula,
+      key: 'k-1',
+      body: { debitCardId, installmentAmount: 15320.1 },
+    })
+    expect(answer.json).toEqual({ paymentSuccess: false, errorCode })
+    const left = await asking.get('/payments/info/40151208', { token: paula })
+    const state = await asking.get('/payments/status?idempotencyKey=k-1', { token: paula })
+    expect(left.json['finalAmount']).toBe(15320.1)
+    expect(state.json).toEqual({ status: 'REJECTED', errorCode })
+    expect(asking.backEnd.charges()).toBe(0)
+  })
+
+  it('with a card that is about to expire is taken until its month is over', async () => {
+    const lastMonth = { debitCardId: 'td-4e09c8f7', installmentAmount: 100 }
+    asking.clock.set('2026-12-31T12:00:00-03:00')
+    const paula = await asking.enter('paula')
+    const path = '/debitCard/installmentPaymentDebitCard/40151208'
+    const answer = await asking.post(path, { token: paula, key: 'k-1', body: lastMonth })
+    expect(answer.json['paymentSuccess']).toBe(true)
+  })
+
+  it('knows no card whose place another one took', async () => {
+    const paula = await asking.enter('paula')
+    await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula })
+    const body = { debitCardId: 'td-97f1ea84', installmentAmount: 100 }
+    const path = '/debitCard/installmentPaymentDebitCard/40151208'
+    const answer = await asking.post(path, { token: paula, key: 'k-1', body })
+    expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
+    expect(asking.backEnd.charges()).toBe(0)
+  })
+
   it('answers the same to a repeated key, and refuses the key for anything else', async () => {
     const first = await charge('k-1', 5000)
     expect((await charge('k-1', 5000)).json).toEqual(first.json)

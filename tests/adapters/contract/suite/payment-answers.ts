@@ -130,6 +130,25 @@ export const paymentAnswers: readonly ContractCase[] = [
     input: savedCardCharge,
     expected: good,
   }),
+  ...[
+    { debitCardId: 'td-d5b3612a', title: 'charges no card that is over', code: 'INVALID_CARD_EXPIRED_ERROR' },
+    { debitCardId: 'td-97f1ea84', title: 'charges no card that is disabled', code: 'DENIED_OR_DISABLED' },
+  ].map(({ debitCardId, title, code }): ContractCase => ({
+    call: 'payments.payWithSavedCard',
+    title,
+    by: 'paula',
+    ask: async ({ client, lender }) => {
+      const path = { externalId: '40151208' }
+      const body = { debitCardId, installmentAmount: 15_320.1 }
+      const input = { path, body, idempotencyKey: 'key-4' }
+      const row = paymentsContract.payWithSavedCard
+      const refused = valueOf(await client.send('payments.payWithSavedCard', row, input))
+      const charges = await lender.charges()
+      const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
+      return checked(holds, { refused, charges })
+    },
+    expected: good,
+  })),
   caseOf('payments.payWithNewCard', paymentsContract.payWithNewCard, {
     title: 'charges a new card',
     ...marta,
