@@ -67,13 +67,13 @@ Característica: Llegar al portal por primera vez
       Cuando abre "/instalar-app" en una computadora
       Entonces para instalarlo escanea "Código QR con la dirección del portal"
       Y para seguir puede:
-        | Continuar en el navegador |
+        | seguir en el navegador |
 
     @ACC-25
     Escenario: En un celular que no lo ofrece se explica cómo hacerlo a mano
       Cuando abre "instalar la app"
       Entonces para seguir puede:
-        | Continuar en el navegador |
+        | seguir en el navegador |
       Y de la instalación no lee nada
 
     @ACC-25
@@ -91,8 +91,8 @@ Característica: Llegar al portal por primera vez
       Y la instalación termina
       Entonces de la instalación lee "Listo, ya está instalado También lo vas a encontrar en la pantalla de inicio de tu celular."
       Y para seguir puede:
-        | Abrir la app              |
-        | Continuar en el navegador |
+        | abrir la app           |
+        | seguir en el navegador |
 
     @ACC-25
     Escenario: A los 4 segundos la instalación queda atrás
@@ -109,7 +109,7 @@ Característica: Llegar al portal por primera vez
       Y el navegador ofrece instalar el portal, y ella no quiere
       Entonces de la instalación no lee nada
       Y para seguir puede:
-        | Continuar en el navegador |
+        | seguir en el navegador |
 
     @ACC-24 @ACC-25
     Escenario: Seguir en el navegador lleva a la presentación

@@ -55,6 +55,13 @@ Característica: Cambiar el celular con una selfie
         | Error del registro (ERR_RNP)  | No pudimos validar tu identidad    |
         | Abandonar la validación       | No pudimos validar tu identidad    |
 
+    @ACC-21
+    Escenario: Mientras se espera el resultado se dice
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que el servidor tarda 60 segundos
+      Cuando vuelve de la selfie
+      Entonces mientras espera lee "Estamos validando tu identidad Puede tardar unos segundos. No cierres esta pantalla."
+
     @SES-18 @solo-node
     Esquema del escenario: El identificador vuelve con cualquiera de sus nombres
       Cuando ingresa el DNI "38214690"

@@ -100,21 +100,21 @@ Característica: Ingresar con un código
     Escenario: Las salidas del código
       Cuando ingresa el DNI "38214690"
       Y pasan 61 segundos
-      Entonces tiene estas salidas:
-        | Cambiar de usuario    |
-        | Ingresar              |
-        | Reenviar el código    |
-        | No recibí el código   |
-        | Ese no es mi número   |
-        | Cambiar de persona    |
+      Entonces para ingresar puede:
+        | ingresar                        |
+        | pedir otro código               |
+        | decir que no le llegó el código |
+        | decir que ese no es su número   |
+        | cambiar de usuario              |
+        | cambiar de persona              |
 
     @ACC-09 @ACC-32 @solo-node
     Escenario: Quien no lo recibió puede hablar por chat
       Cuando ingresa el DNI "38214690"
       Y dice que no le llegó el código
-      Entonces tiene estas salidas:
-        | Volver a ingresar el código |
-        | Hablar por chat             |
+      Entonces para ingresar puede:
+        | volver al código |
+        | hablar por chat  |
 
     @ACC-09 @ACC-32
     Escenario: No le llegó el código

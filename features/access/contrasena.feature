@@ -10,11 +10,11 @@ Característica: Ingresar con contraseña
     Escenario: Se ve de quién es la contraseña y qué más se puede hacer
       Cuando ingresa el DNI "28456123"
       Entonces ve quién está por ingresar: "Hola, Marta Giménez CUIT 27-28456123-1"
-      Y tiene estas salidas:
-        | Ingresar                     |
-        | Ingresar con huella o rostro |
-        | Olvidé mi contraseña         |
-        | Cambiar de usuario           |
+      Y para ingresar puede:
+        | ingresar                       |
+        | ingresar con su huella         |
+        | decir que olvidó la contraseña |
+        | cambiar de usuario             |
 
     @ACC-13 @ACC-12
     Escenario: Marta entra
@@ -39,9 +39,9 @@ Característica: Ingresar con contraseña
       Cuando ingresa el DNI "28456123"
       Y ingresa tres veces la contraseña "otra2026"
       Entonces lee "Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña»."
-      Y tiene estas salidas:
-        | Olvidé mi contraseña |
-        | Cambiar de usuario   |
+      Y para ingresar puede:
+        | decir que olvidó la contraseña |
+        | cambiar de usuario             |
 
     @ACC-13
     Escenario: Cambiar de usuario vuelve al DNI

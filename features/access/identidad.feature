@@ -42,9 +42,9 @@ Característica: Elegir quién soy
       Dado que Pedro está por ingresar
       Cuando ingresa el DNI "40118223"
       Entonces ve la pantalla "Para ingresar necesitás un préstamo"
-      Y tiene estas salidas:
-        | Ingresar con otro DNI |
-        | Hablar por chat       |
+      Y para ingresar puede:
+        | dar otro DNI    |
+        | hablar por chat |
 
     @ACC-34 @ACC-02
     Escenario: Quien no es cliente no tiene que dar su DNI

@@ -73,7 +73,7 @@ Característica: Agregar una tarjeta
   Regla: La tarjeta se revisa antes de agregarla
 
     @CAR-06
-    Escenario: Todos los errores del formulario aparecen juntos
+    Escenario: Lo que falta de la tarjeta se pide todo junto
       Dado que Paula está en sus tarjetas
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
@@ -154,7 +154,7 @@ Característica: Agregar una tarjeta
         | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
 
     @CAR-06
-    Escenario: Si no se pudo agregar se vuelve al formulario, que no guardó el número ni el código
+    Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "la tarjeta nueva" falla con 500
       Cuando prepara una tarjeta nueva para:
@@ -162,7 +162,7 @@ Característica: Agregar una tarjeta
       Y confirma la tarjeta
       Y sigue por donde se le ofrece
       Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
-      Y en el formulario quedó "Paula Navarro" sin número ni código
+      Y de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
     @CAR-06 @solo-node
     Esquema del escenario: Cada falla al agregar tiene su explicación

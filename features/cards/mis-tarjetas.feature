@@ -99,6 +99,25 @@ Característica: Mis tarjetas
       Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
       Y un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
 
+  Regla: Con una tarjeta que no sirve tampoco se paga una cuota
+
+    @CAR-02 @PAY-15
+    Esquema del escenario: El banco no autoriza el pago y no se cobra nada
+      Dado que Paula está por pagar con tarjeta de débito el préstamo "40151208"
+      Cuando elige pagar con la tarjeta terminada en "<tarjeta>"
+      Y intenta pagar
+      Entonces el pago no se hizo: "El banco no autorizó el pago"
+      Y se cobró 0 veces
+
+      Ejemplos:
+        | tarjeta |
+        | 0926    |
+
+      @solo-node
+      Ejemplos:
+        | tarjeta |
+        | 6472    |
+
   Regla: Cada pantalla de las tarjetas tiene su dirección
 
     @CAR-10

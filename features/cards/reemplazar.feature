@@ -88,7 +88,7 @@ Característica: Reemplazar una tarjeta
       Y en sus tarjetas ve "Esta tarjeta no sirve para el reemplazo"
 
     @CAR-09
-    Escenario: Con cualquier otra falla se vuelve al formulario, que no guardó el número ni el código
+    Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 500
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
@@ -96,7 +96,7 @@ Característica: Reemplazar una tarjeta
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
       Y sigue por donde se le ofrece
-      Entonces en el formulario quedó "Paula Navarro" sin número ni código
+      Entonces de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar

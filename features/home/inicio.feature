@@ -117,13 +117,13 @@ Característica: El inicio
     @HOM-07
     Esquema del escenario: Servicios y recargas piden un préstamo de su producto
       Dado que Marta ingresó
-      Cuando elige "<acceso>" en el inicio
+      Cuando quiere <gestión>
       Entonces llega a "<destino>"
 
       Ejemplos:
-        | acceso            | destino                                   |
-        | Pagar un servicio | /nuevo-prestamo?product=19&subproduct=91  |
-        | Recargar celular  | /nuevo-prestamo?product=19&subproduct=69  |
+        | gestión             | destino                                   |
+        | pagar un servicio   | /nuevo-prestamo?product=19&subproduct=91  |
+        | recargar el celular | /nuevo-prestamo?product=19&subproduct=69  |
 
   Regla: La navegación está siempre a mano
 
@@ -179,5 +179,5 @@ Característica: El inicio
     @HOM-14
     Escenario: Ninguna entrada lleva a la nada
       Dado que Marta ingresó
-      Cuando elige "Facturas" en el menú
+      Cuando quiere ver sus facturas
       Entonces ve la pantalla "Disponible pronto"

@@ -8,34 +8,42 @@ Característica: La línea de crédito en el inicio
     Escenario: Lucía ve lo que le queda
       Dado que Lucía ingresó
       Cuando abre el portal
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 412.350,50 Ocultar importes Ver mi línea Ver movimientos"
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 412.350,50"
+      Y desde la tarjeta de la línea puede:
+        | ocultar los importes |
+        | ver su línea         |
+        | ver los movimientos  |
 
     @HOM-05 @SES-13
     Escenario: Lo oculto sigue oculto al volver
       Dado que Lucía ingresó
       Cuando oculta los importes
       Y recarga la página
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ •••••• Importe oculto Mostrar importes Ver mi línea Ver movimientos"
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ •••••• Importe oculto"
       Y en el dispositivo queda "visibleAmount"
 
     @HOM-05
     Escenario: Una línea deshabilitada
       Dado que Norma ingresó
       Cuando abre el portal
-      Entonces la tarjeta de la línea dice "Tu línea de crédito No está habilitada por ahora. Si querés saber por qué, escribinos. Escribir por WhatsApp (se abre en otra pestaña)"
+      Entonces la tarjeta de la línea dice "Tu línea de crédito No está habilitada por ahora. Si querés saber por qué, escribinos."
+      Y desde la tarjeta de la línea puede:
+        | escribir por WhatsApp |
 
     @HOM-05
     Escenario: En deuda, la línea espera
       Dado que Héctor ingresó
       Cuando abre el portal
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 351.700,00 Ocultar importes Vas a poder usarla cuando te pongas al día. Ver mi línea Ver movimientos"
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 351.700,00 Vas a poder usarla cuando te pongas al día."
 
     @HOM-05
     Escenario: Una oferta que todavía no se tomó
       Dado que Diego ingresó
       Cuando cierra el cuadro
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 800.000,00 Ocultar importes Es tu oferta de una línea de crédito: la usás cuando querés. Conocer mi oferta Ver movimientos Vas a ver tus movimientos cuando tengas la línea."
-      Y todavía no puede ver los movimientos
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 800.000,00 Es tu oferta de una línea de crédito: la usás cuando querés. Vas a ver tus movimientos cuando tengas la línea."
+      Y desde la tarjeta de la línea puede:
+        | ocultar los importes |
+        | conocer su oferta    |
 
     @HOM-05
     Escenario: Sin línea ni oferta no hay tarjeta

@@ -95,14 +95,14 @@ Característica: La llegada al inicio
     @HOM-16
     Esquema del escenario: Cada gestión lleva a lo suyo
       Dado que Marta ingresó
-      Cuando elige la gestión "<gestión>"
+      Cuando quiere <gestión>
       Entonces llega a "<destino>"
 
       Ejemplos:
-        | gestión                  | destino             |
-        | Enviar un comprobante    | /enviar-comprobante |
-        | Hacer un reclamo         | /consultas          |
-        | Contarnos tu experiencia | /encuesta           |
+        | gestión               | destino             |
+        | enviar un comprobante | /enviar-comprobante |
+        | hacer un reclamo      | /consultas          |
+        | contar su experiencia | /encuesta           |
 
     @HOM-16
     Escenario: La cancelación anticipada se pide desde el préstamo

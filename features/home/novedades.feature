@@ -9,10 +9,10 @@ Característica: Novedades en el inicio
       Dado que Sofía ingresó
       Cuando abre el portal
       Entonces las novedades son:
-        | /ayuda                                                          |
-        | /mis-pagos                                                      |
-        | Seguí con tu préstamo Hasta $ 420.000,00 Continuar la solicitud |
-        | https://www.example.com.ar/blog                                 |
+        | /ayuda                                   |
+        | /mis-pagos                               |
+        | Seguí con tu préstamo Hasta $ 420.000,00 |
+        | https://www.example.com.ar/blog          |
 
     @HOM-09
     Escenario: La oferta lleva a pedir el préstamo
@@ -49,7 +49,7 @@ Característica: Novedades en el inicio
       Y que le ofrecen renovar por 350000 pesos
       Cuando abre el portal
       Entonces las novedades son:
-        | Tenés un préstamo para vos Hasta $ 350.000,00 Ver mi préstamo |
+        | Tenés un préstamo para vos Hasta $ 350.000,00 |
 
     @HOM-09 @OFF-06
     Escenario: La oferta automática se anuncia
@@ -57,7 +57,7 @@ Característica: Novedades en el inicio
       Y que la oferta automática es de 250000 pesos
       Cuando abre el portal
       Entonces las novedades son:
-        | Tenés un préstamo para vos Hasta $ 250.000,00 Ver mi préstamo |
+        | Tenés un préstamo para vos Hasta $ 250.000,00 |
 
     @HOM-09
     Escenario: A quien debe no se le ofrece nada
@@ -124,12 +124,12 @@ Característica: Novedades en el inicio
       Dado que Sofía ingresó
       Y que la novedad trae código peligroso
       Cuando abre el portal
-      Entonces el cuadro dice "Tenemos novedades Hola Se lee no Entendido"
+      Entonces el cuadro dice "Tenemos novedades Hola Se lee no"
 
   Regla: El beneficio por cancelar antes se ofrece una vez
 
     @HOM-12
-    Escenario: Ver más lleva a la cancelación
+    Escenario: Lo que falta saber está en la cancelación
       Dado que Sofía ingresó
       Cuando cierra el cuadro
       Y quiere saber más del beneficio

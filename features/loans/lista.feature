@@ -54,9 +54,9 @@ Característica: Mis préstamos
       Dado que Marta ya no tiene préstamos activos
       Cuando mira sus préstamos
       Entonces se le avisa "No tenés préstamos activos Esta sección no está disponible porque hoy no tenés un préstamo para ver."
-      Y sin préstamos puede ir a:
-        | Pedir un préstamo |
-        | Ir al inicio      |
+      Y sin préstamos puede:
+        | pedir un préstamo |
+        | ir al inicio      |
 
     @LOA-11
     Esquema del escenario: Si no se pueden cargar, se dice por qué

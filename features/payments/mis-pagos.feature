@@ -16,9 +16,10 @@ Característica: Mis pagos
         | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/9/2026 · Pago Fácil Pagado                             |
         | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/8/2026 · Rapipago Pagado                               |
         | Compra en comercio $ 28.914,60 Bicicletería El Piñón 28/7/2026 · Transferencia a CVU Pagado                    |
-      Y desde sus pagos puede seguir por:
-        | Hacer un pago |
-        | Ir al inicio  |
+      Y desde sus pagos puede:
+        | hacer un pago         |
+        | enviar un comprobante |
+        | ir al inicio          |
 
     @MOV-01
     Escenario: Un pago pendiente avisa que todavía no se acreditó
@@ -32,6 +33,37 @@ Característica: Mis pagos
       Y que no hay pagos registrados
       Cuando mira sus pagos
       Entonces la lista de sus pagos dice "Todavía no registramos pagos"
+
+  Regla: Quien no encuentra un pago manda su comprobante
+
+    @HOM-16
+    Escenario: Desde sus pagos Marta va a enviar el comprobante
+      Dado que Marta ingresó y está en "mis pagos"
+      Cuando quiere enviar el comprobante de un pago que no ve
+      Entonces llega a "enviar un comprobante"
+
+    @HOM-16 @MOV-01 @solo-node
+    Escenario: También cuando todavía no hay ninguno
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que no hay pagos registrados
+      Cuando quiere enviar el comprobante de un pago que no ve
+      Entonces llega a "enviar un comprobante"
+
+    @HOM-16 @SES-10 @solo-node
+    Escenario: A Silvia, en gestión legal, no se le ofrece lo que no puede hacer
+      Dado que Silvia ingresó y está en "mis pagos"
+      Cuando mira sus pagos
+      Entonces desde sus pagos puede:
+        | ir al inicio |
+
+    @HOM-16 @SES-12 @solo-node
+    Escenario: Sin un préstamo que pagar tampoco hay comprobante que enviar
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que no tiene préstamos
+      Cuando mira sus pagos
+      Entonces desde sus pagos puede:
+        | hacer un pago |
+        | ir al inicio  |
 
   Regla: Primero 20, y 50 más cada vez
 

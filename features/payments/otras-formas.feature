@@ -37,10 +37,10 @@ Característica: Pagar por banco o en efectivo
     @PAY-11
     Esquema del escenario: Se copian el CBU y el alias
       Cuando abre los datos para cancelar por "Banco Galicia"
-      Y en los datos para cancelar aprieta "<botón>"
+      Y copia <dato> de la cuenta
       Entonces quedó copiado "<texto>"
 
       Ejemplos:
-        | botón           | texto                  |
-        | Copiar el CBU   | 0070999000030001548962 |
-        | Copiar el alias | LUMA.CUOTAS.GALICIA    |
+        | dato     | texto                  |
+        | el CBU   | 0070999000030001548962 |
+        | el alias | LUMA.CUOTAS.GALICIA    |

@@ -12,39 +12,39 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Entonces el pago no se hizo: "<título>"
-      Y puede seguir por "<caminos>"
+      Y para seguir puede "<caminos>"
 
       Ejemplos:
-        | código                        | título                                 | caminos                                                            |
-        | CARD_BLOCKED                  | Tu tarjeta está bloqueada              | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | WRONG_NUMBER                  | El número de la tarjeta no es correcto | Corregir el número, Pagar con Mercado Pago, Ir al inicio    |
-        | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | Ir al inicio                                                       |
+        | código                        | título                                 | caminos                                                  |
+        | CARD_BLOCKED                  | Tu tarjeta está bloqueada              | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | WRONG_NUMBER                  | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
+        | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | ir al inicio                                             |
 
       @solo-node
       Ejemplos:
-        | código                        | título                                 | caminos                                                            |
-        | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | TRANSACTION_NOT_ALLOWED       | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | DENIED                        | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_CARD_EXPIRED_ERROR    | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_CARD_EXPIRATION_MONTH | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_CARD_EXPIRATION_YEAR  | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | AUTH_REQUIRED                 | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | DENIED_OR_DISABLED            | El banco no autorizó el pago           | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_CARD_NUMBER           | El número de la tarjeta no es correcto | Corregir el número, Pagar con Mercado Pago, Ir al inicio    |
-        | CARD_BIN_ERROR                | El número de la tarjeta no es correcto | Corregir el número, Pagar con Mercado Pago, Ir al inicio    |
-        | REJECTED                      | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | OTHER_ERROR                   | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | NOT_BE_CREDITED               | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | MISSING_IDCREDIT              | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_USER_OR_PASSWORD      | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_HASH                  | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_PAYMENT_METHOD_ID     | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INPUT_DATA_ERROR              | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | INVALID_AMOUNT                | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | ERROR_PAYMENT                 | No pudimos hacer el pago               | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | Pagar con Mercado Pago, Usar otra tarjeta, Ir al inicio             |
-        | MAX_ATTEMPTS_ERROR            | Superaste la cantidad de intentos.     | Ir al inicio                                                       |
+        | código                        | título                                 | caminos                                                  |
+        | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | TRANSACTION_NOT_ALLOWED       | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | DENIED                        | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_CARD_EXPIRED_ERROR    | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_CARD_EXPIRATION_MONTH | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_CARD_EXPIRATION_YEAR  | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | AUTH_REQUIRED                 | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | DENIED_OR_DISABLED            | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_CARD_NUMBER           | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
+        | CARD_BIN_ERROR                | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
+        | REJECTED                      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | OTHER_ERROR                   | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | NOT_BE_CREDITED               | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | MISSING_IDCREDIT              | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_USER_OR_PASSWORD      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_HASH                  | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_PAYMENT_METHOD_ID     | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INPUT_DATA_ERROR              | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | INVALID_AMOUNT                | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | ERROR_PAYMENT                 | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | MAX_ATTEMPTS_ERROR            | Superaste la cantidad de intentos.     | ir al inicio                                             |
 
     @PAY-15
     Escenario: Un código que no está en la tabla es un rechazo sin más
@@ -60,15 +60,15 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
-      Y sigue por "Corregir el número"
-      Entonces ve el formulario de la tarjeta
+      Y corrige el número
+      Entonces se le piden los datos de la tarjeta
 
     @PAY-15
     Escenario: Otra tarjeta guardada
       Dado que el banco rechaza su tarjeta con "EXCEED_LIMITS"
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
-      Y sigue por "Usar otra tarjeta"
+      Y prefiere otra tarjeta
       Entonces ve sus tarjetas guardadas
 
     @PAY-15
@@ -77,7 +77,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y edita el importe a "5000"
       Y intenta pagar
-      Y sigue por "Pagar con Mercado Pago"
+      Y prefiere pagar con Mercado Pago
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=5000&external_reference=40128753"
 
     @PAY-09
@@ -86,5 +86,5 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y que la billetera no responde
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
-      Y sigue por "Pagar con Mercado Pago"
+      Y prefiere pagar con Mercado Pago
       Entonces el resultado es "El pago no se hizo"

@@ -14,16 +14,16 @@ Característica: Pagar con una tarjeta de débito guardada
         | Visa débito XXXX 4821 · Vence 09/28 |
 
     @PAY-12
-    Escenario: Sin tarjetas guardadas está el formulario
+    Escenario: Sin tarjetas guardadas se carga una
       Dado que no tiene tarjetas guardadas
       Cuando elige pagar por "Tarjeta de débito"
-      Entonces ve el formulario de la tarjeta
+      Entonces se le piden los datos de la tarjeta
 
     @PAY-12
     Escenario: Con tarjetas guardadas se puede cargar otra
       Cuando elige pagar por "Tarjeta de débito"
       Y elige pagar con otra tarjeta
-      Entonces ve el formulario de la tarjeta
+      Entonces se le piden los datos de la tarjeta
 
     @PAY-12 @PAY-17
     Escenario: Marta paga su cuota
@@ -35,9 +35,9 @@ Característica: Pagar con una tarjeta de débito guardada
   Regla: Un pago se cobra una sola vez
 
     @PAY-20
-    Escenario: Apretar pagar dos veces paga una vez
+    Escenario: Pagar dos veces seguidas cobra una vez
       Cuando elige pagar por "Tarjeta de débito"
-      Y aprieta pagar dos veces
+      Y paga dos veces seguidas
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 

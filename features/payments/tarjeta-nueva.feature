@@ -81,9 +81,9 @@ Característica: Pagar con una tarjeta de débito nueva
       Y se cobró 1 vez
 
     @PAY-20
-    Escenario: Apretar pagar dos veces paga una vez
+    Escenario: Pagar dos veces seguidas cobra una vez
       Cuando elige pagar por "Tarjeta de débito"
-      Y aprieta dos veces pagar con una tarjeta nueva
+      Y paga dos veces seguidas con una tarjeta nueva
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
@@ -105,7 +105,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con una tarjeta nueva
-      Y sigue por "Corregir el número"
+      Y corrige el número
       Entonces de la tarjeta quedan escritos:
         |               |
         | Marta Giménez |
@@ -148,23 +148,32 @@ Característica: Pagar con una tarjeta de débito nueva
       Entonces el total a pagar es "$ 7.624,50"
 
     @PAY-13
-    Esquema del escenario: El botón dice el importe que se entendió
+    Esquema del escenario: Antes de pagar se ve el importe que se entendió
       Cuando elige pagar por "Tarjeta de débito"
       Y edita el importe a "<escrito>"
-      Entonces el botón dice "<botón>"
+      Entonces va a pagar "<importe>"
 
       Ejemplos:
-        | escrito  | botón            |
-        | 1000,5   | Pagar $ 1.000,50 |
-        | 1000.50  | Pagar $ 1.000,50 |
+        | escrito  | importe    |
+        | 1000,5   | $ 1.000,50 |
+        | 1000.50  | $ 1.000,50 |
 
       @solo-node
       Ejemplos:
-        | escrito  | botón            |
-        | 1.000    | Pagar $ 1.000,00 |
-        | $ 1000   | Pagar $ 1.000,00 |
-        | 1,000    | Pagar            |
-        | 20000    | Pagar            |
+        | escrito  | importe    |
+        | 1.000    | $ 1.000,00 |
+        | $ 1000   | $ 1.000,00 |
+
+    @PAY-13 @solo-node
+    Esquema del escenario: Un importe que no se puede pagar no se muestra como si se pudiera
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "<escrito>"
+      Entonces no se le dice cuánto va a pagar
+
+      Ejemplos:
+        | escrito  |
+        | 1,000    |
+        | 20000    |
 
     @PAY-13
     Esquema del escenario: Más que nada y no más de lo que se debe

@@ -2,9 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { byDebitCardPath, summaryPath } from '@/ui/payments/payment-paths'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -23,6 +25,15 @@ const goodCard: CardFields = {
 
 const noCardFields: CardFields = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
+const { refusal } = paymentsTexts
+
+const waysAfterRefusal: Wording = [
+  ['corregir el número', refusal.typeAgain],
+  ['usar otra tarjeta', refusal.otherCard],
+  ['pagar con Mercado Pago', refusal.toProvider],
+  ['ir al inicio', failureTexts.goHome],
+]
+
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
@@ -38,6 +49,10 @@ Given(
   },
 )
 
+When('elige pagar con la tarjeta terminada en {string}', async function (this: PortalWorld, digits: string) {
+  await (await this.portal()).cardPayment.chooseCard(digits)
+})
+
 When('elige pagar con otra tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.addCard()
 })
@@ -52,7 +67,7 @@ When('paga con una tarjeta nueva', async function (this: PortalWorld) {
   await payments.pay()
 })
 
-When('aprieta dos veces pagar con una tarjeta nueva', async function (this: PortalWorld) {
+When('paga dos veces seguidas con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment, payments } = await this.portal()
   await cardPayment.type(goodCard)
   await payments.payTwice()
@@ -100,11 +115,19 @@ When('edita el importe a {string}', async function (this: PortalWorld, text: str
   await (await this.portal()).cardPayment.typeAmount(text)
 })
 
-When('sigue por {string}', async function (this: PortalWorld, way: string) {
-  await (await this.portal()).cardPayment.goOnBy(way)
+When('corrige el número', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.goOnBy(refusal.typeAgain)
 })
 
-Then('ve el formulario de la tarjeta', async function (this: PortalWorld) {
+When('prefiere otra tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.goOnBy(refusal.otherCard)
+})
+
+When('prefiere pagar con Mercado Pago', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.goOnBy(refusal.toProvider)
+})
+
+Then('se le piden los datos de la tarjeta', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.newTitle)
 })
 
@@ -116,8 +139,12 @@ Then('para pagar se le pide que corrija:', async function (this: PortalWorld, ta
   assert.deepEqual(await (await this.portal()).cardPayment.complaints(), table.raw().flat())
 })
 
-Then('el botón dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cardPayment.payButton(), text)
+Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
+  assert.equal(await (await this.portal()).cardPayment.amountToPay(), amount)
+})
+
+Then('no se le dice cuánto va a pagar', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).cardPayment.amountToPay(), '')
 })
 
 Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
@@ -128,12 +155,8 @@ Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: s
   assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [title, 'Referencia: 409'])
 })
 
-Then('puede seguir por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cardPayment.waysOn(), table.raw().flat())
-})
-
-Then('puede seguir por {string}', async function (this: PortalWorld, ways: string) {
-  assert.deepEqual(await (await this.portal()).cardPayment.waysOn(), ways.split(', '))
+Then('para seguir puede {string}', async function (this: PortalWorld, ways: string) {
+  assertWaysOn(await (await this.portal()).cardPayment.waysOn(), ways.split(', '), waysAfterRefusal)
 })
 
 function fieldCalled(name: string, text: string): CardFields {

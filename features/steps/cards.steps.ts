@@ -42,10 +42,6 @@ Given('que {string} falla con {int}', function (this: PortalWorld, call: string,
   this.given({ next: [{ call: callNamed(call), answer: { status } }] })
 })
 
-Given('que {string} se rechaza con {string}', function (this: PortalWorld, call: string, code: string) {
-  this.given({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
-})
-
 Given('que {string} no llega', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
@@ -192,7 +188,7 @@ Then('de la tarjeta nueva se le pide que corrija:', async function (this: Portal
 })
 
 Then(
-  'en el formulario quedó {string} sin número ni código',
+  'de la tarjeta quedó escrito {string}, sin el número ni el código',
   async function (this: PortalWorld, holder: string) {
     assert.deepEqual(await (await this.portal()).cards.typed(), ['', '', holder])
   },

@@ -1,7 +1,17 @@
 import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { Device } from '#features/support/tasks/doors.tasks'
+import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
+
+const { install } = welcomeTexts
+
+const waysToInstall: Wording = [
+  ['instalar el portal', install.install],
+  ['abrir la app', install.open],
+  ['seguir en el navegador', install.proceed],
+]
 
 defineParameterType({
   name: 'dispositivo',
@@ -92,7 +102,7 @@ Then(
 )
 
 Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).doors.installWays(), table.raw().flat())
+  assertWaysOn(await (await this.portal()).doors.installWays(), table.raw().flat(), waysToInstall)
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {

@@ -1,14 +1,31 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
-When('elige {string} en el inicio', async function (this: PortalWorld, tile: string) {
-  await (await this.portal()).home.chooseTile(tile)
+const { line } = homeTexts
+
+const waysFromLine: Wording = [
+  ['ocultar los importes', line.hide],
+  ['mostrar los importes', line.show],
+  ['ver su línea', line.detail],
+  ['ver los movimientos', line.movements],
+  ['conocer su oferta', line.seeOffer],
+  ['escribir por WhatsApp', line.write],
+]
+
+When('quiere pagar un servicio', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseTile(homeTexts.tiles['pay-service'])
 })
 
-When('elige {string} en el menú', async function (this: PortalWorld, entry: string) {
-  await (await this.portal()).home.chooseFromMenu(entry)
+When('quiere recargar el celular', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseTile(homeTexts.tiles.recharge)
+})
+
+When('quiere ver sus facturas', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseFromMenu(shellTexts.entries.invoices)
 })
 
 When('elige pagar su deuda', async function (this: PortalWorld) {
@@ -83,8 +100,16 @@ When('cierra el cuadro', async function (this: PortalWorld) {
   await (await this.portal()).home.closeDialog()
 })
 
-When('elige la gestión {string}', async function (this: PortalWorld, entry: string) {
-  await (await this.portal()).home.chooseFurtherAction(entry)
+When('quiere enviar un comprobante', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseFurtherAction(homeTexts.further['receipt-notification'])
+})
+
+When('quiere hacer un reclamo', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseFurtherAction(homeTexts.further.claims)
+})
+
+When('quiere contar su experiencia', async function (this: PortalWorld) {
+  await (await this.portal()).home.chooseFurtherAction(homeTexts.further.survey)
 })
 
 Given('que la novedad trae código peligroso', function (this: PortalWorld) {
@@ -130,8 +155,8 @@ Then('no ve la tarjeta de la línea', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.lineCard(), '')
 })
 
-Then('todavía no puede ver los movimientos', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).home.opensMovements(), false)
+Then('desde la tarjeta de la línea puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assertWaysOn(await (await this.portal()).home.lineWays(), table.raw().flat(), waysFromLine)
 })
 
 Then('las novedades son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -1,11 +1,20 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptFile } from '#features/support/receipt-files'
+import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
+
+const waysFromMyPayments: Wording = [
+  ['hacer un pago', myPaymentsTexts.newPayment],
+  ['enviar un comprobante', myPaymentsTexts.sendReceipt],
+  ['ir al inicio', failureTexts.goHome],
+]
 
 Given('que no hay pagos registrados', function (this: PortalWorld) {
   this.given({ set: { noPayments: true } })
@@ -17,6 +26,10 @@ When('mira sus pagos', async function (this: PortalWorld) {
 
 When('pide ver más pagos', async function (this: PortalWorld) {
   await (await this.portal()).myPayments.seeMore()
+})
+
+When('quiere enviar el comprobante de un pago que no ve', async function (this: PortalWorld) {
+  await (await this.portal()).myPayments.sendReceipt()
 })
 
 When('prueba de nuevo con sus pagos', async function (this: PortalWorld) {
@@ -88,8 +101,8 @@ Then('la lista de sus pagos dice {string}', async function (this: PortalWorld, t
   assert.equal(await (await this.portal()).myPayments.emptyNotice(), text)
 })
 
-Then('desde sus pagos puede seguir por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).myPayments.waysOn(), table.raw().flat())
+Then('desde sus pagos puede:', async function (this: PortalWorld, table: Table) {
+  assertWaysOn(await (await this.portal()).myPayments.waysOn(), table.raw().flat(), waysFromMyPayments)
 })
 
 Then('sus pagos no llegan: {string}', async function (this: PortalWorld, text: string) {

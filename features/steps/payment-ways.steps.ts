@@ -18,16 +18,16 @@ When('abre los datos para cancelar por {string}', async function (this: PortalWo
   await (await this.portal()).paymentWays.openCancellation(bank)
 })
 
-When('en los datos para cancelar aprieta {string}', async function (this: PortalWorld, button: string) {
-  await (await this.portal()).paymentWays.copy(button)
+When('copia el CBU de la cuenta', async function (this: PortalWorld) {
+  await (await this.portal()).paymentWays.copy('CBU')
+})
+
+When('copia el alias de la cuenta', async function (this: PortalWorld) {
+  await (await this.portal()).paymentWays.copy('alias')
 })
 
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
   await (await this.portal()).paymentWays.stayOnResult(seconds)
-})
-
-When('deja la encuesta para después', async function (this: PortalWorld) {
-  await (await this.portal()).paymentWays.answerLater()
 })
 
 Then('puede pagar en línea con:', async function (this: PortalWorld, table: Table) {

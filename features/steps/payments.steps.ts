@@ -129,7 +129,7 @@ When('paga', async function (this: PortalWorld) {
   await (await this.portal()).payments.pay()
 })
 
-When('aprieta pagar dos veces', async function (this: PortalWorld) {
+When('paga dos veces seguidas', async function (this: PortalWorld) {
   await (await this.portal()).payments.payTwice()
 })
 

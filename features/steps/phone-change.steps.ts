@@ -51,6 +51,10 @@ When('pide sacarse la selfie', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.askForSelfie()
 })
 
+When('vuelve de la selfie', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.comeBackToWait()
+})
+
 When('vuelve con la dirección {string}', async function (this: PortalWorld, query: string) {
   await (await this.portal()).phoneChange.comeBackWith(query)
 })
@@ -81,6 +85,10 @@ When('sigue después del cambio', async function (this: PortalWorld) {
 
 Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.portal()).phoneChange.title(), title)
+})
+
+Then('mientras espera lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).phoneChange.whileChecking(), text)
 })
 
 Then('el cambio de celular explica {string}', async function (this: PortalWorld, text: string) {

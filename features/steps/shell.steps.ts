@@ -1,5 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
 import { screens } from '#features/support/screens'
 import type { PortalWorld } from '#features/support/world'
 
@@ -19,20 +21,18 @@ Then('no se queda en {string}', async function (this: PortalWorld, screen: strin
   assert.notEqual(await (await this.portal()).session.address(), screens[screen] ?? screen)
 })
 
-Then('el menú no ofrece {string}', async function (this: PortalWorld, entry: string) {
-  const menu = await (await this.portal()).home.menu()
-  assert.ok(menu.length > 0)
-  assert.ok(!menu.includes(entry))
+Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  assert.ok((await home.tiles()).includes(homeTexts.tiles['new-loan']))
+  assert.ok((await home.menu()).includes(shellTexts.entries.newLoan))
 })
 
-Then('el menú ofrece {string}', async function (this: PortalWorld, entry: string) {
-  assert.ok((await (await this.portal()).home.menu()).includes(entry))
-})
-
-Then('el inicio no ofrece {string}', async function (this: PortalWorld, tile: string) {
-  const tiles = await (await this.portal()).home.tiles()
-  assert.ok(tiles.length > 0)
-  assert.ok(!tiles.includes(tile))
+Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  const [tiles, menu] = [await home.tiles(), await home.menu()]
+  assert.ok(tiles.length > 0 && menu.length > 0)
+  assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
+  assert.ok(!menu.includes(shellTexts.entries.newLoan))
 })
 
 Then('los enlaces de la empresa son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/browser'
 import { expectSound } from './soundness'
 
@@ -166,8 +166,8 @@ test.describe('the card of a link', () => {
     await page.goto('/actualizar-td?data=marta')
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
-    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
-    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+    const caret = () => caretOf(field)
+    await putCaret(field, 5)
     await page.keyboard.press('Backspace')
     expect([await field.inputValue(), await caret()]).toEqual(['4517 6500 1234 4821', 4])
     await page.keyboard.press('Backspace')
@@ -175,4 +175,27 @@ test.describe('the card of a link', () => {
     await page.keyboard.press('Delete')
     expect([await field.inputValue(), await caret()]).toEqual(['4515 0012 3448 21', 3])
   })
+
+  test('lets one mend either digit of the month without losing the year', async ({ page }) => {
+    await page.goto('/actualizar-td?data=marta')
+    const field = page.getByLabel('Vencimiento')
+    await field.pressSequentially('9/28')
+    await expect(field).toHaveValue('09/28')
+    await putCaret(field, 1)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('1')
+    await expect(field).toHaveValue('19/28')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('2')
+    await expect(field).toHaveValue('12/28')
+    expect(await caretOf(field)).toBe(2)
+  })
 })
+
+async function putCaret(field: Locator, position: number): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position)
+}
+
+function caretOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input: HTMLInputElement) => input.selectionStart)
+}

@@ -9,7 +9,17 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
-import { button, demoAddress, demoCharges, marta, payButton, savedCardMethod, title } from './journey'
+import {
+  button,
+  chooseMethod,
+  demoAddress,
+  demoCharges,
+  marta,
+  payButton,
+  savedCardMethod,
+  summaryAddress,
+  title,
+} from './journey'
 import { movementHasEnded } from './soundness'
 
 test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
@@ -115,6 +125,30 @@ test('more payments: reading goes on at the first of them, in sight', async ({ p
   const newest = page.getByRole('list', { name: myPaymentsTexts.list('21', '30') })
   await expect(newest).toBeFocused()
   await expect(newest.getByRole('listitem').first()).toBeInViewport()
+})
+
+test('part of the amount and all of it again: the focus goes to what comes instead', async ({ page }) => {
+  const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await chooseMethod(page, savedCardMethod)
+  await button(page, editAmount).press('Enter')
+  await expect(page.getByLabel(partialAmount)).toBeFocused()
+
+  await page.keyboard.type('5000')
+  await button(page, payAll).press('Enter')
+  await expect(button(page, editAmount)).toBeFocused()
+  await expectFocusSeen(page)
+})
+
+test('with an amount half edited, another card is asked for and the focus goes to it', async ({ page }) => {
+  const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await chooseMethod(page, savedCardMethod)
+  await button(page, editAmount).press('Enter')
+  await expect(page.getByLabel(partialAmount)).toBeFocused()
+
+  await button(page, addCard).press('Enter')
+  await expect(page.getByRole('heading', { name: newTitle })).toBeFocused()
 })
 
 test('after an invalid submit the summary of errors has the focus and leads to the field', async ({

@@ -9,8 +9,15 @@ import type { BrowserPortal } from './browser-portal'
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
 
+/** With the amount where it is known. */
+const payButton = /^Pagar( \$.*)?$/
+
 export class BrowserCardPayment implements CardPaymentTasks {
   constructor(private readonly portal: BrowserPortal) {}
+
+  async chooseCard(lastDigits: string): Promise<void> {
+    await this.portal.main.getByRole('radio', { name: lastDigits }).check()
+  }
 
   async addCard(): Promise<void> {
     await this.button(texts.addCard).click()
@@ -31,7 +38,7 @@ export class BrowserCardPayment implements CardPaymentTasks {
   }
 
   async press(): Promise<void> {
-    await this.button(/^Pagar( \$.*)?$/).click()
+    await this.button(payButton).click()
     await this.portal.atRest()
   }
 
@@ -45,8 +52,8 @@ export class BrowserCardPayment implements CardPaymentTasks {
     return this.portal.read(this.portal.main.getByRole('heading', { level: 2 }).first())
   }
 
-  async payButton(): Promise<string> {
-    return this.portal.read(this.button(/^Pagar( \$.*)?$/))
+  async amountToPay(): Promise<string> {
+    return (await this.portal.read(this.button(payButton))).replace(/^Pagar ?/, '')
   }
 
   async typed(): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -81,17 +82,19 @@ export class BrowserHome implements HomeTasks {
   async lineCard(): Promise<string> {
     await this.tilesShow()
     const card = this.lineRegion()
-    return (await card.count()) === 0 ? '' : this.portal.read(card)
+    if ((await card.count()) === 0) return ''
+    const controls = await this.portal.readAll(card.locator('button, a, [role="link"]'))
+    return controls.reduce((text, control) => text.replace(` ${control}`, ''), await this.portal.read(card))
+  }
+
+  async lineWays(): Promise<readonly string[]> {
+    await this.tilesShow()
+    const ways = await this.portal.readAll(this.lineRegion().locator('button, a'))
+    return ways.map((way) => way.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   async toggleAmount(): Promise<void> {
     await this.lineRegion().getByRole('button').click()
-  }
-
-  async opensMovements(): Promise<boolean> {
-    await this.tilesShow()
-    const movements = this.lineRegion().getByRole('link', { name: homeTexts.line.movements })
-    return (await movements.getAttribute('aria-disabled')) === null
   }
 
   async banners(): Promise<readonly string[]> {
@@ -100,7 +103,7 @@ export class BrowserHome implements HomeTasks {
     return Promise.all(
       links.map(async (link) => {
         const isPicture = (await link.locator('img').count()) > 0
-        return isPicture ? ((await link.getAttribute('href')) ?? '') : this.portal.read(link)
+        return isPicture ? ((await link.getAttribute('href')) ?? '') : this.tellingOf(link)
       }),
     )
   }
@@ -178,6 +181,12 @@ export class BrowserHome implements HomeTasks {
     await this.furtherRegion().getByRole('link', { name: entry }).click()
     await this.portal.page.waitForURL((url) => url.pathname !== '/inicio')
     await this.portal.atRest()
+  }
+
+  /** What a banner tells, without what it asks to press. */
+  private async tellingOf(banner: Locator): Promise<string> {
+    const { pendingAction, offerAction } = homeTexts.banners
+    return (await this.portal.read(banner)).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
   }
 
   private dialog() {

@@ -100,6 +100,11 @@ export class BrowserMyPayments implements MyPaymentTasks {
     await this.portal.main.getByRole('button', { name: myPaymentsTexts.seeMore }).click()
   }
 
+  async sendReceipt(): Promise<void> {
+    const link = this.portal.main.getByRole('link', { name: myPaymentsTexts.sendReceipt })
+    await this.portal.pressTowards(link, receiptNotificationTexts.title)
+  }
+
   async retry(): Promise<void> {
     await this.portal.main.getByRole('button', { name: failureTexts.retry }).click()
   }

@@ -5,7 +5,7 @@ import type { PaymentWaysTasks } from '#features/support/tasks/payment-ways.task
 import type { BrowserPortal } from './browser-portal'
 
 const { cvu } = paymentsTexts
-const { otherWays, online, howToPayOnline, survey } = paymentWaysTexts
+const { cancellation, otherWays, online, howToPayOnline, survey } = paymentWaysTexts
 
 export class BrowserPaymentWays implements PaymentWaysTasks {
   constructor(private readonly portal: BrowserPortal) {}
@@ -44,9 +44,10 @@ export class BrowserPaymentWays implements PaymentWaysTasks {
     return this.portal.readAll(this.portal.page.getByRole('dialog').locator('dl > div'))
   }
 
-  async copy(button: string): Promise<void> {
+  async copy(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.portal.page.getByRole('dialog')
-    await dialog.getByRole('button', { name: button }).click()
+    const name = fact === 'CBU' ? cvu.copyCbu : cancellation.copyAlias
+    await dialog.getByRole('button', { name }).click()
     await dialog.getByText(paymentsTexts.copied).waitFor()
   }
 
@@ -67,10 +68,6 @@ export class BrowserPaymentWays implements PaymentWaysTasks {
   async surveyPrompt(): Promise<string> {
     const prompt = this.portal.main.getByRole('region', { name: survey.title })
     return this.portal.read(prompt.getByRole('heading'))
-  }
-
-  async answerLater(): Promise<void> {
-    await this.portal.main.getByRole('button', { name: survey.notNow }).click()
   }
 
   private async openTransfer(): Promise<void> {

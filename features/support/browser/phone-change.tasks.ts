@@ -44,6 +44,10 @@ export class BrowserPhoneChange implements PhoneChangeTasks {
     await this.settled()
   }
 
+  async comeBackToWait(): Promise<void> {
+    await this.portal.goTo(`${paths.phoneChange}?idtx=tx-1&externaltxid=check-1`)
+  }
+
   async giveNumber(cellphone: string): Promise<void> {
     await this.portal.main.getByLabel(texts.phone.label).fill(cellphone)
     await this.press(texts.phone.submit)
@@ -86,6 +90,12 @@ export class BrowserPhoneChange implements PhoneChangeTasks {
   async lead(): Promise<string> {
     await this.settled()
     return this.portal.read(this.portal.main.locator('header p'))
+  }
+
+  async whileChecking(): Promise<string> {
+    const title = this.portal.main.getByRole('heading', { level: 1, name: texts.checking.title })
+    await title.waitFor()
+    return `${await this.portal.read(title)} ${await this.portal.read(this.portal.main.locator('header p'))}`
   }
 
   async complaints(): Promise<readonly string[]> {

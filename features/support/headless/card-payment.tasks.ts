@@ -15,6 +15,14 @@ const ways = paymentsTexts.refusal
 export class HeadlessCardPayment implements CardPaymentTasks {
   constructor(private readonly portal: HeadlessPortal) {}
 
+  async chooseCard(lastDigits: string): Promise<void> {
+    const model = await this.model()
+    const cards = model.state.phase === 'choosing' ? model.state.cards : []
+    const card = cards.find((each) => each.lastDigits === lastDigits)
+    if (!card) throw new Error(`No card that ends in ${lastDigits} is offered`)
+    model.choose(card.debitCardId)
+  }
+
   async addCard(): Promise<void> {
     ;(await this.model()).typeCard()
   }
@@ -48,10 +56,10 @@ export class HeadlessCardPayment implements CardPaymentTasks {
     return state.phase === 'typing' ? texts.newTitle : texts.title
   }
 
-  async payButton(): Promise<string> {
+  async amountToPay(): Promise<string> {
     const { total } = this.portal.at(PaymentSummaryViewModel, undefined)
     const amount = (await this.model()).amount.of(total)
-    return amount.ok ? plain(texts.pay(formatMoney(amount.value))) : texts.payUnknown
+    return amount.ok ? plain(formatMoney(amount.value)) : ''
   }
 
   async typed(): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
 import { isUnsureWhetherDone } from '@/application/cards/unsure'
-import { formatMoney } from '@/ui/kit/format'
+import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import type { CardEntry } from '@/ui/cards/card-entry'
@@ -42,7 +42,7 @@ export class HeadlessCards implements CardTasks {
     const model = this.portal.at(LoanChoiceViewModel, undefined)
     if (model.state.phase !== 'choosing') throw new Error('There are no loans to choose from')
     const chosen = model.state.loans.filter((loan) =>
-      facts.some((fact) => cardLoanFacts(loan).includes(fact)),
+      facts.some((fact) => formatFacts(cardLoanFacts(loan)).includes(fact)),
     )
     const others = model.chosen.filter((id) => !chosen.some(({ externalId }) => externalId === id))
     for (const id of others) model.toggle(id)
@@ -142,7 +142,7 @@ export class HeadlessCards implements CardTasks {
   async loans(): Promise<readonly string[]> {
     await this.arrive()
     return this.loansOnScreen().map((loan) =>
-      plain(`${cardLoanTitle(loan)} ${cardLoanFacts(loan)} ${formatMoney(loan.installment)}`),
+      plain(`${cardLoanTitle(loan)} ${formatFacts(cardLoanFacts(loan))} ${formatMoney(loan.installment)}`),
     )
   }
 

@@ -8,7 +8,6 @@ import { studyRows, studyWhatsApp } from '@/ui/home/study-contact'
 import { paths } from '@/ui/paths'
 import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { HomeTasks } from '#features/support/tasks/home.tasks'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
@@ -96,14 +95,15 @@ export class HeadlessHome implements HomeTasks {
     return line ? cardText(line, model.isAmountVisible) : ''
   }
 
+  async lineWays(): Promise<readonly string[]> {
+    const model = await this.ready()
+    const { line } = readyState(model)
+    return line ? cardWays(line, model.isAmountVisible) : []
+  }
+
   async toggleAmount(): Promise<void> {
     const model = await this.ready()
     model.toggleAmount()
-  }
-
-  async opensMovements(): Promise<boolean> {
-    const kind = readyState(await this.ready()).line?.kind
-    return kind === 'line' || kind === 'paused'
   }
 
   async banners(): Promise<readonly string[]> {
@@ -210,17 +210,27 @@ function tileText(tile: HomeTile, { qrObstacle }: Extract<HomeState, { readonly 
 
 function cardText(line: LineCard, isAmountVisible: boolean): string {
   const texts = homeTexts.line
-  if (line.kind === 'disabled')
-    return `${texts.title} ${texts.disabled} ${texts.write} ${kitTexts.opensInNewTab}`
+  if (line.kind === 'disabled') return `${texts.title} ${texts.disabled}`
   const cents = line.kind === 'offer' ? line.maxOffered : line.remaining
-  const amount = isAmountVisible
-    ? `${formatMoney(cents)} ${texts.hide}`
-    : `${texts.masked} ${texts.hidden} ${texts.show}`
-  if (line.kind === 'paused')
-    return `${texts.title} ${texts.remaining} ${amount} ${texts.paused} ${texts.detail} ${texts.movements}`
-  return line.kind === 'line'
-    ? `${texts.title} ${texts.remaining} ${amount} ${texts.detail} ${texts.movements}`
-    : `${texts.title} ${texts.pending} ${texts.offer} ${amount} ${texts.offerNote} ${texts.seeOffer} ${texts.movements} ${texts.movementsLater}`
+  const amount = isAmountVisible ? formatMoney(cents) : `${texts.masked} ${texts.hidden}`
+  if (line.kind === 'offer')
+    return `${texts.title} ${texts.pending} ${texts.offer} ${amount} ${texts.offerNote} ${texts.movementsLater}`
+  const remaining = `${texts.title} ${texts.remaining} ${amount}`
+  return line.kind === 'paused' ? `${remaining} ${texts.paused}` : remaining
+}
+
+function cardWays(line: LineCard, isAmountVisible: boolean): readonly string[] {
+  const texts = homeTexts.line
+  const toggle = isAmountVisible ? texts.hide : texts.show
+  switch (line.kind) {
+    case 'disabled':
+      return [texts.write]
+    case 'offer':
+      return [toggle, texts.seeOffer]
+    case 'line':
+    case 'paused':
+      return [toggle, texts.detail, texts.movements]
+  }
 }
 
 function bannerText(banner: HomeBanner): string {
@@ -231,11 +241,7 @@ function bannerText(banner: HomeBanner): string {
   }
   const isPending = banner.kind === 'pending-loan'
   const amount = banner.amount === undefined ? [] : [`${texts.upTo} ${formatMoney(banner.amount)}`]
-  return [
-    isPending ? texts.pendingTitle : texts.offerTitle,
-    ...amount,
-    isPending ? texts.pendingAction : texts.offerAction,
-  ].join(' ')
+  return [isPending ? texts.pendingTitle : texts.offerTitle, ...amount].join(' ')
 }
 
 function titleOf(dialog: HomeDialog): string {

@@ -7,6 +7,8 @@ import { formatMoney } from '@/ui/kit/format'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
+import { WaysFromPaymentsViewModel } from '@/ui/payments/ways-from-payments-view-model'
+import { paths } from '@/ui/paths'
 import { matchRoute } from '@/ui/route'
 import { documentsTexts, paperText } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -104,6 +106,11 @@ export class HeadlessMyPayments implements MyPaymentTasks {
     ;(await this.model()).seeMore()
   }
 
+  async sendReceipt(): Promise<void> {
+    if (!(await this.ways()).offersReceipt) throw new Error('No receipt can be sent from here')
+    this.portal.navigation.go(paths.receiptNotification)
+  }
+
   async retry(): Promise<void> {
     await (await this.model()).retry()
   }
@@ -140,8 +147,21 @@ export class HeadlessMyPayments implements MyPaymentTasks {
   }
 
   async waysOn(): Promise<readonly string[]> {
+    const { offersPayment, offersReceipt } = await this.ways()
+    const { newPayment, sendReceipt } = myPaymentsTexts
+    return [
+      ...(offersPayment ? [newPayment] : []),
+      ...(offersReceipt ? [sendReceipt] : []),
+      failureTexts.goHome,
+    ]
+  }
+
+  private async ways(): Promise<WaysFromPaymentsViewModel> {
     await this.model()
-    return [myPaymentsTexts.newPayment, failureTexts.goHome]
+    const ways = this.portal.beside(WaysFromPaymentsViewModel)
+    ways.start()
+    await this.portal.quiet()
+    return ways
   }
 
   private async model(): Promise<MyPaymentsViewModel> {

@@ -53,11 +53,11 @@ export class HeadlessPaymentWays implements PaymentWaysTasks {
     ]
   }
 
-  async copy(button: string): Promise<void> {
+  async copy(fact: 'CBU' | 'alias'): Promise<void> {
     const model = this.model()
     const account = model.cancelling
     if (!account) throw new Error('The dialog is not open')
-    await model.copy(button === cvu.copyCbu ? account.cbu : account.alias)
+    await model.copy(fact === 'CBU' ? account.cbu : account.alias)
   }
 
   async copied(): Promise<string> {
@@ -80,10 +80,6 @@ export class HeadlessPaymentWays implements PaymentWaysTasks {
 
   async surveyPrompt(): Promise<string> {
     return this.prompt?.phase === 'inviting' ? survey.title : ''
-  }
-
-  async answerLater(): Promise<void> {
-    this.prompt?.dismiss()
   }
 
   private model(): CompanyAccountsViewModel {

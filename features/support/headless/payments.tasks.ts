@@ -1,11 +1,11 @@
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import { formatMoney } from '@/ui/kit/format'
+import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
-import { payableFacts, payableNumber, payableTitle, savedCardTexts } from '@/ui/payments/payable-texts'
+import { payableFacts, payableNames, payableTitle, savedCardTexts } from '@/ui/payments/payable-texts'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
 import { summaryPath } from '@/ui/payments/payment-paths'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
@@ -105,7 +105,7 @@ export class HeadlessPayments implements PaymentTasks {
   async payables(): Promise<readonly string[]> {
     const { loans } = await this.list()
     return loans.map((loan) =>
-      plain(`${payableTitle(loan)} ${payableFacts(loan)} ${payableStatusText(loan.status)}`),
+      plain(`${payableTitle(loan)} ${formatFacts(payableFacts(loan))} ${payableStatusText(loan.status)}`),
     )
   }
 
@@ -124,8 +124,7 @@ export class HeadlessPayments implements PaymentTasks {
     const { state } = await this.summary()
     if (state.phase !== 'ready') return ''
     const { loan } = state.summary
-    const lead = [loan.commerceName, payableNumber(loan)].filter((fact) => fact !== undefined).join(' · ')
-    return plain(`${payableTitle(loan)} ${lead}`)
+    return plain(`${payableTitle(loan)} ${formatFacts(payableNames(loan))}`)
   }
 
   async lines(): Promise<readonly string[]> {
@@ -171,7 +170,7 @@ export class HeadlessPayments implements PaymentTasks {
   async cards(): Promise<readonly string[]> {
     const { state } = this.method(DebitCardViewModel)
     if (state.phase !== 'choosing') return []
-    return state.cards.map(savedCardTexts).map(({ title, detail }) => `${title} ${detail}`)
+    return state.cards.map(savedCardTexts).map(({ title, detail }) => plain(`${title} ${detail}`))
   }
 
   async savedFiles(): Promise<readonly string[]> {

@@ -47,6 +47,11 @@ export class HeadlessPhoneChange implements PhoneChangeTasks {
     await this.comeBack(`${paths.phoneChange}?${query}`)
   }
 
+  async comeBackToWait(): Promise<void> {
+    this.portal.open(`${paths.phoneChange}?idtx=tx-1&externaltxid=check-1`)
+    this.arrived()
+  }
+
   async giveNumber(cellphone: string): Promise<void> {
     const model = await this.newPhone()
     model.typeCellphone(cellphone)
@@ -112,6 +117,12 @@ export class HeadlessPhoneChange implements PhoneChangeTasks {
     return question.phase === 'not-changed' ? texts.notChanged.subtitle : texts.phone.lead
   }
 
+  async whileChecking(): Promise<string> {
+    await this.portal.turn()
+    const { title, lead } = texts.checking
+    return this.arrived().state.phase === 'checking' ? `${title} ${lead}` : ''
+  }
+
   async complaints(): Promise<readonly string[]> {
     const { state } = await this.newPhone()
     return 'errors' in state ? state.errors.map(({ text }) => text) : []
@@ -135,14 +146,18 @@ export class HeadlessPhoneChange implements PhoneChangeTasks {
 
   /** The screen of this address, once it has its answer. */
   private async settled(): Promise<PhoneChangeViewModel> {
-    this.portal.at(PhoneChangeViewModel, undefined)
-    // Taking the personal data out of the address makes it another visit.
-    const model = this.portal.at(PhoneChangeViewModel, undefined)
+    const model = this.arrived()
     await this.portal.until(() => {
       const { state } = model
       return state.phase !== 'checking' && !(state.phase === 'on-desktop' && state.picture === 'drawing')
     })
     return model
+  }
+
+  private arrived(): PhoneChangeViewModel {
+    this.portal.at(PhoneChangeViewModel, undefined)
+    // Taking the personal data out of the address makes it another visit.
+    return this.portal.at(PhoneChangeViewModel, undefined)
   }
 
   private async newPhone(): Promise<NewPhoneViewModel> {

@@ -15,12 +15,12 @@ export interface HomeTasks {
   /** The entries of the menu, in order. */
   menu(): Promise<readonly string[]>
   chooseFromMenu(entry: string): Promise<void>
-  /** All that the card of the line says, or empty without one. */
+  /** What the card of the line tells, or empty without one. */
   lineCard(): Promise<string>
+  /** What can be done from it. */
+  lineWays(): Promise<readonly string[]>
   toggleAmount(): Promise<void>
-  /** Whether the movements of the line can be opened from its card. */
-  opensMovements(): Promise<boolean>
-  /** Each banner in order: where its picture leads, or what it says. */
+  /** Each banner in order: where its picture leads, or what it tells. */
   banners(): Promise<readonly string[]>
   chooseOfferBanner(): Promise<void>
   /** Steps to the next banner by its button, and tells which one stands in view, from 1. */

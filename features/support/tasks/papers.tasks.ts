@@ -24,6 +24,8 @@ export interface PaperTasks {
 /** The payments she made. */
 export interface MyPaymentTasks {
   seeMore(): Promise<void>
+  /** Goes to send the receipt of a payment that is not there. */
+  sendReceipt(): Promise<void>
   retry(): Promise<void>
   /** Each payment on screen: what, how much, when, how and its state. */
   payments(): Promise<readonly string[]>
@@ -32,7 +34,7 @@ export interface MyPaymentTasks {
   emptyNotice(): Promise<string>
   /** Why they could not be loaded, and what to tell support. */
   failure(): Promise<string>
-  /** The ways on under the payments. */
+  /** The ways on from the payments. */
   waysOn(): Promise<readonly string[]>
 }
 

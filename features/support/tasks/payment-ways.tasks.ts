@@ -10,8 +10,8 @@ export interface PaymentWaysTasks {
   openCancellation(bank: string): Promise<void>
   /** Each fact of the account with its name. */
   cancellation(): Promise<readonly string[]>
-  /** Copies by a button of the dialog. */
-  copy(button: string): Promise<void>
+  /** Copies that fact of the account which is open. */
+  copy(fact: 'CBU' | 'alias'): Promise<void>
   /** What is on the clipboard. */
   copied(): Promise<string>
   /** The steps of the explanation of online payment. */
@@ -20,5 +20,4 @@ export interface PaymentWaysTasks {
   stayOnResult(seconds: number): Promise<void>
   /** What is asked under the result; in a page one waits until something is. */
   surveyPrompt(): Promise<string>
-  answerLater(): Promise<void>
 }

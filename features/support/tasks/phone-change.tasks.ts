@@ -10,6 +10,8 @@ export interface PhoneChangeTasks {
   askForSelfie(): Promise<void>
   /** Comes back with an address of somebody's own making. */
   comeBackWith(query: string): Promise<void>
+  /** Comes back from the selfie to a result that is still on its way. */
+  comeBackToWait(): Promise<void>
   giveNumber(cellphone: string): Promise<void>
   giveSentCode(): Promise<void>
   giveCode(code: string): Promise<void>
@@ -20,6 +22,8 @@ export interface PhoneChangeTasks {
   title(): Promise<string>
   /** The sentence under it. */
   lead(): Promise<string>
+  /** Title and sentence while the result is on its way; empty when nothing is awaited. */
+  whileChecking(): Promise<string>
   complaints(): Promise<readonly string[]>
   /** What the QR is for, empty where there is none. */
   scannable(): Promise<string>

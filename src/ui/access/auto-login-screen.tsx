@@ -10,7 +10,7 @@ const texts = welcomeTexts.autoLogin
 export const AutoLoginScreen = observer(function AutoLoginScreen() {
   const model = useViewModel(AutoLoginViewModel)
   return (
-    <Screen narrow title={texts.title}>
+    <Screen width="narrow" title={texts.title}>
       <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     </Screen>
   )

@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
-import { formatCountdown } from '@/ui/kit/format'
-import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -12,9 +9,8 @@ import { paths } from '@/ui/paths'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import styles from './access.module.css'
-import { CodeField } from './code-field'
-import { CodeViewModel, type CodeState } from './code-view-model'
+import { CodeQuestion } from './code-question'
+import { CodeViewModel } from './code-view-model'
 
 const texts = accessTexts.code
 
@@ -24,7 +20,7 @@ export const CodeScreen = observer(function CodeScreen() {
   switch (state.phase) {
     case 'sending':
       return (
-        <Screen narrow title={title(model)}>
+        <Screen width="narrow" title={title(model)}>
           <Skeleton shape="card" label={texts.sending} />
         </Screen>
       )
@@ -48,50 +44,23 @@ export const CodeScreen = observer(function CodeScreen() {
       )
     case 'asking':
     case 'entering':
-      return <CodeQuestion model={model} state={state} />
+      return (
+        <CodeQuestion
+          model={model}
+          title={title(model)}
+          back={{ to: paths.dni, label: accessTexts.changeUser }}
+          delivery={state.delivery}
+          errors={state.phase === 'asking' ? state.errors : []}
+          onSubmit={() => void model.submit()}
+          submit={texts.submit}
+          busy={state.phase === 'entering'}
+        >
+          <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
+          <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
+          <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
+        </CodeQuestion>
+      )
   }
-})
-
-type Question = Extract<CodeState, { phase: 'asking' | 'entering' }>
-
-const CodeQuestion = observer(function CodeQuestion({
-  model,
-  state,
-}: {
-  readonly model: CodeViewModel
-  readonly state: Question
-}) {
-  const { delivery } = state
-  const errors = state.phase === 'asking' ? state.errors : []
-  return (
-    <Screen
-      narrow
-      title={title(model)}
-      lead={texts.sentTo(delivery.phone)}
-      back={{ to: paths.dni, label: accessTexts.changeUser }}
-    >
-      {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
-      {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
-      <Form onSubmit={model.submit} errors={errors}>
-        <CodeField value={model.code} onChange={model.typeCode} errors={errors} />
-        <Button type="submit" wide busy={state.phase === 'entering'}>
-          {texts.submit}
-        </Button>
-      </Form>
-      <div className={styles['ways']}>
-        {model.resendIn > 0 ? (
-          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
-        ) : (
-          <Button variant="secondary" wide onPress={() => void model.resend()}>
-            {texts.resend}
-          </Button>
-        )}
-        <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
-        <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
-        <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
-      </div>
-    </Screen>
-  )
 })
 
 function title(model: CodeViewModel): string {

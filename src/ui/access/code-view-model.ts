@@ -1,15 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
-import type { Subscription } from 'rxjs'
+import { makeAutoObservable } from 'mobx'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { resendAllowedAt } from '@/domain/access/entry'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { EnterWithCode } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
-import { countdown } from '@/application/shared/countdown'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
@@ -34,9 +31,6 @@ export type CodeState =
 export class CodeViewModel {
   state: CodeState = { phase: 'sending' }
   code = ''
-  /** Seconds until another code may be asked for. */
-  resendIn = 0
-  private resendWait: Subscription | undefined
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -47,11 +41,12 @@ export class CodeViewModel {
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'resendWait' | 'incoming'>(
-      this,
-      { resendWait: false, incoming: false, waiting: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'incoming'>(this, { incoming: false, waiting: false }, { autoBind: true })
+  }
+
+  /** Seconds until another code may be asked for. */
+  get resendIn(): number {
+    return this.incoming.resendIn
   }
 
   get isReset(): boolean {
@@ -70,7 +65,6 @@ export class CodeViewModel {
     return () => {
       this.waiting.end()
       this.incoming.end()
-      this.resendWait?.unsubscribe()
     }
   }
 
@@ -124,13 +118,6 @@ export class CodeViewModel {
 
   private ask(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
-    void this.incoming.listen((code) => this.enterRead(code))
-    this.resendWait?.unsubscribe()
-    const until = resendAllowedAt(sentAt, this.clock.now())
-    this.resendWait = countdown(this.clock, until).subscribe((left) =>
-      runInAction(() => {
-        this.resendIn = left
-      }),
-    )
+    void this.incoming.listen(sentAt, (code) => this.enterRead(code))
   }
 }

@@ -23,7 +23,7 @@ export const IdentityScreen = observer(function IdentityScreen() {
   }))
   return (
     <Screen
-      narrow
+      width="narrow"
       title={texts.title}
       lead={texts.lead}
       back={{ to: paths.dni, label: accessTexts.changeUser }}

@@ -1,16 +1,36 @@
 import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Subscription } from 'rxjs'
+import { resendAllowedAt } from '@/domain/access/entry'
+import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { Clock } from '@/application/shared/clock.port'
+import { countdown } from '@/application/shared/countdown'
 
-/** Listens for the text message with the code while somebody is asked for it. Source: ACC-07. */
+/** A code that was sent: its text message is listened for, and another one waited for. Source: ACC-07, ACC-08. */
 @injectable()
 export class IncomingCode {
+  /** Seconds until another code may be asked for. */
+  resendIn = 0
   private listening: AbortController | undefined
+  private resendWait: Subscription | undefined
 
-  constructor(@inject(SmsCodeReader) private readonly reader: SmsCodeReader) {}
+  constructor(
+    @inject(SmsCodeReader) private readonly reader: SmsCodeReader,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'reader' | 'clock' | 'listening' | 'resendWait'>(this, {
+      reader: false,
+      clock: false,
+      listening: false,
+      resendWait: false,
+    })
+  }
 
   /** Hands over the code of the next message, once, unless the listening has ended by then. */
-  async listen(take: (code: string) => void): Promise<void> {
+  async listen(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.end()
+    this.countDown(sentAt)
     const listening = new AbortController()
     this.listening = listening
     const read = await this.reader.next(listening.signal)
@@ -20,5 +40,15 @@ export class IncomingCode {
   end(): void {
     this.listening?.abort()
     this.listening = undefined
+    this.resendWait?.unsubscribe()
+  }
+
+  private countDown(sentAt: Instant): void {
+    const until = resendAllowedAt(sentAt, this.clock.now())
+    this.resendWait = countdown(this.clock, until).subscribe((left) =>
+      runInAction(() => {
+        this.resendIn = left
+      }),
+    )
   }
 }

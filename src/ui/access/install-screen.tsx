@@ -17,7 +17,7 @@ export const InstallScreen = observer(function InstallScreen() {
   switch (state.phase) {
     case 'desktop':
       return (
-        <Screen narrow title={texts.title} lead={texts.desktopLead}>
+        <Screen width="narrow" title={texts.title} lead={texts.desktopLead}>
           {state.picture ? (
             <CodeFigure picture={state.picture} label={texts.picture} shape="square" />
           ) : (
@@ -42,7 +42,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
   const isHere = state.phase === 'installed' || way === 'open'
   const isOffered = state.phase === 'installing' || way === 'offer'
   return (
-    <Screen narrow title={texts.title} lead={texts.lead}>
+    <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <div role="status">
         {state.phase === 'installing' && <Notice tone="info">{texts.installing}</Notice>}
         {state.phase === 'installed' && (

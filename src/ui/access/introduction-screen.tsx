@@ -18,7 +18,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
   const { state } = model
   if (state.phase === 'passing') return undefined
   return (
-    <Screen narrow title={state.title} lead={state.text}>
+    <Screen width="narrow" title={state.title} lead={state.text}>
       <div className={styles['picture']}>
         <Icon name={pictures[state.step - 1] ?? 'loans'} size="large" />
       </div>

@@ -14,7 +14,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
   switch (model.state.phase) {
     case 'leaving':
       return (
-        <Screen narrow title={texts.leaving}>
+        <Screen width="narrow" title={texts.leaving}>
           <Skeleton shape="text" label={texts.leaving} />
         </Screen>
       )

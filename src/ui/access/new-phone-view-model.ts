@@ -1,8 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
-import type { Subscription } from 'rxjs'
+import { makeAutoObservable } from 'mobx'
 import { normalizedCellphone } from '@/domain/access/cellphone'
-import { resendAllowedAt } from '@/domain/access/entry'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
@@ -11,7 +9,6 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { countdown } from '@/application/shared/countdown'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
@@ -37,10 +34,7 @@ export class NewPhoneViewModel {
   state: NewPhoneState = { phase: 'asking-phone', errors: [] }
   cellphone = ''
   code = ''
-  /** Seconds until another code may be asked for. */
-  resendIn = 0
   private person: PhoneChangePerson | undefined
-  private resendWait: Subscription | undefined
 
   constructor(
     @inject(SendCodeToNewPhone) private readonly sendCode: SendCodeToNewPhone,
@@ -53,11 +47,16 @@ export class NewPhoneViewModel {
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'resendWait' | 'person' | 'incoming'>(
+    makeAutoObservable<this, 'person' | 'incoming'>(
       this,
-      { resendWait: false, person: false, incoming: false, waiting: false },
+      { person: false, incoming: false, waiting: false },
       { autoBind: true },
     )
+  }
+
+  /** Seconds until another code may be asked for. */
+  get resendIn(): number {
+    return this.incoming.resendIn
   }
 
   start({ person }: { readonly person: PhoneChangePerson }): () => void {
@@ -70,7 +69,6 @@ export class NewPhoneViewModel {
     return () => {
       this.waiting.end()
       this.incoming.end()
-      this.resendWait?.unsubscribe()
     }
   }
 
@@ -119,7 +117,6 @@ export class NewPhoneViewModel {
 
   /** Back to the number, which stays to be corrected. */
   chooseAnotherNumber(): void {
-    this.resendWait?.unsubscribe()
     this.incoming.end()
     this.code = ''
     const progress = this.store.current()
@@ -156,13 +153,6 @@ export class NewPhoneViewModel {
 
   private askCode(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
-    void this.incoming.listen((code) => this.changeWithRead(code))
-    this.resendWait?.unsubscribe()
-    const until = resendAllowedAt(sentAt, this.clock.now())
-    this.resendWait = countdown(this.clock, until).subscribe((left) =>
-      runInAction(() => {
-        this.resendIn = left
-      }),
-    )
+    void this.incoming.listen(sentAt, (code) => this.changeWithRead(code))
   }
 }

@@ -3,19 +3,15 @@ import type { PhoneChangePerson } from '@/application/access/phone-change-store'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/field-error'
 import { Form, type FormError } from '@/ui/kit/form'
-import { formatCountdown } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { accessTexts } from '@/ui/texts/access.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { CodeField } from './code-field'
-import { NewPhoneViewModel, type NewPhoneState } from './new-phone-view-model'
-import styles from './phone-change.module.css'
+import { CodeQuestion } from './code-question'
+import { NewPhoneViewModel } from './new-phone-view-model'
 
 const { phone, code, changed, notChanged } = phoneChangeTexts
 
@@ -30,7 +26,19 @@ export const NewPhone = observer(function NewPhone({ person }: { readonly person
       return <PhoneQuestion model={model} errors={state.phase === 'asking-phone' ? state.errors : []} />
     case 'asking-code':
     case 'changing':
-      return <CodeQuestion model={model} state={state} />
+      return (
+        <CodeQuestion
+          model={model}
+          title={code.title}
+          delivery={state.delivery}
+          errors={state.phase === 'asking-code' ? state.errors : []}
+          onSubmit={() => void model.submitCode()}
+          submit={code.submit}
+          busy={state.phase === 'changing'}
+        >
+          <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
+        </CodeQuestion>
+      )
     case 'not-changed':
       return (
         <ResultScreen tone="bad" title={notChanged.title} subtitle={notChanged.subtitle}>
@@ -61,7 +69,7 @@ const PhoneQuestion = observer(function PhoneQuestion({
   readonly errors: readonly FormError[]
 }) {
   return (
-    <Screen narrow title={phone.title} lead={phone.lead}>
+    <Screen width="narrow" title={phone.title} lead={phone.lead}>
       <Form onSubmit={model.submitPhone} errors={errors}>
         <TextField
           id="cellphone"
@@ -79,39 +87,6 @@ const PhoneQuestion = observer(function PhoneQuestion({
           {phone.submit}
         </Button>
       </Form>
-    </Screen>
-  )
-})
-
-const CodeQuestion = observer(function CodeQuestion({
-  model,
-  state,
-}: {
-  readonly model: NewPhoneViewModel
-  readonly state: Extract<NewPhoneState, { phase: 'asking-code' | 'changing' }>
-}) {
-  const { delivery } = state
-  const errors = state.phase === 'asking-code' ? state.errors : []
-  const texts = accessTexts.code
-  return (
-    <Screen narrow title={code.title} lead={texts.sentTo(delivery.phone)}>
-      {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
-      <Form onSubmit={model.submitCode} errors={errors}>
-        <CodeField value={model.code} onChange={model.typeCode} errors={errors} />
-        <Button type="submit" wide busy={state.phase === 'changing'}>
-          {code.submit}
-        </Button>
-      </Form>
-      <div className={styles['ways']}>
-        {model.resendIn > 0 ? (
-          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
-        ) : (
-          <Button variant="secondary" wide onPress={() => void model.resend()}>
-            {texts.resend}
-          </Button>
-        )}
-        <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
-      </div>
     </Screen>
   )
 })

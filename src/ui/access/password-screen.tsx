@@ -31,7 +31,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
   const errors = state.phase === 'asking' ? state.errors : []
   return (
     <Screen
-      narrow
+      width="narrow"
       title={texts.documentTitle}
       heading={texts.title(model.person?.fullName ?? '')}
       lead={model.person && accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}

@@ -22,7 +22,7 @@ interface PhoneChangeIntroProps {
 /** What is about to happen, and the way to the selfie: from here, or from the phone. Source: ACC-20. */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
-    <Screen narrow title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
+    <Screen width="narrow" title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
       <p className={styles['person']}>{personText(state.person)}</p>
       <ol className={styles['steps']}>
         {intro.steps.map((step) => (

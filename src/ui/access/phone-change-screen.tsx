@@ -28,7 +28,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
       return <PhoneChangeIntro model={model} state={state} />
     case 'checking':
       return (
-        <Screen narrow title={checking.title} lead={checking.lead}>
+        <Screen width="narrow" title={checking.title} lead={checking.lead}>
           <Skeleton shape="card" label={checking.label} note={model.waiting.note} />
         </Screen>
       )

@@ -14,7 +14,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
   const model = useViewModel(SmsNotReceivedViewModel)
   const chat = useChatAddress()
   return (
-    <Screen narrow title={texts.title} back={{ to: model.back, label: texts.back }}>
+    <Screen width="narrow" title={texts.title} back={{ to: model.back, label: texts.back }}>
       <ul className={styles['reasons']}>
         {texts.reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -16,7 +16,7 @@ export function SplashScreen() {
     </span>
   )
   return (
-    <Screen narrow title={name} heading={heading}>
+    <Screen width="narrow" title={name} heading={heading}>
       <p className={styles['slogan']}>{welcomeTexts.splash.lead}</p>
     </Screen>
   )

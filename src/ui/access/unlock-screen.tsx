@@ -18,7 +18,7 @@ export const UnlockScreen = observer(function UnlockScreen() {
   switch (state.phase) {
     case 'checking':
       return (
-        <Screen narrow title={texts.title} lead={texts.lead}>
+        <Screen width="narrow" title={texts.title} lead={texts.lead}>
           <Skeleton shape="text" label={texts.title} />
         </Screen>
       )
@@ -38,7 +38,7 @@ export const UnlockScreen = observer(function UnlockScreen() {
 
 const Offer = observer(function Offer({ model }: { readonly model: UnlockViewModel }) {
   return (
-    <Screen narrow title={texts.title} lead={texts.lead}>
+    <Screen width="narrow" title={texts.title} lead={texts.lead}>
       {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
       <CheckList points={texts.reasons} />
       <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
-import { CardLoans } from './card-loans'
+import { CardLoans, MissingCardLoans } from './card-loans'
 import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import styles from './my-cards.module.css'
@@ -39,7 +37,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   const advice = cardStatusAdvice(card.status)
   const badge = cardBadgeText(card.status)
   return (
-    <Screen title={texts.title} lead={`${face.title} ${face.digits}`} back={back} wide>
+    <Screen title={texts.title} lead={`${face.title} ${face.digits}`} back={back} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holder} />}>
         {advice !== undefined && (
           <Notice tone={cardLook(card.status) === 'red' ? 'bad' : 'warn'} title={badge ?? ''}>
@@ -78,20 +76,8 @@ const Loans = observer(function Loans({ model, state }: ShownCardProps) {
   const { loans } = state
   switch (loans.phase) {
     case 'loading':
-      return <Skeleton shape="row" count={2} label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return (
-        <Notice
-          tone="bad"
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Notice>
-      )
+      return <MissingCardLoans model={model} phase={loans.phase} />
     case 'listed':
       if (loans.loans.length === 0) return <p>{texts.none}</p>
       return (

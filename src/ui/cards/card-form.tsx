@@ -7,7 +7,7 @@ import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
 import { expiryOnCard, numberOnCard } from './card-face'
 import { CardGraphic } from './card-graphic'
-import { CardNumberField } from './card-number-field'
+import { GroupedField } from './grouped-field'
 import styles from './card-form.module.css'
 
 const texts = cardsTexts.form
@@ -48,13 +48,14 @@ export const CardForm = observer(function CardForm({
         expiry={expiryOnCard(entry.expiry)}
         side={side}
       />
-      <CardNumberField
+      <GroupedField
         id={ids.number}
         label={texts.number}
         hint={entry.brand && texts.brand(cardBrandText(entry.brand))}
         value={entry.number}
         onChange={entry.typeNumber}
         error={errorAt('number')}
+        autoComplete="cc-number"
       />
       <TextField
         id={ids.holder}
@@ -66,16 +67,14 @@ export const CardForm = observer(function CardForm({
         required
       />
       <div className={styles['pair']}>
-        <TextField
+        <GroupedField
           id={ids.expiry}
           label={texts.expiry}
           hint={texts.expiryHint}
           value={entry.expiry}
           onChange={entry.typeExpiry}
           error={errorAt('expiry')}
-          inputMode="numeric"
           autoComplete="cc-exp"
-          required
         />
         <TextField
           id={ids.securityCode}

@@ -1,6 +1,14 @@
+import { observer } from 'mobx-react-lite'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { Facts } from '@/ui/kit/facts'
+import { Notice } from '@/ui/kit/notice'
+import { Skeleton } from '@/ui/kit/skeleton'
+import type { Waiting } from '@/ui/kit/waiting'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import styles from './my-cards.module.css'
 
@@ -12,7 +20,9 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
         <li key={loan.externalId} className={styles['loan']}>
           <span className={styles['words']}>
             <span className={styles['title']}>{cardLoanTitle(loan)}</span>
-            <span className={styles['facts']}>{cardLoanFacts(loan)}</span>
+            <span className={styles['facts']}>
+              <Facts of={cardLoanFacts(loan)} />
+            </span>
           </span>
           <span className={styles['amount']}>
             <Amount cents={loan.installment} />
@@ -22,6 +32,29 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
     </ul>
   )
 }
+
+export interface MissingCardLoansProps {
+  readonly model: { readonly waiting: Waiting; readonly retry: () => Promise<void> }
+  readonly phase: 'loading' | 'failed'
+}
+
+/** In the place of a card's loans, until they are there. Source: CAR-04, CAR-08. */
+export const MissingCardLoans = observer(function MissingCardLoans({ model, phase }: MissingCardLoansProps) {
+  const { loading, failed } = myCardsTexts.detail
+  if (phase === 'loading') return <Skeleton shape="row" count={2} label={loading} note={model.waiting.note} />
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+          {failureTexts.retry}
+        </Button>
+      }
+    >
+      {failed}
+    </Notice>
+  )
+})
 
 export interface CardTotalProps {
   readonly total: Cents

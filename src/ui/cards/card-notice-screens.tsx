@@ -49,7 +49,7 @@ export const CardFailureScreen = observer(function CardFailureScreen() {
 /** Source: CAR-05. */
 export const NoLoansScreen = observer(function NoLoansScreen() {
   const { phase } = useViewModel(NoLoansViewModel)
-  if (phase === 'opening') return <Screen narrow title={myCardsTexts.list.title} />
+  if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle } = myCardsTexts.noLoans
   return (
     <ResultScreen tone="info" icon="loans" title={title} subtitle={subtitle}>
@@ -66,7 +66,7 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
 /** Source: CAR-09. */
 export const NotReplacedScreen = observer(function NotReplacedScreen() {
   const { phase } = useViewModel(NotReplacedViewModel)
-  if (phase === 'opening') return <Screen narrow title={myCardsTexts.list.title} />
+  if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle, again } = myCardsTexts.notReplaced
   return (
     <ResultScreen tone="bad" title={title} subtitle={subtitle}>

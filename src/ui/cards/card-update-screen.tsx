@@ -19,7 +19,7 @@ export const CardUpdateScreen = observer(function CardUpdateScreen() {
   switch (state.phase) {
     case 'loading':
       return (
-        <Screen narrow title={texts.title}>
+        <Screen width="narrow" title={texts.title}>
           <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
@@ -78,7 +78,7 @@ const CardQuestion = observer(function CardQuestion({ model, state }: CardQuesti
   const { holderName, lastDigits } = state.card
   const current = lastDigits === '' ? texts.currentUnknown : texts.current(lastDigits)
   return (
-    <Screen narrow title={texts.title} lead={`${texts.greeting(holderName)} ${current}`}>
+    <Screen width="narrow" title={texts.title} lead={`${texts.greeting(holderName)} ${current}`}>
       <CardForm
         entry={model.entry}
         errors={state.phase === 'asking' ? state.errors : []}

@@ -10,8 +10,6 @@ import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
-const noBreakSpace = '\u00a0'
-
 /** What one reads of a card: never its number. Source: CAR-01. */
 export interface CardFace {
   readonly brand: CardBrand | undefined
@@ -57,13 +55,11 @@ export function cardLoanTitle(loan: CardLoan): string {
   return loanGroupText(subproductGroup(loan.subproductId))
 }
 
-/** What tells one loan from another; a line breaks only between two facts. Source: CAR-04, CAR-05. */
-export function cardLoanFacts(loan: CardLoan): string {
+/** What tells one loan from another. Source: CAR-04, CAR-05. */
+export function cardLoanFacts(loan: CardLoan): readonly string[] {
   const { currentInstallment: current, installmentCount: count } = loan
   const installments = current === undefined ? texts.installments(count) : texts.installment(current, count)
-  return [loan.commerceName, unbroken(texts.loan(loan.externalId)), unbroken(installments)]
-    .filter((fact) => fact !== undefined)
-    .join(`${noBreakSpace}· `)
+  return [loan.commerceName, texts.loan(loan.externalId), installments].filter((fact) => fact !== undefined)
 }
 
 /** A brand that is not known keeps the lender's word; without one it is just a debit card. */
@@ -72,10 +68,6 @@ function titleOf(brand: CardBrand | undefined, card: Pick<DebitCard, 'brand' | '
   if (brand) return `${cardBrandText(brand)} ${type}`
   if (card.brand === '' || card.brand === texts.debit.toLowerCase()) return texts.otherBrand
   return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${type}`
-}
-
-function unbroken(words: string): string {
-  return words.replaceAll(' ', noBreakSpace)
 }
 
 function monthAndYear(date: CalendarDate): string {

@@ -1,5 +1,6 @@
-/** How many digits stand before the caret. */
-export function digitsBefore(text: string, caret: number): number {
+/** How many digits stand before the caret; at the end all, with those that grouping may add. */
+export function digitsBefore(text: string, caret: number | null): number {
+  if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length
 }
 

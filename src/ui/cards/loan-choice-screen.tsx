@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
+import { Facts } from '@/ui/kit/facts'
 import { CheckCards } from '@/ui/kit/check-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -52,7 +53,7 @@ function toCheck(loan: CardLoan) {
   return {
     value: loan.externalId,
     title: cardLoanTitle(loan),
-    detail: cardLoanFacts(loan),
+    detail: <Facts of={cardLoanFacts(loan)} />,
     aside: <Amount cents={loan.installment} />,
   }
 }

@@ -14,9 +14,10 @@ export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
   usePutAside(model.putAside)
   const { state } = model
-  if (state.phase === 'opening') return <Screen narrow title={texts.title} lead={texts.lead} back={back} />
+  if (state.phase === 'opening')
+    return <Screen width="narrow" title={texts.title} lead={texts.lead} back={back} />
   return (
-    <Screen narrow title={texts.title} lead={texts.lead} back={back}>
+    <Screen width="narrow" title={texts.title} lead={texts.lead} back={back}>
       <CardForm
         entry={model.entry}
         errors={state.errors}

@@ -24,7 +24,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen title={texts.title} wide />
+      return <Screen title={texts.title} width="two-columns" />
     case 'asking':
     case 'sending':
       return <Question model={model} summary={state.summary} />
@@ -42,7 +42,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'
   return (
-    <Screen title={texts.title} wide>
+    <Screen title={texts.title} width="two-columns">
       <TwoColumns
         summary={
           <Card label={texts.loans}>

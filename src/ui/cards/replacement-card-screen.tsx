@@ -16,13 +16,13 @@ export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen narrow title={texts.title} back={back} />
+      return <Screen width="narrow" title={texts.title} back={back} />
     case 'other-holder':
       return <OtherHolder onAgain={model.typeAgain} />
     case 'typing':
     case 'sending':
       return (
-        <Screen narrow title={texts.title} lead={texts.lead(cardName(state.card))} back={back}>
+        <Screen width="narrow" title={texts.title} lead={texts.lead(cardName(state.card))} back={back}>
           <CardForm
             entry={model.entry}
             errors={state.phase === 'typing' ? state.errors : []}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -71,7 +72,7 @@ function toOption(card: DebitCard) {
   return {
     value: card.cardId,
     title,
-    detail: `${digits} · ${myCardsTexts.expires(expiry)}`,
+    detail: <Facts of={[digits, myCardsTexts.expires(expiry)]} />,
     aside: <CardMark card={card} />,
   }
 }

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
-import { CardLoans, CardTotal } from './card-loans'
+import { CardLoans, CardTotal, MissingCardLoans } from './card-loans'
 import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
@@ -49,20 +46,8 @@ interface PlanProps {
 const Plan = observer(function Plan({ model, plan }: PlanProps) {
   switch (plan.phase) {
     case 'loading':
-      return <Skeleton shape="row" count={2} label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return (
-        <Notice
-          tone="bad"
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {myCardsTexts.detail.failed}
-        </Notice>
-      )
+      return <MissingCardLoans model={model} phase={plan.phase} />
     case 'ready':
       if (plan.plan.loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
       return (

@@ -9,10 +9,11 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { LoadFailed } from '@/ui/loans/load-failed'
 import { paths } from '@/ui/paths'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
 import { couponBookLoanText } from './coupon-book-texts'
 import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
 
@@ -30,7 +31,12 @@ export const CouponBookScreen = observer(function CouponBookScreen(_: ScreenProp
       )
     case 'failed':
       return (
-        <LoadFailed title={texts.failedTitle} message={state.message} onRetry={() => void model.retry()} />
+        <LoadFailed
+          title={texts.failedTitle}
+          message={state.message}
+          reference={loansTexts.loadReference}
+          onRetry={() => void model.retry()}
+        />
       )
     case 'empty':
       return (

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
+import { ChoiceCard, type ChoiceWords } from './choice-card'
+import { CheckMark } from './choice-frame'
 import { classNames } from './class-names'
-import styles from './check-cards.module.css'
-import { Icon } from './icon'
+import styles from './choice-cards.module.css'
 
-export interface Check<Value extends string> {
+export interface Check<Value extends string> extends ChoiceWords {
   readonly value: Value
-  readonly title: ReactNode
-  readonly detail?: ReactNode
-  /** At the far end of the card: an amount, a chip. */
-  readonly aside?: ReactNode
 }
 
 export interface CheckCardsProps<Value extends string> {
@@ -29,29 +25,21 @@ export function CheckCards<Value extends string>({
   onToggle,
 }: CheckCardsProps<Value>) {
   return (
-    <fieldset className={styles['checks']}>
+    <fieldset className={classNames(styles['choices'], styles['severalAmounts'])}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label
+        <ChoiceCard
           key={option.value}
-          className={classNames(styles['card'], checked.includes(option.value) && styles['chosen'])}
-        >
-          <span className={styles['box']}>
-            <input
-              type="checkbox"
+          words={option}
+          chosen={checked.includes(option.value)}
+          mark={
+            <CheckMark
               id={`${name}-${option.value}`}
               checked={checked.includes(option.value)}
-              className={styles['input']}
               onChange={() => onToggle(option.value)}
             />
-            <Icon name="check" size="small" />
-          </span>
-          <span className={styles['words']}>
-            <span className={styles['title']}>{option.title}</span>
-            {option.detail && <span className={styles['detail']}>{option.detail}</span>}
-          </span>
-          {option.aside && <span className={styles['aside']}>{option.aside}</span>}
-        </label>
+          }
+        />
       ))}
     </fieldset>
   )

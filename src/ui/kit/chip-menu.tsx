@@ -1,3 +1,4 @@
+import { ChoiceFrame, RadioMark } from './choice-frame'
 import { classNames } from './class-names'
 import styles from './chip-menu.module.css'
 
@@ -16,20 +17,20 @@ export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuPro
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['menu']}>
         {options.map((option) => (
-          <label
+          <ChoiceFrame
             key={option.value}
+            shape="chip"
+            chosen={option.value === value}
             className={classNames(styles['chip'], option.value === value && styles['chosen'])}
           >
-            <input
-              type="radio"
+            <RadioMark
               name={name}
               value={option.value}
               checked={option.value === value}
-              className={styles['radio']}
               onChange={() => onChange(option.value)}
             />
             {option.label}
-          </label>
+          </ChoiceFrame>
         ))}
       </div>
     </fieldset>

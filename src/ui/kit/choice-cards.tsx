@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names'
+import { ChoiceCard, type ChoiceWords } from './choice-card'
+import { RadioMark } from './choice-frame'
 import { FieldError } from './field'
-import { Icon, type IconName } from './icon'
 import styles from './choice-cards.module.css'
 
-export interface Choice<Value extends string> {
+export interface Choice<Value extends string> extends ChoiceWords {
   readonly value: Value
-  readonly title: ReactNode
-  readonly detail?: ReactNode
-  /** At the far end of the card: an amount, a chip. */
-  readonly aside?: ReactNode
-  readonly icon?: IconName
 }
 
 export interface ChoiceCardsProps<Value extends string> {
@@ -40,30 +34,21 @@ export function ChoiceCards<Value extends string>({
       <legend className={legendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <FieldError id={name} error={error} />
       {options.map((option, position) => (
-        <label
+        <ChoiceCard
           key={option.value}
-          className={classNames(
-            styles['card'],
-            option.value === value && styles['chosen'],
-            Boolean(error) && styles['wrong'],
-          )}
-        >
-          <input
-            type="radio"
-            id={position === 0 ? name : `${name}-${option.value}`}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            className={styles['radio']}
-            onChange={() => onChange(option.value)}
-          />
-          {option.icon && <Icon name={option.icon} />}
-          <span className={styles['words']}>
-            <span className={styles['title']}>{option.title}</span>
-            {option.detail && <span className={styles['detail']}>{option.detail}</span>}
-          </span>
-          {option.aside && <span className={styles['aside']}>{option.aside}</span>}
-        </label>
+          words={option}
+          chosen={option.value === value}
+          wrong={Boolean(error)}
+          mark={
+            <RadioMark
+              id={position === 0 ? name : `${name}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+          }
+        />
       ))}
     </fieldset>
   )

@@ -1,7 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { Icon } from './icon'
-import { Modal } from './modal'
+import { CloseButton, Modal } from './modal'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -25,9 +23,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </h2>
-          <button type="button" className={styles['close']} aria-label={kitTexts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClose={onClose} />
         </header>
         {children}
         {actions && <div className={styles['actions']}>{actions}</div>}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { Icon } from './icon'
-import { Modal } from './modal'
+import { CloseButton, Modal } from './modal'
 import styles from './drawer.module.css'
 
 export interface DrawerProps {
@@ -21,9 +19,7 @@ export function Drawer({ open, label, onClose, heading, children }: DrawerProps)
       <div className={styles['panel']}>
         <div className={styles['header']}>
           <div className={styles['heading']}>{heading}</div>
-          <button type="button" className={styles['close']} aria-label={kitTexts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClose={onClose} />
         </div>
         {children}
       </div>

@@ -47,6 +47,11 @@ export function formatMoney(amount: Cents): string {
   return `${sign}$${noBreakSpace}${whole},${cents}`
 }
 
+/** `18/11/2026 · Rapipago`, in words; where there is room for more than a line, show `Facts`. */
+export function formatFacts(facts: readonly string[]): string {
+  return facts.join(' · ')
+}
+
 /** `2.000` */
 export function formatCount(count: number): string {
   return wholeNumbers.format(count)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from './icon'
 import styles from './link-button.module.css'
 
@@ -6,12 +6,13 @@ export interface LinkButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: IconName
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Does something and weighs no more than a link. */
-export function LinkButton({ children, onPress, icon }: LinkButtonProps) {
+export function LinkButton({ children, onPress, icon, ref }: LinkButtonProps) {
   return (
-    <button type="button" className={styles['linkButton']} onClick={onPress}>
+    <button ref={ref} type="button" className={styles['linkButton']} onClick={onPress}>
       {icon && <Icon name={icon} size="small" />}
       <span>{children}</span>
     </button>

@@ -1,4 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import styles from './modal.module.css'
 
 export interface ModalProps {
   readonly className: string | undefined
@@ -25,7 +29,7 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
   return (
     <dialog
       ref={element}
-      className={className}
+      className={classNames(styles['modal'], className)}
       aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
@@ -38,5 +42,14 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
     >
       {children}
     </dialog>
+  )
+}
+
+/** The cross of a modal dialog. */
+export function CloseButton({ onClose }: Pick<ModalProps, 'onClose'>) {
+  return (
+    <button type="button" className={styles['close']} aria-label={kitTexts.close} onClick={onClose}>
+      <Icon name="close" />
+    </button>
   )
 }

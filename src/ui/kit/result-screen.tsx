@@ -49,7 +49,7 @@ export function ResultScreen({
     </span>
   )
   return (
-    <Screen title={title} heading={heading} lead={subtitle} narrow>
+    <Screen title={title} heading={heading} lead={subtitle} width="narrow">
       {(message || reference) && (
         <div className={styles['cause']}>
           {message && <p>{message}</p>}

@@ -11,24 +11,17 @@ export interface ScreenProps {
   readonly lead?: ReactNode
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly children?: ReactNode
-  /** Room for two columns. */
-  readonly wide?: boolean
-  /** A short form in the middle of a large window. */
-  readonly narrow?: boolean
+  /**
+   * Of a large window: `narrow` for a short form in the middle, `reading` for a column, `two-columns` for a form with
+   * a summary beside it, `wide` for a grid.
+   */
+  readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide'
   /** What the heading shows instead of the plain title, which stays the document's. */
   readonly heading?: ReactNode
 }
 
 /** A screen within the shell's main landmark: its heading takes the focus when the customer arrives. */
-export function Screen({
-  title,
-  lead,
-  back,
-  children,
-  wide = false,
-  narrow = false,
-  heading = title,
-}: ScreenProps) {
+export function Screen({ title, lead, back, children, width = 'reading', heading = title }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)
   const brand = useContext(BrandContext)
 
@@ -42,7 +35,7 @@ export function Screen({
   }, [title])
 
   return (
-    <div className={classNames(styles['screen'], wide && styles['wide'], narrow && styles['narrow'])}>
+    <div className={classNames(styles['screen'], styles[width])}>
       <header className={styles['header']}>
         {back && (
           <Link href={back.to} className={styles['back']}>

@@ -4,10 +4,10 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { AllInstallmentsViewModel } from './all-installments-view-model'
 import { InstallmentList } from './installment-list'
-import { LoadFailed } from './load-failed'
 
 const texts = loansTexts.installments
 
@@ -27,6 +27,7 @@ export const AllInstallmentsScreen = observer(function AllInstallmentsScreen({ p
         <LoadFailed
           title={loansTexts.loan.failedTitle}
           message={model.state.message}
+          reference={loansTexts.loadReference}
           onRetry={() => void model.retry()}
         />
       )

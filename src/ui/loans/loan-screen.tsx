@@ -9,10 +9,10 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { CurrentInstallment } from './current-installment'
 import { InstallmentList } from './installment-list'
-import { LoadFailed } from './load-failed'
 import type { LoanDetail } from './loan-detail'
 import { LoanViewModel } from './loan-view-model'
 import { RecentPayments } from './recent-payments'
@@ -26,7 +26,7 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
   switch (model.state.phase) {
     case 'loading':
       return (
-        <Screen title={texts.untitled} back={back} wide>
+        <Screen title={texts.untitled} back={back} width="two-columns">
           <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
@@ -35,6 +35,7 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
         <LoadFailed
           title={texts.failedTitle}
           message={model.state.message}
+          reference={loansTexts.loadReference}
           onRetry={() => void model.retry()}
         />
       )
@@ -46,7 +47,7 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
           heading={<Heading loan={loan} />}
           lead={loan.disbursed}
           back={back}
-          wide
+          width="two-columns"
         >
           <TwoColumns summary={<CurrentInstallment loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />

@@ -3,8 +3,8 @@ import type { ScreenProps } from '@/ui/route'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { LoadFailed } from './load-failed'
 import { LoanCardLink } from './loan-card-link'
 import { LoansViewModel } from './loans-view-model'
 import { NoLoans } from './no-loans'
@@ -17,7 +17,7 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
   switch (model.state.phase) {
     case 'loading':
       return (
-        <Screen title={texts.title} wide>
+        <Screen title={texts.title} width="wide">
           <Skeleton shape="card" count={3} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
@@ -26,18 +26,19 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
         <LoadFailed
           title={texts.failedTitle}
           message={model.state.message}
+          reference={loansTexts.loadReference}
           onRetry={() => void model.retry()}
         />
       )
     case 'empty':
       return (
-        <Screen title={texts.title} wide>
+        <Screen title={texts.title} width="wide">
           <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={model.state.newLoan} />
         </Screen>
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead} wide>
+        <Screen title={texts.title} lead={texts.lead} width="wide">
           <ul className={styles['list']}>
             {model.state.loans.map((loan) => (
               <li key={loan.loanId}>

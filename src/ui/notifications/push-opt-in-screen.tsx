@@ -31,7 +31,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
 
 const Offer = observer(function Offer({ model }: { readonly model: PushOptInViewModel }) {
   return (
-    <Screen narrow title={texts.title} lead={texts.lead}>
+    <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <CheckList points={texts.reasons} />
       <Button wide busy={model.state.phase === 'subscribing'} onPress={() => void model.submit()}>
         {texts.submit}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import type { FormError } from '@/ui/kit/form'
@@ -20,27 +20,47 @@ export interface AmountToPayProps {
 
 /** All that is due, or the part of it that the customer types. Source: PAY-13. */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors }: AmountToPayProps) {
-  const isEmpty = amount.text === ''
-  // The link that was pressed is gone: the focus goes to the field that came instead.
+  const isPartial = amount.text !== undefined
+  const wasPartial = useRef(isPartial)
+  const edit = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone: the focus goes to what came instead.
   useEffect(() => {
-    if (isEmpty) document.getElementById(amountFieldId)?.focus()
-  }, [isEmpty])
-  if (amount.text === undefined)
-    return (
-      <div className={styles['amountToPay']}>
-        <p>
-          {texts.amount} <Amount cents={due} />
-        </p>
-        <LinkButton onPress={amount.edit}>{texts.editAmount}</LinkButton>
-      </div>
-    )
+    if (wasPartial.current === isPartial) return
+    wasPartial.current = isPartial
+    const next = isPartial ? document.getElementById(amountFieldId) : edit.current
+    next?.focus()
+  }, [isPartial])
+  if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
+  return <WholeAmount due={due} onEdit={amount.edit} editRef={edit} />
+})
+
+interface WholeAmountProps {
+  readonly due: Cents
+  readonly onEdit: () => void
+  readonly editRef: Ref<HTMLButtonElement>
+}
+
+function WholeAmount({ due, onEdit, editRef }: WholeAmountProps) {
+  return (
+    <div className={styles['amountToPay']}>
+      <p>
+        {texts.amount} <Amount cents={due} />
+      </p>
+      <LinkButton onPress={onEdit} ref={editRef}>
+        {texts.editAmount}
+      </LinkButton>
+    </div>
+  )
+}
+
+const PartialAmount = observer(function PartialAmount({ amount, due, errors }: AmountToPayProps) {
   return (
     <div className={styles['partialAmount']}>
       <TextField
         id={amountFieldId}
         label={texts.partialAmount}
         hint={texts.partialHint(formatMoney(due))}
-        value={amount.text}
+        value={amount.text ?? ''}
         onChange={amount.type}
         error={errors.find(({ fieldId }) => fieldId === amountFieldId)?.text}
         inputMode="decimal"

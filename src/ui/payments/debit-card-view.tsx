@@ -5,15 +5,13 @@ import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
+import { NotLoaded } from './not-loaded'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { SavedCards } from './saved-cards'
 
@@ -30,7 +28,19 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
     case 'loading':
       return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return <CardsNotLoaded model={model} message={state.message} />
+      return (
+        <NotLoaded
+          tone="bad"
+          title={texts.failedTitle}
+          message={state.message}
+          onRetry={() => void model.retry()}
+          otherWay={
+            <Button variant="quiet" onPress={model.typeCard}>
+              {texts.addCard}
+            </Button>
+          }
+        />
+      )
     case 'choosing':
       return <CardChoice model={model} summary={summary} state={state} />
     case 'typing':
@@ -46,34 +56,6 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
       return <CardRefusalPanel model={model} state={state} />
   }
 })
-
-function CardsNotLoaded({
-  model,
-  message,
-}: {
-  readonly model: DebitCardViewModel
-  readonly message: string
-}) {
-  return (
-    <Notice
-      tone="bad"
-      title={texts.failedTitle}
-      announced
-      action={
-        <Stack direction="row" gap="small">
-          <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-            {failureTexts.retry}
-          </Button>
-          <Button variant="quiet" onPress={model.typeCard}>
-            {texts.addCard}
-          </Button>
-        </Stack>
-      }
-    >
-      {message}
-    </Notice>
-  )
-}
 
 interface CardEntryProps extends DebitCardViewProps {
   readonly model: DebitCardViewModel

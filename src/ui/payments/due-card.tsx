@@ -23,14 +23,12 @@ export function DueCard({ rows, total }: DueCardProps) {
       <ul className={styles['lines']} aria-label={texts.lines}>
         {rows.map((row) => (
           <li key={row.title} className={styles['line']}>
-            <span className={styles['lineWords']}>
-              <span>{row.title}</span>
-              {row.due !== undefined && <span className={styles['small']}>{row.due}</span>}
-            </span>
-            <span className={styles['lineAmounts']}>
+            <span className={styles['lineTitle']}>{row.title}</span>
+            {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
+            <span className={styles['lineAmount']}>
               <Amount cents={row.amount} />
-              {row.punitive !== undefined && <span className={styles['small']}>{row.punitive}</span>}
             </span>
+            {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
           </li>
         ))}
       </ul>

@@ -2,20 +2,21 @@ import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
 import { Amount } from '@/ui/kit/amount'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { ResultScreen } from '@/ui/kit/result-screen'
+import { formatFacts } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
 import { MyPaymentsViewModel, type MyPaymentsList } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
+import { WaysFromPayments } from './ways-from-payments'
 
 export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProps) {
   const model = useViewModel(MyPaymentsViewModel)
@@ -28,17 +29,12 @@ export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProp
       )
     case 'failed':
       return (
-        <ResultScreen
-          tone="bad"
+        <LoadFailed
           title={texts.failedTitle}
-          subtitle={model.state.message}
+          message={model.state.message}
           reference={texts.reference}
-        >
-          <Button onPress={() => void model.retry()} icon="retry" wide>
-            {failureTexts.retry}
-          </Button>
-          <GoHome />
-        </ResultScreen>
+          onRetry={() => void model.retry()}
+        />
       )
     case 'empty':
       return (
@@ -52,9 +48,9 @@ export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProp
       return (
         <Screen title={texts.title} lead={texts.lead}>
           <Stack gap="large">
-            <NewPayment />
+            <WaysFromPayments />
             <Payments model={model} />
-            <GoHome />
+            <WayHome />
           </Stack>
         </Screen>
       )
@@ -103,17 +99,17 @@ const List = memo(function List({ list, ref }: ListProps) {
 function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
     <li className={styles['row']}>
-      <p className={styles['title']}>{row.title}</p>
-      <p className={styles['amount']}>
-        <Amount cents={row.amount} />
-      </p>
+      <div className={styles['line']}>
+        <p className={styles['title']}>{row.title}</p>
+        <p className={styles['amount']}>
+          <Amount cents={row.amount} />
+        </p>
+      </div>
       {row.commerceName !== undefined && <p className={styles['commerce']}>{row.commerceName}</p>}
-      <p className={styles['detail']}>
-        {row.date} · {row.paidBy}
-      </p>
-      <p className={styles['status']}>
+      <div className={styles['line']}>
+        <p className={styles['detail']}>{formatFacts([row.date, row.paidBy])}</p>
         <Chip tone={row.status.tone}>{row.status.text}</Chip>
-      </p>
+      </div>
       {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
     </li>
   )
@@ -122,24 +118,8 @@ function Row({ row }: { readonly row: MyPaymentRow }) {
 function WaysOn() {
   return (
     <Stack gap="small">
-      <NewPayment />
-      <GoHome />
+      <WaysFromPayments />
+      <WayHome />
     </Stack>
-  )
-}
-
-function NewPayment() {
-  return (
-    <ButtonLink to={paths.payInstallments} wide>
-      {texts.newPayment}
-    </ButtonLink>
-  )
-}
-
-function GoHome() {
-  return (
-    <ButtonLink to={paths.home} variant="secondary" wide>
-      {failureTexts.goHome}
-    </ButtonLink>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Notice, type NoticeProps } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
 export interface NotLoadedProps {
@@ -7,19 +9,24 @@ export interface NotLoadedProps {
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
+  /** Beside trying again. */
+  readonly otherWay?: ReactNode
 }
 
 /** A way to pay of which something could not be had, in its place on the screen. Source: SES-16. */
-export function NotLoaded({ tone, title, message, onRetry }: NotLoadedProps) {
+export function NotLoaded({ tone, title, message, onRetry, otherWay }: NotLoadedProps) {
   return (
     <Notice
       tone={tone}
       {...(title === undefined ? {} : { title })}
       announced
       action={
-        <Button variant="secondary" icon="retry" onPress={onRetry}>
-          {failureTexts.retry}
-        </Button>
+        <Stack direction="row" gap="small">
+          <Button variant="secondary" icon="retry" onPress={onRetry}>
+            {failureTexts.retry}
+          </Button>
+          {otherWay}
+        </Stack>
       }
     >
       {message}

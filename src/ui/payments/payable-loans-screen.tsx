@@ -4,15 +4,17 @@ import type { ScreenProps } from '@/ui/route'
 import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
+import { LoadFailed } from '@/ui/shell/load-failed'
+import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableTitle } from './payable-texts'
 import { PayableLoansViewModel } from './payable-loans-view-model'
-import { PaymentLoadFailed } from './payment-load-failed'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.list
@@ -35,9 +37,10 @@ export const PayableLoansScreen = observer(function PayableLoansScreen(_: Screen
       )
     case 'failed':
       return (
-        <PaymentLoadFailed
+        <LoadFailed
           title={texts.failedTitle}
           message={state.message}
+          reference={loansTexts.loadReference}
           onRetry={() => void model.retry()}
         />
       )
@@ -80,7 +83,9 @@ function toOption(loan: PayableLoan) {
 function Detail({ loan }: { readonly loan: PayableLoan }) {
   return (
     <span className={styles['payable']}>
-      {payableFacts(loan)}
+      <span>
+        <Facts of={payableFacts(loan)} />
+      </span>
       <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
     </span>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { ButtonLink } from '@/ui/kit/button'
+import { Facts } from '@/ui/kit/facts'
 import { formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -9,11 +10,12 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
 import { paths } from '@/ui/paths'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
-import { payableNumber, payableTitle } from './payable-texts'
-import { PaymentLoadFailed } from './payment-load-failed'
+import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
 
@@ -39,15 +41,16 @@ export const PayableScreen = observer(function PayableScreen({
   switch (state.phase) {
     case 'loading':
       return (
-        <Screen title={texts.title} back={back} wide>
+        <Screen title={texts.title} back={back} width="two-columns">
           <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
         </Screen>
       )
     case 'failed':
       return (
-        <PaymentLoadFailed
+        <LoadFailed
           title={texts.failedTitle}
           message={state.message}
+          reference={loansTexts.loadReference}
           onRetry={() => void model.retry()}
         />
       )
@@ -84,7 +87,12 @@ export const PayableScreen = observer(function PayableScreen({
       )
     case 'ready':
       return (
-        <Screen title={payableTitle(state.summary.loan)} lead={lead(state.summary)} back={back} wide>
+        <Screen
+          title={payableTitle(state.summary.loan)}
+          lead={lead(state.summary)}
+          back={back}
+          width="two-columns"
+        >
           <TwoColumns summary={<DueCard rows={model.rows} total={model.total} />}>
             {model.paymentError !== undefined && (
               <Notice tone="bad" title={texts.paymentErrorTitle} announced>
@@ -98,7 +106,7 @@ export const PayableScreen = observer(function PayableScreen({
   }
 })
 
-function lead({ loan }: PaymentSummary): string | undefined {
-  const facts = [loan.commerceName, payableNumber(loan)].filter((fact) => fact !== undefined)
-  return facts.length === 0 ? undefined : facts.join(' · ')
+function lead({ loan }: PaymentSummary): ReactNode {
+  const names = payableNames(loan)
+  return names.length === 0 ? undefined : <Facts of={names} />
 }

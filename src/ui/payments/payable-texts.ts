@@ -2,7 +2,7 @@ import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/payments/revolving-line'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import { formatMoney } from '@/ui/kit/format'
+import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -11,19 +11,17 @@ export function payableTitle(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanGroupText(subproductGroup(loan.subproductId))
 }
 
-/** The loan's number, which the line does not show. Source: PAY-03. */
-export function payableNumber(loan: PayableLoan): string | undefined {
-  return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
+/** Its shop and its number, as far as it has them: the line shows no number. Source: PAY-03. */
+export function payableNames(loan: PayableLoan): readonly string[] {
+  const number = isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
+  return [loan.commerceName, number].filter((name) => name !== undefined)
 }
 
 /** What tells one entry of the list from another. Source: PAY-01. */
-export function payableFacts(loan: PayableLoan): string {
-  const facts = [
-    loan.commerceName,
-    payableNumber(loan),
-    paymentsTexts.list.installments(loan.installmentCount, formatMoney(loan.installmentAmount)),
-  ]
-  return facts.filter((fact) => fact !== undefined).join(' · ')
+export function payableFacts(loan: PayableLoan): readonly string[] {
+  const { installmentCount, installmentAmount } = loan
+  const installments = paymentsTexts.list.installments(installmentCount, formatMoney(installmentAmount))
+  return [...payableNames(loan), installments]
 }
 
 /** `MM/YY`, as a card shows it. */
@@ -36,6 +34,6 @@ export function savedCardTexts(card: SavedCard): { readonly title: string; reado
   const texts = paymentsTexts.debitCard
   return {
     title: texts.card(card.brand.charAt(0).toUpperCase() + card.brand.slice(1)),
-    detail: `${texts.number(card.lastDigits)} · ${texts.expiry(cardExpiryText(card))}`,
+    detail: formatFacts([texts.number(card.lastDigits), texts.expiry(cardExpiryText(card))]),
   }
 }

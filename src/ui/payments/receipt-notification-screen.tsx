@@ -8,9 +8,9 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
+import { LoadFailed } from '@/ui/shell/load-failed'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
-import { PaymentLoadFailed } from './payment-load-failed'
 import { ReceiptNotificationForm } from './receipt-notification-form'
 import { ReceiptNotificationViewModel } from './receipt-notification-view-model'
 
@@ -25,7 +25,7 @@ export const ReceiptNotificationScreen = observer(function ReceiptNotificationSc
       )
     case 'failed':
       return (
-        <PaymentLoadFailed
+        <LoadFailed
           title={texts.failedTitle}
           message={model.state.message}
           onRetry={() => void model.retry()}

@@ -3,7 +3,7 @@ import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
-import { classNames } from '@/ui/kit/class-names'
+import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { cardExpiryText, savedCardTexts } from './payable-texts'
@@ -46,19 +46,18 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
           const isChosen = card === chosen
           const { title, detail } = savedCardTexts(card)
           return (
-            <label
+            <ChoiceFrame
               key={card.debitCardId}
               ref={isChosen ? chosenSlide : undefined}
-              className={classNames(styles['slide'], isChosen && styles['chosen'])}
+              chosen={isChosen}
+              className={styles['slide']}
             >
               <Face card={card} holder={holder} />
               <span className={styles['choice']}>
-                <input
-                  type="radio"
+                <RadioMark
                   name="card"
                   value={card.debitCardId}
                   checked={isChosen}
-                  className={styles['radio']}
                   onChange={() => onChoose(card.debitCardId)}
                 />
                 <span>
@@ -66,7 +65,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
                   <span className={styles['detail']}>{detail}</span>
                 </span>
               </span>
-            </label>
+            </ChoiceFrame>
           )
         })}
       </div>

@@ -91,7 +91,6 @@ export const myCardsTexts = {
     title: 'Reemplazá tu tarjeta',
     lead: 'La tarjeta que elijas va a pagar las cuotas de estos préstamos.',
     loans: 'Préstamos que paga hoy',
-    loading: 'Buscando los préstamos de esta tarjeta',
     total: 'Total a pagar',
     totalHint: 'Es la suma de las cuotas de estos préstamos.',
   },

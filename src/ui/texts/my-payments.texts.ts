@@ -17,6 +17,7 @@ export const myPaymentsTexts = {
   allShown: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),
   seeMore: 'Ver más pagos',
   newPayment: 'Hacer un pago',
+  sendReceipt: 'Enviar un comprobante',
   emptyTitle: 'Todavía no registramos pagos',
   empty: 'Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre 24 y 48 horas en verse.',
 } as const

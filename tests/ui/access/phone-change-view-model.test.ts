@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
+import type { IdentityCheckResult } from '@/application/access/identity-check.port'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
@@ -152,6 +153,21 @@ describe('coming back', () => {
     tab.device.identity.outcome = success({ outcome })
     expect((await arrived(tab.at(back))).state).toEqual({ phase, person: bruno })
     expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
+  })
+
+  it('shows meanwhile that it is being checked, and says so when it takes long', async () => {
+    const pending = new PendingAnswer<Result<IdentityCheckResult, GatewayFailure>>()
+    tab.device.identity.outcome = pending.promise
+    const returned = tab.at(back)
+    returned.make(PhoneChangeViewModel).start()
+    const model = returned.make(PhoneChangeViewModel)
+    model.start()
+    expect(model.state).toMatchObject({ phase: 'checking', person: bruno })
+    tab.device.clock.advance(10_000)
+    expect(model.waiting.note).toMatch(/tardando/)
+    pending.give(success({ outcome: 'validated' }))
+    await when(() => model.state.phase !== 'checking')
+    expect(model.state.phase).toBe('validated')
   })
 
   it('keeps nothing personal in the address', async () => {

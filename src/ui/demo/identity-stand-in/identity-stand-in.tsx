@@ -17,7 +17,7 @@ export const IdentityStandIn = observer(function IdentityStandIn({
 }) {
   return (
     <main>
-      <Screen narrow title={texts.title} lead={texts.lead}>
+      <Screen width="narrow" title={texts.title} lead={texts.lead}>
         {model.state.phase === 'unknown-check' ? (
           <Notice
             tone="warn"

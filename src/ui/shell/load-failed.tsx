@@ -1,18 +1,20 @@
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { WayHome } from './way-home'
 
-export interface PaymentLoadFailedProps {
+export interface LoadFailedProps {
   readonly title: string
   readonly message: string
+  /** What to tell support. */
+  readonly reference?: string
   readonly onRetry: () => void
 }
 
-/** What was to be paid could not be loaded. Source: SES-16. */
-export function PaymentLoadFailed({ title, message, onRetry }: PaymentLoadFailedProps) {
+/** In the place of a screen of which nothing could be loaded. Source: SES-16. */
+export function LoadFailed({ title, message, reference, onRetry }: LoadFailedProps) {
   return (
-    <ResultScreen tone="bad" title={title} message={message}>
+    <ResultScreen tone="bad" title={title} subtitle={message} reference={reference}>
       <Button onPress={onRetry} icon="retry" wide>
         {failureTexts.retry}
       </Button>

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import type { CodeDelivery } from '@/application/access/access.port'
+import { Button } from '@/ui/kit/button'
+import { fieldError } from '@/ui/kit/field-error'
+import { Form, type FormError } from '@/ui/kit/form'
+import { formatCountdown } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { Screen, type ScreenProps } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { accessTexts } from '@/ui/texts/access.texts'
+import styles from './access.module.css'
+
+const texts = accessTexts.code
+
+export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
+  readonly model: {
+    readonly code: string
+    /** Seconds until another code may be asked for. */
+    readonly resendIn: number
+    readonly typeCode: (text: string) => void
+    readonly resend: () => Promise<void>
+  }
+  readonly delivery: CodeDelivery
+  readonly errors: readonly FormError[]
+  readonly onSubmit: () => void
+  readonly submit: string
+  readonly busy: boolean
+  /** What else she can do without the code. */
+  readonly children: ReactNode
+}
+
+/** The four digits that came by message, which the device may offer to fill in. Source: ACC-07, ACC-08, ACC-10. */
+export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionProps) {
+  const { model, delivery, errors } = props
+  return (
+    <Screen width="narrow" title={props.title} lead={texts.sentTo(delivery.phone)} back={props.back}>
+      {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
+      {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
+      <Form onSubmit={props.onSubmit} errors={errors}>
+        <TextField
+          id="code"
+          label={texts.label}
+          value={model.code}
+          onChange={model.typeCode}
+          error={fieldError(errors)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={4}
+          shape="code"
+          required
+        />
+        <Button type="submit" wide busy={props.busy}>
+          {props.submit}
+        </Button>
+      </Form>
+      <div className={styles['ways']}>
+        {model.resendIn > 0 ? (
+          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
+        ) : (
+          <Button variant="secondary" wide onPress={() => void model.resend()}>
+            {texts.resend}
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </Screen>
+  )
+})

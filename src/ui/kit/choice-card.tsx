@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ChoiceFrame } from './choice-frame'
+import { Icon, type IconName } from './icon'
+import styles from './choice-cards.module.css'
+
+export interface ChoiceWords {
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  /** At the far end of the card: an amount, a chip. */
+  readonly aside?: ReactNode
+  readonly icon?: IconName
+}
+
+export interface ChoiceCardProps {
+  readonly words: ChoiceWords
+  readonly chosen: boolean
+  readonly wrong?: boolean
+  /** Its radio or checkbox. */
+  readonly mark: ReactNode
+}
+
+/** A choice with room to say what it means. */
+export function ChoiceCard({ words, chosen, wrong = false, mark }: ChoiceCardProps) {
+  const { icon, title, detail, aside } = words
+  return (
+    <ChoiceFrame chosen={chosen} wrong={wrong} className={styles['card']}>
+      {mark}
+      {icon && <Icon name={icon} />}
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
+      </span>
+      {aside && <span className={styles['aside']}>{aside}</span>}
+    </ChoiceFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { allows, type Area } from '@/domain/session/permissions'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+
+/** What is open to her from the payments she made. Source: HOM-16, MOV-01, SES-10, SES-12. */
+@injectable()
+export class WaysFromPaymentsViewModel {
+  constructor(@inject(PortalViewModel) private readonly portal: PortalViewModel) {
+    makeAutoObservable<this, 'portal'>(this, { portal: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.portal.learnHoldings()
+  }
+
+  get offersPayment(): boolean {
+    return this.isOpen('pay-installment')
+  }
+
+  get offersReceipt(): boolean {
+    return this.isOpen('receipts')
+  }
+
+  private isOpen(area: Area): boolean {
+    const standing = this.portal.standing()
+    return standing === undefined || allows(area, standing)
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { success } from '@/domain/shared/result'
+import type { AccountStatus } from '@/domain/session/session'
+import { WaysFromPaymentsViewModel } from '@/ui/payments/ways-from-payments-view-model'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+const legalStudy = { kind: 'pending-assignment' } as const
+
+function waysOf(
+  visitor: Visitor,
+  status: Partial<AccountStatus> | 'unknown' = {},
+): WaysFromPaymentsViewModel {
+  visitor.signIn(martaCustomer, status)
+  visitor.make(PortalViewModel).start()
+  const ways = visitor.make(WaysFromPaymentsViewModel)
+  ways.start()
+  return ways
+}
+
+describe('the ways on from my payments', () => {
+  it('are another payment and the receipt of one that is missing', async () => {
+    const visitor = new Visitor('/mis-pagos')
+    const ways = waysOf(visitor)
+    await visitor.turn()
+    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, true])
+  })
+
+  it('are closed to who has a legal study, once it is known', () => {
+    const visitor = new Visitor('/mis-pagos')
+    const ways = waysOf(visitor, 'unknown')
+    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, true])
+    visitor.sessions.settle(anAccountStatus({ legalStudy }))
+    expect([ways.offersPayment, ways.offersReceipt]).toEqual([false, false])
+  })
+
+  it('lead to no receipt without a loan that is being paid', async () => {
+    const visitor = new Visitor('/mis-pagos')
+    visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
+    const ways = waysOf(visitor)
+    await visitor.turn()
+    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, false])
+  })
+})
