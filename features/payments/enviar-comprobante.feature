@@ -67,12 +67,21 @@ Característica: Enviar un comprobante
   Regla: Si el envío falla, lo elegido queda
 
     @MOV-03
-    Escenario: El envío no llega
+    Escenario: El prestamista no lo recibe
+      Dado que la consulta de "el envío del comprobante" responde con un error
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío lee "El comprobante no se envió Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y el archivo elegido es "pago.pdf (1 kB)"
+
+    @MOV-03 @SES-16
+    Escenario: Sin respuesta puede que haya llegado
       Dado que la consulta de "el envío del comprobante" no llega
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
-      Entonces el comprobante no se envió: "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada."
       Y el archivo elegido es "pago.pdf (1 kB)"
 
   Regla: Lo que salió bien se celebra

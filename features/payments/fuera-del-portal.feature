@@ -24,6 +24,24 @@ Característica: Pagar fuera del portal
         | Banco Galicia   |
         | Banco Macro     |
 
+    @PAY-06 @SES-16
+    Escenario: Si el CVU no se puede traer, se puede transferir igual
+      Dado que la consulta de "el CVU" responde con un error
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces en lugar del CVU lee "No pudimos traer el CVU. Probá de nuevo, o transferí a cualquiera de estas cuentas."
+      Y ve las cuentas de la empresa en:
+        | Banco Nación    |
+        | Banco Provincia |
+        | Banco Galicia   |
+        | Banco Macro     |
+
+    @PAY-06 @SES-16
+    Escenario: El CVU que no llegó se pide de nuevo
+      Dado que la consulta de "el CVU" responde con un error
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y prueba de nuevo con el CVU
+      Entonces ve el CVU "0000047500000401287532"
+
     @PAY-06
     Escenario: El pago por CVU se ve cuando llega
       Cuando elige pagar por "Transferencia a tu CVU"
@@ -52,6 +70,12 @@ Característica: Pagar fuera del portal
     Escenario: El código de barras con sus números
       Cuando elige pagar por "Efectivo"
       Entonces ve el código de barras "4207000040128753000012625003"
+
+    @PAY-08
+    Escenario: Un código que no se puede dibujar se dicta
+      Dado que el código de barras es "42070"
+      Cuando elige pagar por "Efectivo"
+      Entonces puede dictar los números "42070"
 
     @PAY-08
     Escenario: Descargar el talón

@@ -21,6 +21,15 @@ Característica: Pagar por banco o en efectivo
         | Banco Galicia 0070999000030001548962   |
         | Banco Macro 2850590900040944118739     |
 
+    @PAY-11
+    Escenario: La transferencia dice de qué préstamo es
+      Entonces de la transferencia lee "En el concepto poné el número de tu préstamo: 40128753."
+
+    @PAY-03 @PAY-11
+    Escenario: La de la línea va sin número de préstamo
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Entonces de la transferencia lee "En el concepto poné «Línea de crédito» y tu DNI."
+
   Regla: Para cancelar están todos los datos de la cuenta
 
     @PAY-11

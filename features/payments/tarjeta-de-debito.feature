@@ -48,6 +48,25 @@ Característica: Pagar con una tarjeta de débito guardada
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces el resultado es "No debés nada de este préstamo"
 
+    @PAY-20
+    Escenario: Pagado y todavía sin aplicar, no se paga otra vez sin querer
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Ya hiciste un pago"
+      Y no se le ofrece pagar de nuevo
+      Y se cobró 1 vez
+
+    @PAY-20
+    Escenario: Quien sabe que ya pagó puede pagar otra vez
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez
+      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+
   Regla: Un pago sin respuesta no está hecho ni rechazado
 
     @PAY-16
@@ -88,7 +107,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
-      Entonces el resultado es "El pago no se hizo"
+      Entonces el resultado es "No hay saldo suficiente"
       Y puede volver a pagar
 
     @PAY-16

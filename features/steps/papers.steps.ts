@@ -157,8 +157,8 @@ Then('para enviar se le pide {string}', async function (this: PortalWorld, text:
   assert.deepEqual(await (await this.portal()).receipts.complaints(), [text])
 })
 
-Then('el comprobante no se envió: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).receipts.notSent(), text)
+Then('del envío lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).receipts.trouble(), text)
 })
 
 Then('el comprobante termina en {string}', async function (this: PortalWorld, title: string) {

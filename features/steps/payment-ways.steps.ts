@@ -46,6 +46,10 @@ Then('puede transferir a:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).paymentWays.accounts(), table.raw().flat())
 })
 
+Then('de la transferencia lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentWays.transferReference(), text)
+})
+
 Then('los datos para cancelar son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).paymentWays.cancellation(), table.raw().flat())
 })

@@ -28,6 +28,10 @@ Given('que el préstamo no tiene CVU', function (this: PortalWorld) {
   this.given({ set: { noCvu: true } })
 })
 
+Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
+  goesWrong(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
+})
+
 Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
   this.given({ set: { noSavedCards: true } })
 })
@@ -42,6 +46,10 @@ Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorl
 
 Given('que el pago queda recibido, sin número de operación', function (this: PortalWorld) {
   this.given({ set: { withoutTransaction: true } })
+})
+
+Given('que el prestamista aplica los pagos al otro día', function (this: PortalWorld) {
+  this.given({ set: { appliesLater: true } })
 })
 
 Given('que el pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
@@ -113,6 +121,10 @@ When('copia el CVU', async function (this: PortalWorld) {
   await (await this.portal()).payments.copyCvu()
 })
 
+When('prueba de nuevo con el CVU', async function (this: PortalWorld) {
+  await (await this.portal()).payments.askForCvuAgain()
+})
+
 When('descarga el talón', async function (this: PortalWorld) {
   await (await this.portal()).payments.downloadSlip()
 })
@@ -139,6 +151,10 @@ When('actualiza lo que debe', async function (this: PortalWorld) {
 
 When('consulta de nuevo', async function (this: PortalWorld) {
   await (await this.portal()).payments.askAgain()
+})
+
+When('decide pagar otra vez', async function (this: PortalWorld) {
+  await (await this.portal()).payments.payAgain()
 })
 
 When('vuelve a intentar el pago', async function (this: PortalWorld) {
@@ -185,12 +201,20 @@ Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
   assert.equal(await (await this.portal()).payments.cvu(), digits)
 })
 
+Then('en lugar del CVU lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).payments.cvuTrouble(), text)
+})
+
 Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).payments.banks(), table.raw().flat())
 })
 
 Then('ve el código de barras {string}', async function (this: PortalWorld, digits: string) {
   assert.equal(await (await this.portal()).payments.barcodeDigits(), digits)
+})
+
+Then('puede dictar los números {string}', async function (this: PortalWorld, digits: string) {
+  assert.equal(await (await this.portal()).payments.digitsToDictate(), digits)
 })
 
 Then('se descarga {string}', async function (this: PortalWorld, name: string) {

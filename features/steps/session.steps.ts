@@ -127,6 +127,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'la cuponera': 'documents.couponBook',
   'el archivo del préstamo': 'documents.loanFile',
   'el envío del comprobante': 'documents.sendReceipt',
+  'el CVU': 'payments.virtualAccount',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
 }
 

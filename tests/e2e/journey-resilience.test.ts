@@ -67,6 +67,36 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   expect(await demoCharges(page)).toBe(1)
 })
 
+test('leaving while the charge is on its way, one is told on coming back what came of it', async ({
+  page,
+}) => {
+  await openSummary(page, { latencyMs: 400 })
+  await getReadyToPay(page)
+  await button(page, payButton).click()
+  await page.getByRole('link', { name: summary.back }).click()
+  await expect.poll(() => demoCharges(page)).toBe(1)
+  await page.goto(summaryAddress(marta.loan))
+
+  await page.getByRole('link', { name: summary.followUp }).click()
+  await expect(title(page, status.paidTitle)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+})
+
+test('what one tab has paid and the lender has yet to apply, another one does not pay', async ({
+  page,
+  context,
+}) => {
+  await openSummary(page, { set: { appliesLater: true } })
+  const other = await context.newPage()
+  await other.goto(summaryAddress(marta.loan))
+  await getReadyToPay(other)
+  await payWithSavedCard(page)
+  await button(other, payButton).click()
+
+  await expect(title(other, summary.justPaidTitle)).toBeVisible()
+  expect(await demoCharges(other)).toBe(1)
+})
+
 test('a lost answer is asked for, never sent again', async ({ page }) => {
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { documentsTexts } from '@/ui/texts/documents.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -149,6 +151,44 @@ test('with an amount half edited, another card is asked for and the focus goes t
 
   await button(page, addCard).press('Enter')
   await expect(page.getByRole('heading', { name: newTitle })).toBeFocused()
+})
+
+test('what is asked for again by pressing a button that goes away: the focus goes to what comes', async ({
+  page,
+}) => {
+  const { cvu, qr, cash, creditCard, debitCard } = paymentsTexts
+  const ways = [
+    { method: 'Transferencia a tu CVU', call: 'payments.virtualAccount', heading: cvu.title },
+    { method: 'Código QR', call: 'payments.paymentQr', heading: qr.title },
+    { method: 'Efectivo', call: 'payments.cashBarcode', heading: cash.title },
+    { method: 'Tarjeta de crédito', call: 'payments.creditCardLink', heading: creditCard.title },
+    { method: savedCardMethod, call: 'payments.listSavedCards', heading: debitCard.title },
+  ] as const
+  const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', next }))
+  for (const { method, heading } of ways) {
+    await chooseMethod(page, method)
+    await button(page, failureTexts.retry).press('Enter')
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
+    await expect(button(page, failureTexts.retry)).toHaveCount(0)
+  }
+})
+
+test('the warning of direct debit is acknowledged: the focus goes to the coupon book, and only then', async ({
+  page,
+}) => {
+  const { acknowledge, download } = documentsTexts.couponBook
+  await page.goto(demoAddress('/descargar-cuponera', { customer: 'walter' }))
+  await button(page, acknowledge).press('Enter')
+  await expect(page.getByText(/^La cuponera de .* está lista\.$/)).toBeFocused()
+  await tabTo(page, button(page, download))
+
+  const loans = page.getByRole('radio')
+  await loans.nth(1).press('Space')
+  await button(page, acknowledge).waitFor()
+  await loans.nth(0).press('Space')
+  await button(page, download).waitFor()
+  await expect(loans.nth(0)).toBeFocused()
 })
 
 test('after an invalid submit the summary of errors has the focus and leads to the field', async ({

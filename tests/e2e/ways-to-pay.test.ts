@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test as demoTest, type Download, type Page } from '@playwright/test'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import {
   button,
   chooseMethod,
+  demoAddress,
   demoCharges,
   logInAsMarta,
   marta,
@@ -12,6 +14,7 @@ import {
   summaryAddress,
 } from './journey'
 import { liveTest } from './live-test'
+import { narrowViewport } from './soundness'
 
 const { qr, cash, wallet, creditCard } = paymentsTexts
 const { otherWays } = paymentWaysTexts
@@ -66,6 +69,25 @@ async function fileOf(page: Page, name: string): Promise<Download> {
 demoTest('every way to pay leads somewhere in the demo', async ({ page }) => {
   await walkTheWays(page)
   expect(await demoCharges(page)).toBe(0)
+})
+
+demoTest('the QR is 600 px wide where there is room, and never wider than the screen', async ({ page }) => {
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await chooseMethod(page, 'Código QR')
+  const picture = page.getByRole('img', { name: qr.picture })
+  await page.setViewportSize({ width: 1000, height: 1000 })
+  expect((await picture.boundingBox())?.width).toBe(600)
+  await page.setViewportSize(narrowViewport)
+  expect((await picture.boundingBox())?.width).toBe(288)
+})
+
+demoTest('a barcode whose drawing does not arrive can be tried again', async ({ page }) => {
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await page.route('**/interleaved-drawing-*.js', (route) => route.abort(), { times: 1 })
+  await chooseMethod(page, 'Efectivo')
+  await expect(page.getByText(cash.notAvailable)).toBeVisible()
+  await button(page, failureTexts.retry).click()
+  await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
 })
 
 liveTest('every way to pay leads somewhere over the network', async ({ page, lender }) => {

@@ -81,10 +81,18 @@ export const paperStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-no-enviado',
-    address: as('marta', receipts, next('documents.sendReceipt', 'network-error')),
+    address: as('marta', receipts, next('documents.sendReceipt', { status: 500 })),
     prepare: async (page) => {
       await sendReceipt(page)
       await page.getByText(receiptNotificationTexts.fileKept).waitFor()
+    },
+  },
+  {
+    name: 'comprobante-sin-respuesta',
+    address: as('marta', receipts, next('documents.sendReceipt', 'network-error')),
+    prepare: async (page) => {
+      await sendReceipt(page)
+      await page.getByText(receiptNotificationTexts.unsureTitle).waitFor()
     },
   },
   {

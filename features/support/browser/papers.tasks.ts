@@ -160,7 +160,7 @@ export class BrowserReceipts implements ReceiptTasks {
   }
 
   async file(): Promise<string> {
-    return this.portal.read(this.portal.main.locator('form').getByRole('status'))
+    return this.portal.read(this.portal.main.locator('form').getByRole('status').first())
   }
 
   async complaints(): Promise<readonly string[]> {
@@ -169,10 +169,11 @@ export class BrowserReceipts implements ReceiptTasks {
     return this.portal.readAll(complaints)
   }
 
-  async notSent(): Promise<string> {
-    const words = this.portal.main.getByRole('alert').locator('p')
+  async trouble(): Promise<string> {
+    const notice = this.portal.main.locator('form > :is([role="alert"], [role="status"])')
+    const words = notice.filter({ hasText: receiptNotificationTexts.fileKept }).locator('p')
     await words.first().waitFor()
-    return (await this.portal.readAll(words))[1] ?? ''
+    return (await this.portal.readAll(words)).slice(0, 2).join(' ')
   }
 
   async instructions(): Promise<readonly string[]> {

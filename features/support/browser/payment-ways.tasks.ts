@@ -33,10 +33,16 @@ export class BrowserPaymentWays implements PaymentWaysTasks {
     )
   }
 
+  async transferReference(): Promise<string> {
+    await this.openTransfer()
+    const words = await this.portal.read(this.transfer().locator('p').first())
+    return words.replace(`${otherWays.transfer} `, '')
+  }
+
   async openCancellation(bank: string): Promise<void> {
     await this.openTransfer()
     await this.transfer()
-      .getByRole('button', { name: `${otherWays.cancel} ${cvu.ofBank(bank)}` })
+      .getByRole('button', { name: `${otherWays.cancel.loan} ${cvu.ofBank(bank)}` })
       .click()
   }
 

@@ -36,6 +36,11 @@ export class BrowserPayments implements PaymentTasks {
     await this.button(cvu.copy).click()
   }
 
+  async askForCvuAgain(): Promise<void> {
+    await this.button(failureTexts.retry).click()
+    await this.portal.atRest()
+  }
+
   async downloadSlip(): Promise<void> {
     await this.button(cash.slip).click()
     await this.portal.atRest()
@@ -68,6 +73,10 @@ export class BrowserPayments implements PaymentTasks {
   async askAgain(): Promise<void> {
     await this.button(status.askAgain).click()
     await this.portal.atRest()
+  }
+
+  async payAgain(): Promise<void> {
+    await this.portal.main.getByRole('button', { name: summary.payAgain }).click()
   }
 
   async tryAgain(): Promise<void> {
@@ -134,9 +143,18 @@ export class BrowserPayments implements PaymentTasks {
     return this.portal.readAll(this.portal.main.getByRole('heading', { level: 3 }))
   }
 
+  async cvuTrouble(): Promise<string> {
+    return this.portal.read(this.portal.main.getByText(cvu.notAvailable))
+  }
+
   async barcodeDigits(): Promise<string> {
     const picture = this.portal.main.getByRole('img', { name: /^Código de barras \d+$/ })
     await picture.waitFor()
+    return this.portal.read(this.portal.main.getByText(/^\d+$/).filter({ visible: true }))
+  }
+
+  async digitsToDictate(): Promise<string> {
+    await this.portal.main.getByText(cash.notDrawable).waitFor()
     return this.portal.read(this.portal.main.getByText(/^\d+$/).filter({ visible: true }))
   }
 

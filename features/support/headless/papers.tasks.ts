@@ -15,7 +15,11 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { receiptKindText, receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import {
+  receiptKindText,
+  receiptNotificationTexts,
+  receiptTroubleText,
+} from '@/ui/texts/receipt-notification.texts'
 import type { MyPaymentTasks, PaperTasks, ReceiptTasks } from '#features/support/tasks/papers.tasks'
 import type { HeadlessPortal } from './headless-portal'
 
@@ -206,8 +210,11 @@ export class HeadlessReceipts implements ReceiptTasks {
     return (await this.model()).errors.map(({ text }) => text)
   }
 
-  async notSent(): Promise<string> {
-    return (await this.model()).notSent ?? ''
+  async trouble(): Promise<string> {
+    const { trouble } = await this.model()
+    if (!trouble) return ''
+    const { title, text } = receiptTroubleText(trouble)
+    return `${title} ${text}`
   }
 
   async instructions(): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/survey-prompt-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 import type { PaymentWaysTasks } from '#features/support/tasks/payment-ways.tasks'
 import type { HeadlessPortal } from './headless-portal'
 
@@ -31,6 +31,12 @@ export class HeadlessPaymentWays implements PaymentWaysTasks {
 
   async accounts(): Promise<readonly string[]> {
     return this.model().accounts.map(({ bank, cbu }) => `${bank} ${cbu}`)
+  }
+
+  async transferReference(): Promise<string> {
+    const summary = this.portal.at(PaymentSummaryViewModel, undefined)
+    await this.portal.until(() => summary.offer !== undefined)
+    return summary.offer ? transferReferenceText(summary.offer.debt) : ''
   }
 
   async openCancellation(bank: string): Promise<void> {

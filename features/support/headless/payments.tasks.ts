@@ -14,7 +14,7 @@ import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { paths } from '@/ui/paths'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { cardRefusalText, payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentTasks } from '#features/support/tasks/payments.tasks'
 import type { HeadlessPortal } from './headless-portal'
 
@@ -60,6 +60,10 @@ export class HeadlessPayments implements PaymentTasks {
     if (model.state.phase === 'account') await model.copy(model.state.cvu)
   }
 
+  async askForCvuAgain(): Promise<void> {
+    await this.method(CvuViewModel).retry()
+  }
+
   async downloadSlip(): Promise<void> {
     await this.method(CashViewModel).downloadSlip()
   }
@@ -93,6 +97,10 @@ export class HeadlessPayments implements PaymentTasks {
   async askAgain(): Promise<void> {
     this.status().askAgain()
     await this.portal.quiet()
+  }
+
+  async payAgain(): Promise<void> {
+    ;(await this.summary()).payAgain()
   }
 
   async tryAgain(): Promise<void> {
@@ -158,13 +166,24 @@ export class HeadlessPayments implements PaymentTasks {
 
   async banks(): Promise<readonly string[]> {
     const { state, accounts } = this.method(CvuViewModel)
-    return state.phase === 'transfer' ? accounts.map(({ bank }) => bank) : []
+    return state.phase === 'none' || state.phase === 'not-available' ? accounts.map(({ bank }) => bank) : []
+  }
+
+  async cvuTrouble(): Promise<string> {
+    const { phase } = this.method(CvuViewModel).state
+    return phase === 'not-available' ? paymentsTexts.cvu.notAvailable : ''
   }
 
   async barcodeDigits(): Promise<string> {
     const model = this.method(CashViewModel)
     await this.portal.until(() => model.state.phase !== 'loading')
     return model.state.phase === 'drawn' ? model.state.digits : ''
+  }
+
+  async digitsToDictate(): Promise<string> {
+    const model = this.method(CashViewModel)
+    await this.portal.until(() => model.state.phase !== 'loading')
+    return model.state.phase === 'not-drawable' ? model.state.digits : ''
   }
 
   async cards(): Promise<readonly string[]> {
@@ -202,6 +221,7 @@ export class HeadlessPayments implements PaymentTasks {
     if (this.portal.navigation.path() === paths.howToPayOnline) return paymentWaysTexts.howToPayOnline.title
     const { state } = await this.summary()
     if (state.phase === 'in-doubt') return paymentsTexts.summary.inDoubtTitle
+    if (state.phase === 'just-paid') return paymentsTexts.summary.justPaidTitle
     if (state.phase !== 'nothing-due') return ''
     return state.debt.kind === 'line'
       ? paymentsTexts.summary.nothingDueLine
@@ -328,7 +348,7 @@ function statusTitle({ state }: PaymentStatusViewModel): string {
     case 'in-process':
       return status.inProcessTitle
     case 'rejected':
-      return status.errorTitle
+      return state.refusal ? cardRefusalText(state.refusal).title : status.errorTitle
     case 'nothing-charged':
       return status.nothingChargedTitle
     case 'not-known':

@@ -47,8 +47,8 @@ export interface ReceiptTasks {
   /** The file that is chosen, as the form names it; empty when there is none. */
   file(): Promise<string>
   complaints(): Promise<readonly string[]>
-  /** Why it was not sent. */
-  notSent(): Promise<string>
+  /** What is said of a receipt that was not confirmed, its title first. */
+  trouble(): Promise<string>
   /** What is told about a ticket. */
   instructions(): Promise<readonly string[]>
   /** Whether a file can be chosen. */

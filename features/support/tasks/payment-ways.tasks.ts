@@ -6,6 +6,8 @@ export interface PaymentWaysTasks {
   others(): Promise<readonly string[]>
   /** The company's accounts to transfer to, with their CBU. */
   accounts(): Promise<readonly string[]>
+  /** What a transfer has to say. */
+  transferReference(): Promise<string>
   /** Opens what is needed to pay off a loan by an account of that bank. */
   openCancellation(bank: string): Promise<void>
   /** Each fact of the account with its name. */

@@ -6,6 +6,8 @@ export interface PaymentTasks {
   /** Chooses a way to pay by its name. */
   chooseMethod(name: string): Promise<void>
   copyCvu(): Promise<void>
+  /** Asks again for the CVU that could not be had. */
+  askForCvuAgain(): Promise<void>
   downloadSlip(): Promise<void>
   shareQr(): Promise<void>
   /** Leaves for the wallet, or tries to. */
@@ -19,6 +21,8 @@ export interface PaymentTasks {
   /** Asks again what became of the payment. */
   askAgain(): Promise<void>
   tryAgain(): Promise<void>
+  /** Decides to pay although it was paid and what is due does not show it. */
+  payAgain(): Promise<void>
   /** Each entry of the list: title, facts and state. */
   payables(): Promise<readonly string[]>
   /** What the list says when it is empty. */
@@ -37,7 +41,11 @@ export interface PaymentTasks {
   cvu(): Promise<string>
   /** The banks to transfer to. */
   banks(): Promise<readonly string[]>
+  /** Why there is no CVU to see. */
+  cvuTrouble(): Promise<string>
   barcodeDigits(): Promise<string>
+  /** The digits of a barcode that cannot be drawn. */
+  digitsToDictate(): Promise<string>
   /** The saved cards to pay with. */
   cards(): Promise<readonly string[]>
   /** The names of the files that were saved. */

@@ -101,8 +101,9 @@ export const paymentsContract = {
     summary: 'Los dígitos del código de barras para pagar en efectivo.',
     source: '2§2.1',
     access: 'session',
-    answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^(\d\d)+$/)) }),
-    assumption: 'Una cantidad par de dígitos, que se dibujan en Interleaved 2 of 5.',
+    answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^\d+$/)) }),
+    assumption:
+      'Solo dígitos. En cantidad par se dibujan en Interleaved 2 of 5; si no, se dictan en la caja.',
   }),
   listSavedCards: call({
     method: 'GET',

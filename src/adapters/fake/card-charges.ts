@@ -36,7 +36,7 @@ export class CardCharges {
     const errorCode = this.errorCode(request)
     const record = this.recordOf(request, errorCode)
     this.store.charges.insert(record)
-    if (errorCode === undefined) this.ledger.receive(request.standing.loan, request.amount, 'DEBIT_CARD')
+    if (errorCode === undefined) this.apply(request)
     return record
   }
 
@@ -47,6 +47,11 @@ export class CardCharges {
   /** How many times money was taken. */
   made(): number {
     return this.store.charges.where({ errorCode: undefined }).length
+  }
+
+  private apply({ standing, amount }: ChargeRequest): void {
+    if (this.arrangements().appliesLater) this.ledger.receiveLater(standing.loan, amount, 'DEBIT_CARD')
+    else this.ledger.receive(standing.loan, amount, 'DEBIT_CARD')
   }
 
   private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {

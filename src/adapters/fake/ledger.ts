@@ -27,6 +27,13 @@ export interface Standing {
   readonly totalDue: Cents
 }
 
+interface ListedPayment {
+  readonly loan: LoanRecord
+  readonly amount: Cents
+  readonly method: PaymentCode
+  readonly accused: boolean
+}
+
 /** What is owed and what was paid. */
 export class Ledger {
   private readonly store: Store
@@ -53,16 +60,12 @@ export class Ledger {
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = shareOut(amount, this.standing(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
-    this.store.payments.insert({
-      id: this.random.token(),
-      taxId: loan.taxId,
-      amount,
-      method,
-      subproductId: loan.terms.subproductId,
-      commerceName: loan.terms.commerceName,
-      accused: true,
-      when: { kind: 'at', epochMilliseconds: this.clock.now() },
-    })
+    this.list({ loan, amount, method, accused: true })
+  }
+
+  /** A payment came in and will be applied another day: it is listed as pending, and the debt stays as it is. */
+  receiveLater(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+    this.list({ loan, amount, method, accused: false })
   }
 
   /** Latest first. */
@@ -72,6 +75,19 @@ export class Ledger {
       .where({ taxId })
       .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))
       .toSorted((one, other) => other.paidAt.localeCompare(one.paidAt))
+  }
+
+  private list({ loan, amount, method, accused }: ListedPayment): void {
+    this.store.payments.insert({
+      id: this.random.token(),
+      taxId: loan.taxId,
+      amount,
+      method,
+      subproductId: loan.terms.subproductId,
+      commerceName: loan.terms.commerceName,
+      accused,
+      when: { kind: 'at', epochMilliseconds: this.clock.now() },
+    })
   }
 
   private standing(loan: LoanRecord): Standing {

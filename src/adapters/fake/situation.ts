@@ -35,6 +35,8 @@ const arrangements = v.strictObject({
   cardRefusal: v.optional(v.string()),
   /** Each charge is accepted without its `transactionId`: it was received, not yet paid. Source: PAY-17. */
   withoutTransaction: v.optional(v.boolean()),
+  /** A charge is applied another day: what is due stays as it is, and the payment is pending. Source: PAY-20. */
+  appliesLater: v.optional(v.boolean()),
   /** No customer's e-mail can be written to. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
   /** The customer has answered the survey. Source: PAY-17. */

@@ -131,11 +131,13 @@ function isFile(contentType: string): boolean {
   return servedFileTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-const errorBody = v.object({ code: v.optional(v.string()), message: v.optional(v.string()) })
+/** What is not a text counts as absent: the rest of an error is read all the same. */
+const errorText = v.fallback(v.optional(v.string()), undefined)
+const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
 function readRefusal(response: AxiosResponse<ArrayBuffer>): HttpFailure {
   const body = v.safeParse(errorBody, parsedJson(response.data))
-  const { code, message } = body.success ? body.output : {}
+  const { errorCode, code = errorCode, message } = body.success ? body.output : {}
   return {
     kind: 'refused',
     status: response.status,

@@ -151,8 +151,11 @@ export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): Charge
 }
 
 export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {
+  const status = statuses[json.status]
+  const refusal = status === 'rejected' ? toCardRefusal(json.errorCode) : undefined
   return {
-    status: statuses[json.status],
+    status,
+    ...(refusal === undefined ? {} : { refusal }),
     ...(json.transactionId ? { transactionId: json.transactionId } : {}),
   }
 }

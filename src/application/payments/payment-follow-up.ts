@@ -4,8 +4,9 @@ import { mergeMap, takeWhile } from 'rxjs/operators'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { afterStatus, pollingDelaysSeconds, type PaymentStatus } from '@/domain/payments/payment-status'
 import { Clock } from '@/application/shared/clock.port'
-import { PaymentGateway } from './payment.port'
+import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
 import { PaymentIntentions } from './payment-intentions'
+import { RecentCharges } from './recent-charges'
 
 export type FinalStatus = Exclude<PaymentStatus, 'in-process'>
 
@@ -14,7 +15,7 @@ export type FollowUpStep =
   /** Nothing is known yet: the server said so, or did not answer. */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
-  | { readonly kind: 'final'; readonly status: FinalStatus; readonly transactionId?: string }
+  | ({ readonly kind: 'final'; readonly status: FinalStatus } & Omit<PaymentStatusAnswer, 'status'>)
 
 /**
  * Asks what became of a payment that nobody answered: at 2, 5, 10 and 30 seconds and whenever `askNow` says so,
@@ -25,6 +26,7 @@ export class PaymentFollowUp {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -45,12 +47,14 @@ export class PaymentFollowUp {
     const wasOnItsWay = this.intentions.isOnItsWay(intention)
     const answer = await this.gateway.paymentStatus(intention.idempotencyKey)
     if (!answer.ok) return { kind: 'no-answer' }
-    const { status, transactionId } = answer.value
+    const { status, ...details } = answer.value
     if (status === 'in-process') return { kind: 'in-process' }
     // The server may not know it because it is still on its way from this page: that is not a final word.
     if (status === 'not-found' && wasOnItsWay) return { kind: 'in-process' }
     if (afterStatus(status).isFinal) this.intentions.close(intention)
-    return { kind: 'final', status, ...(transactionId === undefined ? {} : { transactionId }) }
+    if (status === 'approved') this.recentCharges.accepted(intention)
+    else this.recentCharges.refused(intention)
+    return { kind: 'final', status, ...details }
   }
 
   private after(seconds: number): Observable<void> {

@@ -4,7 +4,7 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { StoredValue, hasTexts } from '@/application/shared/stored-value'
 
 /**
- * The payments of this tab that the server has not yet said its final word on. They survive a reload
+ * The payments of this tab whose final word the customer has not been told yet. They survive a reload
  * and hold no card data; while one is open, its loan is not paid again. Source: PAY-16.
  */
 @injectable('Singleton')
@@ -36,7 +36,7 @@ export class PaymentIntentions {
     return this.onTheirWay.has(intention.idempotencyKey)
   }
 
-  /** The server said its final word: the key is forgotten. */
+  /** The server's final word has been told: the key is forgotten. */
   close(intention: PaymentIntention): void {
     const others = this.all().filter((each) => each.idempotencyKey !== intention.idempotencyKey)
     if (others.length > 0) this.stored.write(others)
@@ -53,5 +53,8 @@ function areIntentions(candidate: unknown): candidate is readonly PaymentIntenti
 }
 
 function isIntention(candidate: unknown): candidate is PaymentIntention {
-  return hasTexts(candidate, 'idempotencyKey', 'externalId') && Number.isSafeInteger(candidate['amount'])
+  return (
+    hasTexts(candidate, 'idempotencyKey', 'externalId') &&
+    [candidate['amount'], candidate['dueBefore']].every(Number.isSafeInteger)
+  )
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -46,6 +47,8 @@ export type ChargeAnswer = Exclude<PaymentOutcome, { readonly kind: 'unknown' }>
 export interface PaymentStatusAnswer {
   readonly status: PaymentStatus
   readonly transactionId?: string
+  /** Why it was rejected, where that is known. Source: PAY-15. */
+  readonly refusal?: CardRefusal
 }
 
 /** A payment that the lender has registered. Source: MOV-01. */

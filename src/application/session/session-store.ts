@@ -9,6 +9,8 @@ export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
 const sessionKeys = ['login', 'user', 'accountStatus', 'revolvingLineData'] as const
+/** What a session that runs out leaves for the customer who enters again, and leaving removes. Source: PAY-20. */
+const leavingKeys = ['recentCharges'] as const
 
 /** Who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
@@ -81,6 +83,7 @@ export class SessionStore {
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     for (const key of sessionKeys) this.storage.remove(key)
+    if (reason === 'left') for (const key of leavingKeys) this.storage.remove(key)
     this.announce()
   }
 

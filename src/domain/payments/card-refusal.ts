@@ -21,6 +21,10 @@ const ways: Readonly<Record<CardRefusal, WayAfterRefusal>> = {
   'too-many-attempts': 'none',
 }
 
+export function isCardRefusal(text: string): text is CardRefusal {
+  return Object.hasOwn(ways, text)
+}
+
 /** What the customer is offered first after a refusal. Source: PAY-15. */
 export function wayAfterRefusal(refusal: CardRefusal): WayAfterRefusal {
   return ways[refusal]

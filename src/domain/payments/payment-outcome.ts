@@ -27,4 +27,6 @@ export interface PaymentIntention {
   readonly idempotencyKey: string
   readonly externalId: string
   readonly amount: Cents
+  /** All that was due of the loan then. */
+  readonly dueBefore: Cents
 }

@@ -98,12 +98,26 @@ function isJpeg(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Where a PDF says that it ends; some programs add a little after it. */
-const pdfTailBytes = 1024
+/** Within which readers look for the header of a PDF, and for its end: some programs add a little. Source: ISO 32000-1. */
+const pdfMarginBytes = 1024
+
+/** Programs of Windows, Linux and Mac, scripts, packed folders and pages: a PDF inside does not make them one. */
+const otherBeginnings = [
+  'MZ',
+  '\u007fELF',
+  '\xca\xfe\xba\xbe',
+  '\xce\xfa\xed\xfe',
+  '\xcf\xfa\xed\xfe',
+  '#!',
+  'PK',
+  '<',
+]
 
 function isPdf(bytes: Uint8Array): boolean {
-  const head = latin1(bytes.subarray(0, 8))
-  return /^%PDF-\d\.\d/.test(head) && latin1(bytes.subarray(-pdfTailBytes)).includes('%%EOF')
+  // The three letters of its version come right behind the header.
+  const head = latin1(bytes.subarray(0, pdfMarginBytes + 3))
+  if (otherBeginnings.some((beginning) => head.startsWith(beginning))) return false
+  return /%PDF-\d\.\d/.test(head) && latin1(bytes.subarray(-pdfMarginBytes)).includes('%%EOF')
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

@@ -3,6 +3,7 @@ import type { ScreenProps } from '@/ui/route'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from '@/ui/kit/chip-menu'
+import { FocusKeeper, useFocusKeeping, useKeptFocus } from '@/ui/kit/focus-keeper'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -61,7 +62,9 @@ export const CouponBookScreen = observer(function CouponBookScreen(_: ScreenProp
               value={state.chosen.loanId}
               onChange={model.choose}
             />
-            <Book model={model} state={state} />
+            <FocusKeeper label={texts.ofChosen}>
+              <Book model={model} state={state} />
+            </FocusKeeper>
           </Stack>
         </Screen>
       )
@@ -91,33 +94,45 @@ const Book = observer(function Book({ model, state }: BookProps) {
         </Notice>
       )
     case 'direct-debit':
-      return (
-        <Stack>
-          <Notice tone="warn" title={texts.directDebitTitle} announced>
-            <p>{texts.directDebit}</p>
-          </Notice>
-          <Button wide onPress={model.acknowledge}>
-            {texts.acknowledge}
-          </Button>
-        </Stack>
-      )
+      return <Warning onAcknowledge={model.acknowledge} />
     case 'download':
-      return (
-        <Card>
-          <p role="status">{texts.ready(couponBookLoanText(state.chosen))}</p>
-          <p>{texts.contents}</p>
-          <Button
-            icon="download"
-            wide
-            busy={model.download.running !== undefined}
-            onPress={() => void model.downloadBook()}
-          >
-            {texts.download}
-          </Button>
-          {model.download.waiting.note && <p role="status">{model.download.waiting.note}</p>}
-        </Card>
-      )
+      return <Download model={model} state={state} />
     case undefined:
       return null
   }
+})
+
+function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
+  const keepFocus = useFocusKeeping()
+  const acknowledge = (): void => {
+    keepFocus()
+    onAcknowledge()
+  }
+  return (
+    <Stack>
+      <Notice tone="warn" title={texts.directDebitTitle} announced>
+        <p>{texts.directDebit}</p>
+      </Notice>
+      <Button wide onPress={acknowledge}>
+        {texts.acknowledge}
+      </Button>
+    </Stack>
+  )
+}
+
+const Download = observer(function Download({ model, state }: BookProps) {
+  const ready = useKeptFocus<HTMLParagraphElement>()
+  const { running, waiting } = model.download
+  return (
+    <Card>
+      <p ref={ready} tabIndex={-1} role="status">
+        {texts.ready(couponBookLoanText(state.chosen))}
+      </p>
+      <p>{texts.contents}</p>
+      <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>
+        {texts.download}
+      </Button>
+      {waiting.note && <p role="status">{waiting.note}</p>}
+    </Card>
+  )
 })

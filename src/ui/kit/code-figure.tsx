@@ -5,7 +5,8 @@ export interface CodeFigureProps {
   readonly picture: CodePicture
   /** What it is, for who does not see it. */
   readonly label: string
-  readonly shape: 'square' | 'bars' | 'upright-bars'
+  /** `large-square` is as wide as there is room, up to 600 px. */
+  readonly shape: 'square' | 'large-square' | 'bars' | 'upright-bars'
 }
 
 /** Black on white with its quiet zone, in the dark too. */
@@ -19,7 +20,7 @@ export function CodeFigure({ picture, label, shape }: CodeFigureProps) {
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"
-        preserveAspectRatio={shape === 'square' ? 'xMidYMid meet' : 'none'}
+        preserveAspectRatio={shape === 'bars' || isUpright ? 'none' : 'xMidYMid meet'}
       >
         <path
           d={path}

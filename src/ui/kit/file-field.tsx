@@ -14,6 +14,9 @@ export interface FileFieldProps {
   readonly accept: string
   /** The file that is chosen, in words. */
   readonly chosen?: string | undefined
+  /** Why the file that she chose will not do: told as soon as it is known. */
+  readonly refusal?: string | undefined
+  /** What is missing at the end: the summary of the form tells it. */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
   /** The file is on its way: it cannot be changed now. */
@@ -28,11 +31,13 @@ export function FileField({
   action,
   accept,
   chosen,
-  error,
+  refusal,
+  error: missing,
   onChoose,
   busy = false,
 }: FileFieldProps) {
   const [labelId, actionId] = [useId(), useId()]
+  const error = refusal ?? missing
   return (
     <div className={styles['field']}>
       <span id={labelId} className={styles['label']}>
@@ -68,7 +73,11 @@ export function FileField({
           }}
         />
       </div>
-      <FieldError id={id} error={error} />
+      {/* Stays in the page, so that what appears in it is announced. */}
+      <div role="alert" className={styles['refusal']}>
+        <FieldError id={id} error={refusal} />
+      </div>
+      {refusal === undefined && <FieldError id={id} error={missing} />}
     </div>
   )
 }

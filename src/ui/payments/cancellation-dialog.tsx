@@ -1,3 +1,4 @@
+import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
@@ -11,16 +12,18 @@ const facts = paymentsTexts.cvu
 export interface CancellationDialogProps {
   /** Nothing while it is closed. */
   readonly account: CompanyAccount | undefined
+  /** What is paid off. */
+  readonly of: Debt['kind']
   readonly onClose: () => void
   readonly onCopy: (text: string) => Promise<boolean>
 }
 
 /** Everything that a bank asks for to pay off a loan. Source: PAY-11. */
-export function CancellationDialog({ account, onClose, onCopy }: CancellationDialogProps) {
+export function CancellationDialog({ account, of, onClose, onCopy }: CancellationDialogProps) {
   if (!account) return undefined
   return (
-    <Dialog open title={texts.title} onClose={onClose}>
-      <p>{texts.how}</p>
+    <Dialog open title={texts.title[of]} onClose={onClose}>
+      <p>{texts.how[of]}</p>
       <DataList
         rows={[
           { label: texts.bank, value: account.bank },

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { wayAfterRefusal } from '@/domain/payments/card-refusal'
-import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
-import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { WayHome } from '@/ui/shell/way-home'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
 import styles from './payments.module.css'
+import { useReturn } from './use-return'
 
 const texts = paymentsTexts.refusal
 
 export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
-  readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' }>
+  readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
 }
 
 /** Why the card was not charged, and what can be done. Source: PAY-15. */
@@ -23,7 +23,8 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({ model, stat
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { title: words, hint } = cardRefusalText(state.refusal)
-  const isLeaving = state.phase === 'leaving'
+  useReturn(model.comeBack)
+  const isLeaving = state.phase !== 'refused'
   return (
     <section className={styles['refusal']} aria-labelledby={titleId}>
       <span className={styles['refusalMark']}>
@@ -43,7 +44,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({ model, stat
 })
 
 function Ways({ model, state }: CardRefusalPanelProps) {
-  const isLeaving = state.phase === 'leaving'
+  const isLeaving = state.phase !== 'refused'
   const toProvider = () => void model.goToProvider()
   switch (wayAfterRefusal(state.refusal)) {
     case 'card':
@@ -55,7 +56,7 @@ function Ways({ model, state }: CardRefusalPanelProps) {
           <Button variant="secondary" icon="external" wide busy={isLeaving} onPress={toProvider}>
             {texts.toProvider}
           </Button>
-          <HomeLink variant="quiet" />
+          <WayHome variant="quiet" />
         </>
       )
     case 'provider':
@@ -67,18 +68,10 @@ function Ways({ model, state }: CardRefusalPanelProps) {
           <Button variant="secondary" icon="card" wide onPress={model.useOtherCard}>
             {texts.otherCard}
           </Button>
-          <HomeLink variant="quiet" />
+          <WayHome variant="quiet" />
         </>
       )
     case 'none':
-      return <HomeLink variant="primary" />
+      return <WayHome variant="primary" />
   }
-}
-
-function HomeLink({ variant }: { readonly variant: ButtonVariant }) {
-  return (
-    <ButtonLink to={paths.home} variant={variant} wide>
-      {failureTexts.goHome}
-    </ButtonLink>
-  )
 }

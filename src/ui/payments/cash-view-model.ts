@@ -34,10 +34,11 @@ export class CashViewModel {
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
+    @inject(Waiting) readonly slipWaiting: Waiting,
   ) {
     makeAutoObservable<this, 'externalId' | 'toasts'>(
       this,
-      { externalId: false, toasts: false, waiting: false },
+      { externalId: false, toasts: false, waiting: false, slipWaiting: false },
       { autoBind: true },
     )
   }
@@ -45,7 +46,10 @@ export class CashViewModel {
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
     void this.retry()
-    return this.waiting.end
+    return () => {
+      this.waiting.end()
+      this.slipWaiting.end()
+    }
   }
 
   enlarge(): void {
@@ -68,17 +72,18 @@ export class CashViewModel {
     if (this.slip === 'downloading' || customerId === undefined) return
     this.slip = 'downloading'
     const { externalId } = this
-    const slip = await this.gateway.cashSlip({ customerId, externalId })
+    await this.slipWaiting.for(this.gateway.cashSlip({ customerId, externalId }), (slip) => {
+      if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
+      else this.tellNoSlip()
+    })
     runInAction(() => {
       this.slip = 'none'
     })
-    if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
-    else
-      this.toasts.show({
-        text: paymentsTexts.PayCash.errorMessage,
-        tone: 'bad',
-        seconds: downloadToastSeconds,
-      })
+  }
+
+  private tellNoSlip(): void {
+    const text = paymentsTexts.PayCash.errorMessage
+    this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
   }
 
   private async find(): Promise<CashState> {
@@ -86,11 +91,8 @@ export class CashViewModel {
     if (!barcode.ok) return { phase: 'failed', message: gatewayFailureText(barcode.failure) }
     const digits = barcode.value
     if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
-    try {
-      const { interleavedPicture } = await import('./interleaved-drawing')
-      return { phase: 'drawn', digits, picture: interleavedPicture(digits) }
-    } catch {
-      return { phase: 'not-drawable', digits }
-    }
+    const drawing = await import('./interleaved-drawing').catch(() => undefined)
+    if (!drawing) return { phase: 'failed', message: gatewayFailureText({ kind: 'no-answer' }) }
+    return { phase: 'drawn', digits, picture: drawing.interleavedPicture(digits) }
   }
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Dialog } from '@/ui/kit/dialog'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -17,7 +18,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
   const model = useViewModel(CashViewModel, { externalId })
   return (
     <>
-      <h2>{texts.title}</h2>
+      <KeptFocusTitle>{texts.title}</KeptFocusTitle>
       <Barcode model={model} state={model.state} />
       <Notice tone="warn">{texts.warning}</Notice>
       <Button
@@ -28,6 +29,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
       >
         {texts.slip}
       </Button>
+      {model.slipWaiting.note && <p role="status">{model.slipWaiting.note}</p>}
     </>
   )
 })

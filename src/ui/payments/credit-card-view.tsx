@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '@/ui/kit/button'
+import { KeptFocusTitle, useFocusKeeping } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -20,22 +21,11 @@ export const CreditCardView = observer(function CreditCardView({
     case 'loading':
       return <Skeleton shape="row" label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return (
-        <Notice
-          tone="bad"
-          action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-              {failureTexts.retry}
-            </Button>
-          }
-        >
-          {paymentsTexts.PayTC.errorMessage}
-        </Notice>
-      )
+      return <NoLink onRetry={() => void model.retry()} />
     case 'ready':
       return (
         <>
-          <h2>{texts.title}</h2>
+          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
           <ButtonLink href={state.address} newTab wide>
             {texts.pay}
@@ -44,3 +34,24 @@ export const CreditCardView = observer(function CreditCardView({
       )
   }
 })
+
+/** Not announced: the toast says the same. */
+function NoLink({ onRetry }: { readonly onRetry: () => void }) {
+  const keepFocus = useFocusKeeping()
+  const retry = (): void => {
+    keepFocus()
+    onRetry()
+  }
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <Button variant="secondary" icon="retry" onPress={retry}>
+          {failureTexts.retry}
+        </Button>
+      }
+    >
+      {paymentsTexts.PayTC.errorMessage}
+    </Notice>
+  )
+}

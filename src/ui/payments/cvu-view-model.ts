@@ -11,13 +11,16 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 export type CvuState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'account'; readonly cvu: string }
-  /** Without a CVU, or when it could not be had. */
-  | { readonly phase: 'transfer' }
+  /** It has none. */
+  | { readonly phase: 'none' }
+  /** It may have one. */
+  | { readonly phase: 'not-available' }
 
-/** Paying to the loan's own virtual account, or by bank transfer. Source: PAY-06. */
+/** Paying to the loan's own virtual account; without it, by bank transfer. Source: PAY-06. */
 @injectable()
 export class CvuViewModel {
   state: CvuState = { phase: 'loading' }
+  private externalId = ''
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
@@ -26,9 +29,9 @@ export class CvuViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts' | 'settings'>(
+    makeAutoObservable<this, 'externalId' | 'toasts' | 'settings'>(
       this,
-      { toasts: false, settings: false, waiting: false },
+      { externalId: false, toasts: false, settings: false, waiting: false },
       { autoBind: true },
     )
   }
@@ -38,21 +41,23 @@ export class CvuViewModel {
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {
-    void this.find(externalId)
+    this.externalId = externalId
+    void this.retry()
     return this.waiting.end
+  }
+
+  async retry(): Promise<void> {
+    this.state = { phase: 'loading' }
+    await this.waiting.for(this.gateway.virtualAccount(this.externalId), (cvu) => {
+      if (!cvu.ok) this.state = { phase: 'not-available' }
+      else if (cvu.value === undefined) this.state = { phase: 'none' }
+      else this.state = { phase: 'account', cvu: cvu.value }
+    })
   }
 
   async copy(digits: string): Promise<void> {
     const copied = await this.clipboard.copy(digits)
     if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
     else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })
-  }
-
-  private async find(externalId: string): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.gateway.virtualAccount(externalId), (cvu) => {
-      const digits = cvu.ok ? cvu.value : undefined
-      this.state = digits === undefined ? { phase: 'transfer' } : { phase: 'account', cvu: digits }
-    })
   }
 }

@@ -1,18 +1,25 @@
 import { observer } from 'mobx-react-lite'
+import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 import { CvuViewModel } from './cvu-view-model'
+import { NotLoaded } from './not-loaded'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.cvu
 
-export const CvuView = observer(function CvuView({ externalId }: { readonly externalId: string }) {
-  const model = useViewModel(CvuViewModel, { externalId })
+interface CvuViewProps {
+  readonly debt: Debt
+}
+
+export const CvuView = observer(function CvuView({ debt }: CvuViewProps) {
+  const model = useViewModel(CvuViewModel, { externalId: debt.externalId })
   const { state } = model
   switch (state.phase) {
     case 'loading':
@@ -20,8 +27,10 @@ export const CvuView = observer(function CvuView({ externalId }: { readonly exte
     case 'account':
       return (
         <>
-          <h2>{texts.title}</h2>
-          <p>{texts.how}</p>
+          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <p>
+            {texts.how} {texts.onlyFor[debt.kind]}
+          </p>
           <Card>
             <p className={styles['digits']}>
               <span className={styles['small']}>{texts.label}</span>
@@ -33,23 +42,40 @@ export const CvuView = observer(function CvuView({ externalId }: { readonly exte
           </Card>
         </>
       )
-    case 'transfer':
+    case 'none':
       return (
         <>
+          <KeptFocusTitle>{texts.transferTitle}</KeptFocusTitle>
+          <p>{texts.none[debt.kind]}</p>
+          <Transfer model={model} debt={debt} />
+        </>
+      )
+    case 'not-available':
+      return (
+        <>
+          <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.retry()} />
           <h2>{texts.transferTitle}</h2>
-          <p>{texts.transfer}</p>
-          <p>{texts.transferReference(externalId)}</p>
-          <ul className={styles['accounts']}>
-            {model.accounts.map((account) => (
-              <li key={account.cbu}>
-                <Account account={account} onCopy={() => void model.copy(account.cbu)} />
-              </li>
-            ))}
-          </ul>
+          <Transfer model={model} debt={debt} />
         </>
       )
   }
 })
+
+/** To any account of the company. */
+function Transfer({ model, debt }: CvuViewProps & { readonly model: CvuViewModel }) {
+  return (
+    <>
+      <p>{transferReferenceText(debt)}</p>
+      <ul className={styles['accounts']}>
+        {model.accounts.map((account) => (
+          <li key={account.cbu}>
+            <Account account={account} onCopy={() => void model.copy(account.cbu)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 interface AccountProps {
   readonly account: CompanyAccount

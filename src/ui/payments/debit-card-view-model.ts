@@ -29,9 +29,9 @@ export type DebitCardState =
       readonly errors: readonly FormError[]
     }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
-  /** Nothing was charged. `leaving`: the provider's page is being prepared. Source: PAY-15. */
+  /** Nothing was charged. `leaving`: the provider's page is being prepared; `left`: it is loading. Source: PAY-15. */
   | {
-      readonly phase: 'refused' | 'leaving'
+      readonly phase: 'refused' | 'leaving' | 'left'
       readonly refusal: CardRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
@@ -117,7 +117,7 @@ export class DebitCardViewModel {
     this.state = { phase: 'choosing', cards: this.state.cards, errors: [] }
   }
 
-  /** The customer leaves before the answer: it is dropped here, and the open intention tells her later. */
+  /** Who leaves before the answer is told by the open intention when she comes back. */
   async pay(): Promise<void> {
     const offer = this.summary?.offer
     if (!offer || (this.state.phase !== 'choosing' && this.state.phase !== 'typing')) return
@@ -138,10 +138,16 @@ export class DebitCardViewModel {
     const { amount } = refused
     this.state = { ...refused, phase: 'leaving' }
     await this.waiting.for(this.gateway.startWallet({ externalId, amount }), (address) => {
-      this.state = refused
-      if (address.ok && address.value !== undefined) this.navigation.leave(address.value)
-      else this.navigation.go(statusPath({ status: 'rejected', externalId, amount }), { replace: true })
+      if (address.ok && address.value !== undefined) {
+        this.state = { ...refused, phase: 'left' }
+        this.navigation.leave(address.value)
+      } else this.navigation.go(statusPath({ status: 'rejected', externalId, amount }), { replace: true })
     })
+  }
+
+  /** She is back from the provider's page. */
+  comeBack(): void {
+    if (this.state.phase === 'left') this.state = { ...this.state, phase: 'refused' }
   }
 
   private payingCard(phase: CardChoice): PayingCard | undefined {
@@ -168,6 +174,7 @@ export class DebitCardViewModel {
     { debt, amount }: PaymentOffer,
     { outcome, cards }: { readonly outcome: PaymentOutcome; readonly cards: readonly SavedCard[] },
   ): void {
+    this.payInstallment.told(debt.externalId)
     if (outcome.kind === 'refused') {
       this.summary?.endPayment()
       this.state = { phase: 'refused', refusal: outcome.refusal, amount, cards }

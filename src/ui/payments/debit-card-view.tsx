@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { CardForm } from '@/ui/cards/card-form'
 import { Button } from '@/ui/kit/button'
+import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -53,6 +54,7 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
       )
     case 'refused':
     case 'leaving':
+    case 'left':
       return <CardRefusalPanel model={model} state={state} />
   }
 })
@@ -122,10 +124,10 @@ const NewCard = observer(function NewCard({ model, state, summary }: CardEntryPr
 
 /** Takes the focus when the customer asked for what it names. */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useKeptFocus<HTMLHeadingElement>()
   useEffect(() => {
     if (model.wasAskedFor) heading.current?.focus()
-  }, [model])
+  }, [model, heading])
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

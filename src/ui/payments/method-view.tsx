@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
+import type { Debt } from '@/application/payments/payment.port'
 import { Button } from '@/ui/kit/button'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashView } from './cash-view'
 import { CreditCardView } from './credit-card-view'
@@ -21,18 +23,19 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
   const debt = summary.offer?.debt
   if (!debt) return null
   return (
-    <section className={styles['method']}>
-      <Way method={method} summary={summary} externalId={debt.externalId} />
+    <FocusKeeper label={paymentsTexts.summary.chosenMethod} className={styles['method']}>
+      <Way method={method} summary={summary} debt={debt} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
-    </section>
+    </FocusKeeper>
   )
 })
 
-function Way({ method, summary, externalId }: MethodViewProps & { readonly externalId: string }) {
+function Way({ method, summary, debt }: MethodViewProps & { readonly debt: Debt }) {
+  const { externalId } = debt
   switch (method) {
     case 'cvu':
-      return <CvuView externalId={externalId} />
+      return <CvuView debt={debt} />
     case 'qr':
       return <QrView externalId={externalId} />
     case 'cash':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
+import { useFocusKeeping } from '@/ui/kit/focus-keeper'
 import { Notice, type NoticeProps } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -15,6 +16,11 @@ export interface NotLoadedProps {
 
 /** A way to pay of which something could not be had, in its place on the screen. Source: SES-16. */
 export function NotLoaded({ tone, title, message, onRetry, otherWay }: NotLoadedProps) {
+  const keepFocus = useFocusKeeping()
+  const retry = (): void => {
+    keepFocus()
+    onRetry()
+  }
   return (
     <Notice
       tone={tone}
@@ -22,7 +28,7 @@ export function NotLoaded({ tone, title, message, onRetry, otherWay }: NotLoaded
       announced
       action={
         <Stack direction="row" gap="small">
-          <Button variant="secondary" icon="retry" onPress={onRetry}>
+          <Button variant="secondary" icon="retry" onPress={retry}>
             {failureTexts.retry}
           </Button>
           {otherWay}

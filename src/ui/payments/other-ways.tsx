@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
 import { Accordion } from '@/ui/kit/accordion'
 import { Button } from '@/ui/kit/button'
@@ -6,7 +7,7 @@ import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 import { CancellationDialog } from './cancellation-dialog'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import styles from './payments.module.css'
@@ -15,7 +16,7 @@ const texts = paymentWaysTexts.otherWays
 const facts = paymentsTexts.cvu
 
 /** How to pay by transfer, in cash, or by a deposit. Source: PAY-11. */
-export const OtherWays = observer(function OtherWays({ externalId }: { readonly externalId: string }) {
+export const OtherWays = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
   return (
     <section className={styles['method']} aria-label={texts.title}>
@@ -29,9 +30,12 @@ export const OtherWays = observer(function OtherWays({ externalId }: { readonly 
             content: (
               <div className={styles['method']}>
                 <p>
-                  {texts.transfer} {facts.transferReference(externalId)}
+                  {texts.transfer} {transferReferenceText(debt)}
                 </p>
-                <Accounts accounts={model.accounts} onCancel={model.cancelBy} />
+                <Accounts
+                  accounts={model.accounts}
+                  cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
+                />
               </div>
             ),
           },
@@ -48,7 +52,12 @@ export const OtherWays = observer(function OtherWays({ externalId }: { readonly 
           },
         ]}
       />
-      <CancellationDialog account={model.cancelling} onClose={model.close} onCopy={model.copy} />
+      <CancellationDialog
+        account={model.cancelling}
+        of={debt.kind}
+        onClose={model.close}
+        onCopy={model.copy}
+      />
     </section>
   )
 })
@@ -65,11 +74,11 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 
 interface AccountsProps {
   readonly accounts: readonly CompanyAccount[]
-  /** Where paying off a loan is offered. */
-  readonly onCancel?: (account: CompanyAccount) => void
+  /** Where paying all of it off is offered. */
+  readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
 }
 
-function Accounts({ accounts, onCancel }: AccountsProps) {
+function Accounts({ accounts, cancel }: AccountsProps) {
   return (
     <ul className={styles['accounts']}>
       {accounts.map((account) => (
@@ -84,13 +93,13 @@ function Accounts({ accounts, onCancel }: AccountsProps) {
                 { label: facts.taxId, value: account.taxId },
               ]}
             />
-            {onCancel && (
+            {cancel && (
               <Button
                 variant="secondary"
                 hiddenText={facts.ofBank(account.bank)}
-                onPress={() => onCancel(account)}
+                onPress={() => cancel.onPress(account)}
               >
-                {texts.cancel}
+                {cancel.label}
               </Button>
             )}
           </Card>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import { ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
 import { formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -11,12 +11,12 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
 import { paths } from '@/ui/paths'
 import { LoadFailed } from '@/ui/shell/load-failed'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { payableNames, payableTitle } from './payable-texts'
-import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import type { PaymentSummaryState, PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
 
 const texts = paymentsTexts.summary
@@ -65,9 +65,19 @@ export const PayableScreen = observer(function PayableScreen({
           <ButtonLink to={state.statusPath} wide>
             {texts.followUp}
           </ButtonLink>
-          <ButtonLink to={paths.home} variant="secondary" wide>
-            {failureTexts.goHome}
+          <WayHome />
+        </ResultScreen>
+      )
+    case 'just-paid':
+      return (
+        <ResultScreen tone="warn" icon="clock" title={justPaidTitle(state)} subtitle={model.justPaid}>
+          <ButtonLink to={paths.myPayments} wide>
+            {texts.seePayments}
           </ButtonLink>
+          <WayHome />
+          <Button variant="quiet" wide onPress={model.payAgain}>
+            {texts.payAgain}
+          </Button>
         </ResultScreen>
       )
     case 'nothing-due':
@@ -77,9 +87,7 @@ export const PayableScreen = observer(function PayableScreen({
           title={state.debt.kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle}
           subtitle={texts.nothingDue}
         >
-          <ButtonLink to={paths.home} wide>
-            {failureTexts.goHome}
-          </ButtonLink>
+          <WayHome variant="primary" />
           <ButtonLink to={paths.payInstallment} variant="secondary" wide>
             {texts.back}
           </ButtonLink>
@@ -105,6 +113,12 @@ export const PayableScreen = observer(function PayableScreen({
       )
   }
 })
+
+type JustPaid = Extract<PaymentSummaryState, { readonly phase: 'just-paid' }>
+
+function justPaidTitle({ charge }: JustPaid): string {
+  return charge.standing === 'accepted' ? texts.justPaidTitle : texts.maybePaidTitle
+}
 
 function lead({ loan }: PaymentSummary): ReactNode {
   const names = payableNames(loan)

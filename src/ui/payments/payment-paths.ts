@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import { paths } from '@/ui/paths'
 
@@ -25,17 +26,22 @@ export function howToPayOnlinePath(externalId: string): string {
 /** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
 export type StatusWord = 'approved' | 'rejected' | 'in_process' | 'not_found'
 
+/** Names the group of a refusal in that address. Source: PAY-15. */
+export const reasonParameter = 'reason'
+
 export interface PaymentReport {
   readonly status: StatusWord
   readonly externalId: string
   readonly amount: Cents
   readonly transactionId?: string | undefined
+  readonly refusal?: CardRefusal | undefined
 }
 
 /** The status page of a payment: nothing personal is in its address. */
-export function statusPath({ status, externalId, amount, transactionId }: PaymentReport): string {
+export function statusPath({ status, externalId, amount, transactionId, refusal }: PaymentReport): string {
   const query = new URLSearchParams({ status, id: externalId })
   if (transactionId !== undefined) query.set('transactionId', transactionId)
   query.set('amount', centsToPesos(amount).toFixed(2))
+  if (refusal !== undefined) query.set(reasonParameter, refusal)
   return `${paths.paymentStatus}?${query}`
 }

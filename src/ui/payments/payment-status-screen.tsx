@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { wayAfterRefusal } from '@/domain/payments/card-refusal'
 import type { ScreenProps } from '@/ui/route'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -10,7 +11,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { summaryPath } from './payment-paths'
 import {
   PaymentStatusViewModel,
@@ -54,11 +55,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen(_: Scre
     case 'in-process':
       return <InProcess model={model} state={state} />
     case 'rejected':
-      return (
-        <FinalError title={texts.errorTitle} payment={state.payment}>
-          {texts.rejected}
-        </FinalError>
-      )
+      return <Rejected {...state} />
     case 'nothing-charged':
       return (
         <FinalError title={texts.nothingChargedTitle} payment={state.payment}>
@@ -125,6 +122,28 @@ function newsText(asking: InProcessProps['state']['asking']): string {
     case 'still-in-process':
       return texts.stillInProcess
   }
+}
+
+/** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
+function Rejected({ payment, refusal }: Extract<PaymentStatusState, { readonly phase: 'rejected' }>) {
+  if (refusal === undefined)
+    return (
+      <FinalError title={texts.errorTitle} payment={payment}>
+        {texts.rejected}
+      </FinalError>
+    )
+  const { title, hint } = cardRefusalText(refusal)
+  if (wayAfterRefusal(refusal) !== 'none')
+    return (
+      <FinalError title={title} payment={payment}>
+        {hint}
+      </FinalError>
+    )
+  return (
+    <ResultScreen tone="bad" title={title} subtitle={hint} detail={<Receipt payment={payment} />}>
+      <WayHome variant="primary" />
+    </ResultScreen>
+  )
 }
 
 interface FinalErrorProps {

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import { isPesosText, pesosTextToCents } from './pesos-text'
 import type { Cents } from '@/domain/shared/money'
+import { isCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { statusPageKind } from '@/domain/payments/payment-status'
 import {
@@ -13,7 +14,7 @@ import {
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paths } from '@/ui/paths'
-import { statusPath, type StatusWord } from './payment-paths'
+import { reasonParameter, statusPath, type StatusWord } from './payment-paths'
 
 /** What the address says of a payment; anything that is not what it should be is left out. */
 export interface ReportedPayment {
@@ -32,7 +33,8 @@ export type PaymentStatusState =
       readonly asking: 'not-followed' | 'waiting' | 'asking' | 'no-answer' | 'still-in-process'
     }
   /** The server's word is final: paying again may be offered. */
-  | { readonly phase: 'rejected' | 'nothing-charged'; readonly payment: ReportedPayment }
+  | { readonly phase: 'rejected'; readonly payment: ReportedPayment; readonly refusal?: CardRefusal }
+  | { readonly phase: 'nothing-charged'; readonly payment: ReportedPayment }
   | { readonly phase: 'not-known'; readonly payment: ReportedPayment }
 
 const finalWords: Record<FinalStatus, StatusWord> = {
@@ -56,18 +58,14 @@ export class PaymentStatusViewModel {
   }
 
   start(): () => void {
-    const query = new URLSearchParams(this.navigation.search())
-    const payment = reportedPayment(query)
-    const status = query.get('status') ?? undefined
-    const isMissing = statusPageKind(status) === 'missing'
-    if (isMissing) {
+    const query = this.query()
+    if (statusPageKind(query.get('status') ?? undefined) === 'missing') {
       this.navigation.go(paths.payInstallment, { replace: true })
       return () => undefined
     }
-    const intention =
-      payment.externalId === undefined ? undefined : this.intentions.openFor(payment.externalId)
+    const intention = this.intentions.openFor(namedLoan(query))
     if (intention) return this.follow(intention)
-    this.state = stateOf(status, payment)
+    this.state = stateOf(query)
     return () => undefined
   }
 
@@ -95,17 +93,18 @@ export class PaymentStatusViewModel {
         case 'no-answer':
           return this.tell('no-answer')
         case 'final': {
-          const { transactionId } = step
-          const to = statusPath({ status: finalWords[step.status], externalId, amount, transactionId })
-          this.state = stateOf(finalWords[step.status], {
-            externalId,
-            amount,
-            ...(transactionId === undefined ? {} : { transactionId }),
-          })
+          const { transactionId, refusal } = step
+          const status = finalWords[step.status]
+          const to = statusPath({ status, externalId, amount, transactionId, refusal })
           this.navigation.go(to, { replace: true })
+          this.state = stateOf(this.query())
         }
       }
     })
+  }
+
+  private query(): URLSearchParams {
+    return new URLSearchParams(this.navigation.search())
   }
 
   private tell(asking: 'asking' | 'no-answer' | 'still-in-process'): void {
@@ -113,7 +112,9 @@ export class PaymentStatusViewModel {
   }
 }
 
-function stateOf(status: string | undefined, payment: ReportedPayment): PaymentStatusState {
+function stateOf(query: URLSearchParams): PaymentStatusState {
+  const status = query.get('status') ?? undefined
+  const payment = reportedPayment(query)
   const kind = statusPageKind(status, payment.transactionId)
   switch (kind) {
     case 'paid':
@@ -122,16 +123,17 @@ function stateOf(status: string | undefined, payment: ReportedPayment): PaymentS
     case 'in-process':
       return { phase: 'in-process', payment, asking: 'not-followed' }
     case 'error':
-      return errorOf(status, payment)
+      return errorOf(query, payment)
     case 'missing':
       return { phase: 'leaving' }
   }
 }
 
-function errorOf(status: string | undefined, payment: ReportedPayment): PaymentStatusState {
-  switch (status?.trim().toLowerCase()) {
+function errorOf(query: URLSearchParams, payment: ReportedPayment): PaymentStatusState {
+  const reason = query.get(reasonParameter) ?? ''
+  switch (query.get('status')?.trim().toLowerCase()) {
     case 'rejected':
-      return { phase: 'rejected', payment }
+      return { phase: 'rejected', payment, ...(isCardRefusal(reason) ? { refusal: reason } : {}) }
     case 'not_found':
       return { phase: 'nothing-charged', payment }
     default:
@@ -139,9 +141,14 @@ function errorOf(status: string | undefined, payment: ReportedPayment): PaymentS
   }
 }
 
+/** The loan as the address writes it, to find what the tab knows of it. */
+function namedLoan(query: URLSearchParams): string {
+  return query.get('id') || query.get('external_reference') || ''
+}
+
 function reportedPayment(query: URLSearchParams): ReportedPayment {
-  const externalId = plainText(query.get('id') ?? query.get('external_reference'))
-  const transactionId = plainText(query.get('transactionId'))
+  const externalId = plainText(namedLoan(query))
+  const transactionId = plainText(query.get('transactionId') ?? '')
   const amount = query.get('amount') ?? ''
   return {
     ...(externalId === undefined ? {} : { externalId }),
@@ -151,6 +158,6 @@ function reportedPayment(query: URLSearchParams): ReportedPayment {
 }
 
 /** A reference as the lender writes them; anything else does not come from her. */
-function plainText(text: string | null): string | undefined {
-  return text !== null && /^[\w.-]{1,40}$/.test(text) ? text : undefined
+function plainText(text: string): string | undefined {
+  return /^[\w.-]{1,40}$/.test(text) ? text : undefined
 }

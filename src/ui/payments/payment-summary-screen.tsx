@@ -22,7 +22,7 @@ export const PaymentSummaryScreen = observer(function PaymentSummaryScreen(_: Sc
       {(summary) => (
         <>
           <MethodChoice model={model} summary={summary} />
-          <OtherWays externalId={summary.debt.externalId} />
+          <OtherWays debt={summary.debt} />
         </>
       )}
     </PayableScreen>

@@ -1,9 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
+import type { RecentCharge } from '@/domain/payments/recent-charge'
 import { totalDue } from '@/domain/payments/total-due'
 import type { Debt } from '@/application/payments/payment.port'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
@@ -12,8 +14,10 @@ import {
   type OpenSummaryFailure,
   type PaymentSummary,
 } from '@/application/payments/payment-queries'
+import { RecentCharges } from '@/application/payments/recent-charges'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
@@ -30,6 +34,8 @@ export type PaymentSummaryState =
   /** A payment of this loan has no final word yet: nothing is offered. Source: PAY-16. */
   | { readonly phase: 'in-doubt'; readonly amount: Cents; readonly statusPath: string }
   | { readonly phase: 'nothing-due'; readonly debt: Debt }
+  /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
+  | { readonly phase: 'just-paid'; readonly charge: RecentCharge; readonly summary: PaymentSummary }
   | { readonly phase: 'ready'; readonly summary: PaymentSummary }
 
 /** What is about to be paid. */
@@ -37,6 +43,8 @@ export interface PaymentOffer {
   readonly debt: Debt
   readonly seen: readonly DueLine[]
   readonly amount: Cents
+  /** The charge that she knows of and pays beside. */
+  readonly beside?: RecentCharge | undefined
 }
 
 /** Who wants to know again what is due: only the customer is told when nothing has changed. */
@@ -51,16 +59,22 @@ export class PaymentSummaryViewModel {
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
   externalId = ''
+  private beside: RecentCharge | undefined
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
     @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'toasts' | 'beside'>(
+      this,
+      { toasts: false, beside: observableRef, waiting: false },
+      { autoBind: true },
+    )
   }
 
   start(): () => void {
@@ -74,7 +88,16 @@ export class PaymentSummaryViewModel {
   get offer(): PaymentOffer | undefined {
     if (this.state.phase !== 'ready') return undefined
     const { debt, due } = this.state.summary
-    return { debt, seen: due, amount: totalDue(due) }
+    return { debt, seen: due, amount: totalDue(due), beside: this.beside }
+  }
+
+  /** The charge that what is due does not count yet, in words: what is known of it, and what follows. */
+  get justPaid(): string {
+    if (this.state.phase !== 'just-paid') return ''
+    const { amount, at, standing } = this.state.charge
+    const day = formatDayAndMonth(dayInBuenosAires(at), this.clock.today())
+    const told = { amount: formatMoney(amount), day, time: formatTime(at) }
+    return standing === 'accepted' ? texts.justPaid(told) : texts.maybePaid(told)
   }
 
   /** One line an installment or a month. */
@@ -119,6 +142,14 @@ export class PaymentSummaryViewModel {
     })
   }
 
+  /** She knows that it was paid, and wants to pay again. */
+  payAgain(): void {
+    if (this.state.phase !== 'just-paid') return
+    const { charge, summary } = this.state
+    this.beside = charge
+    this.state = { phase: 'ready', summary }
+  }
+
   comeBack(): void {
     void this.refresh('came-back')
   }
@@ -143,7 +174,12 @@ export class PaymentSummaryViewModel {
   }
 
   private show(summary: PaymentSummary): void {
-    if (summary.due.length === 0) this.state = { phase: 'nothing-due', debt: summary.debt }
+    const { debt, due } = summary
+    const total = totalDue(due)
+    const charge = this.recentCharges.notApplied(debt.externalId, total)
+    if (total === 0) this.state = { phase: 'nothing-due', debt }
+    else if (charge && charge.idempotencyKey !== this.beside?.idempotencyKey)
+      this.state = { phase: 'just-paid', charge, summary }
     else this.state = { phase: 'ready', summary }
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -20,9 +21,9 @@ export const QrView = observer(function QrView({ externalId }: { readonly extern
     case 'ready':
       return (
         <>
-          <h2>{texts.title}</h2>
+          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
-          <CodeFigure picture={state.picture} label={texts.picture} shape="square" />
+          <CodeFigure picture={state.picture} label={texts.picture} shape="large-square" />
           <Button icon="share" wide onPress={() => void model.share()}>
             {texts.share}
           </Button>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReceiptType } from '@/domain/documents/receipt'
+import type { ReceiptFailure } from '@/application/documents/document.port'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -8,7 +10,11 @@ import { formatFileSize } from '@/ui/kit/file-size'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { paths } from '@/ui/paths'
-import { receiptKindText, receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
+import {
+  receiptKindText,
+  receiptNotificationTexts as texts,
+  receiptTroubleText,
+} from '@/ui/texts/receipt-notification.texts'
 import type { ReceiptFile, ReceiptNotificationViewModel } from './receipt-notification-view-model'
 import styles from './receipt-notification-form.module.css'
 
@@ -48,17 +54,13 @@ const Sending = observer(function Sending({ model }: ModelProps) {
           action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={accepted}
           chosen={chosenText(model.file)}
+          refusal={model.refusal}
           error={model.fileError}
           busy={isSending}
           onChoose={(file) => void model.chooseFile(file)}
         />
       )}
-      {model.notSent !== undefined && (
-        <Notice tone="bad" title={texts.notSentTitle} announced>
-          <p>{model.notSent}</p>
-          {model.file.phase === 'chosen' && <p>{texts.fileKept}</p>}
-        </Notice>
-      )}
+      {model.trouble && <Trouble failure={model.trouble} />}
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
@@ -71,6 +73,18 @@ const Sending = observer(function Sending({ model }: ModelProps) {
     </>
   )
 })
+
+/** Nothing that was chosen is lost: only with its file a receipt is sent at all. */
+function Trouble({ failure }: { readonly failure: ReceiptFailure }) {
+  const { title, text } = receiptTroubleText(failure)
+  const isUnsure = failure.kind !== 'file-refused' && isUnsureWhetherDone(failure)
+  return (
+    <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
+      <p>{text}</p>
+      <p>{texts.fileKept}</p>
+    </Notice>
+  )
+}
 
 function TicketInstructions() {
   return (

@@ -9,11 +9,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { FormError } from '@/ui/kit/form'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import {
-  receiptFailureText,
-  receiptNotificationTexts as texts,
-  uploadProblemText,
-} from '@/ui/texts/receipt-notification.texts'
+import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 
 export type ReceiptNotificationState =
   | { readonly phase: 'loading' }
@@ -38,8 +34,8 @@ export class ReceiptNotificationViewModel {
   file: ReceiptFile = { phase: 'none' }
   /** What was missing when it was to be sent. */
   errors: readonly FormError[] = []
-  /** Why it was not sent. */
-  notSent: string | undefined = undefined
+  /** Why the lender did not confirm it: it was not sent, or it may have arrived all the same. */
+  trouble: ReceiptFailure | undefined = undefined
   /** Counts the files that were chosen: only the last one is kept. */
   private choices = 0
 
@@ -50,7 +46,7 @@ export class ReceiptNotificationViewModel {
   ) {
     makeAutoObservable<this, 'choices'>(
       this,
-      { type: observableRef, file: observableRef, waiting: false, choices: false },
+      { type: observableRef, file: observableRef, trouble: observableRef, waiting: false, choices: false },
       { autoBind: true },
     )
   }
@@ -64,9 +60,13 @@ export class ReceiptNotificationViewModel {
     return this.state.phase === 'choosing' || this.state.phase === 'sending' ? this.state.types : []
   }
 
-  /** What is wrong with the file: at once when it will not do, and when it is missing at the end. */
+  /** Why the file that she chose will not do. */
+  get refusal(): string | undefined {
+    return this.file.phase === 'refused' ? this.file.message : undefined
+  }
+
+  /** What is wrong with the file when it is to be sent. */
   get fileError(): string | undefined {
-    if (this.file.phase === 'refused') return this.file.message
     return this.errors.find(({ fieldId }) => fieldId === 'receipt-file')?.text
   }
 
@@ -83,7 +83,7 @@ export class ReceiptNotificationViewModel {
     if (this.state.phase !== 'choosing') return
     this.type = this.types.find(({ id }) => id === typeId)
     this.errors = []
-    this.notSent = undefined
+    this.trouble = undefined
   }
 
   async chooseFile(file: ChosenFile): Promise<void> {
@@ -92,7 +92,7 @@ export class ReceiptNotificationViewModel {
     const choice = this.choices
     this.file = { phase: 'reading' }
     this.errors = []
-    this.notSent = undefined
+    this.trouble = undefined
     const upload = await readUpload(file)
     if (choice !== this.choices) return
     runInAction(() => {
@@ -107,12 +107,12 @@ export class ReceiptNotificationViewModel {
     const { types } = this.state
     const { type, file } = this
     this.errors = this.missing()
-    this.notSent = undefined
+    this.trouble = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
     this.state = { phase: 'sending', types }
     await this.waiting.for(this.sent(type, file.upload), (answer) => {
       this.state = answer.ok ? { phase: 'sent' } : { phase: 'choosing', types }
-      if (!answer.ok) this.notSent = receiptFailureText(answer.failure)
+      if (!answer.ok) this.trouble = answer.failure
     })
   }
 
@@ -125,8 +125,7 @@ export class ReceiptNotificationViewModel {
   private missing(): readonly FormError[] {
     if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
     if (this.file.phase === 'chosen') return []
-    const text = this.file.phase === 'refused' ? this.file.message : texts.fileRequired
-    return [{ fieldId: 'receipt-file', text }]
+    return [{ fieldId: 'receipt-file', text: this.refusal ?? texts.fileRequired }]
   }
 
   private async sent(type: ReceiptType, file: Upload): Promise<Result<void, ReceiptFailure>> {

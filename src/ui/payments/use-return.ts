@@ -8,9 +8,11 @@ export function useReturn(run: () => void): void {
     }
     document.addEventListener('visibilitychange', cameBack)
     window.addEventListener('focus', cameBack)
+    window.addEventListener('pageshow', cameBack)
     return () => {
       document.removeEventListener('visibilitychange', cameBack)
       window.removeEventListener('focus', cameBack)
+      window.removeEventListener('pageshow', cameBack)
     }
   }, [run])
 }

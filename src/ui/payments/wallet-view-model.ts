@@ -9,7 +9,8 @@ import type { PaymentOffer } from './payment-summary-view-model'
 /** Paying with the wallet, on the provider's own page. Source: PAY-09. */
 @injectable()
 export class WalletViewModel {
-  phase: 'idle' | 'leaving' = 'idle'
+  /** `leaving`: the provider's page is being prepared; `left`: it is loading. */
+  phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
 
   constructor(
@@ -32,15 +33,21 @@ export class WalletViewModel {
   }
 
   async leave({ debt, amount }: PaymentOffer): Promise<void> {
-    if (this.phase === 'leaving') return
+    if (this.phase !== 'idle') return
     this.phase = 'leaving'
     const { externalId } = debt
     const address = await this.gateway.startWallet({ externalId, amount })
     if (!this.isShown) return
-    if (address.ok && address.value !== undefined) this.navigation.leave(address.value)
-    else this.toasts.show({ text: paymentsTexts.PayMP.errorMessage, tone: 'bad' })
+    const isReady = address.ok && address.value !== undefined
     runInAction(() => {
-      this.phase = 'idle'
+      this.phase = isReady ? 'left' : 'idle'
     })
+    if (isReady) this.navigation.leave(address.value)
+    else this.toasts.show({ text: paymentsTexts.PayMP.errorMessage, tone: 'bad' })
+  }
+
+  /** She is back from the provider's page. */
+  comeBack(): void {
+    if (this.phase === 'left') this.phase = 'idle'
   }
 }

@@ -17,6 +17,7 @@ export const documentsTexts = {
     loading: 'Cargando tus préstamos',
     failedTitle: 'No pudimos cargar tus préstamos',
     loans: 'Elegí un préstamo',
+    ofChosen: 'La cuponera del préstamo elegido',
     line: 'Oferta línea revolvente',
     loan: (title: string, externalId: string) => `${title} · ${externalId}`,
     download: 'Descargar la cuponera',

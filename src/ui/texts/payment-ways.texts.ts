@@ -4,7 +4,7 @@ export const paymentWaysTexts = {
     title: 'Otras formas de pagar',
     transferTitle: 'Transferencia bancaria',
     transfer: 'Transferí el importe exacto a cualquiera de nuestras cuentas.',
-    cancel: 'Datos para cancelar el préstamo',
+    cancel: { loan: 'Datos para cancelar el préstamo', line: 'Datos para cancelar la línea de crédito' },
     cashTitle: 'Efectivo',
     cash: [
       'Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.',
@@ -19,8 +19,11 @@ export const paymentWaysTexts = {
     ],
   },
   cancellation: {
-    title: 'Datos para cancelar tu préstamo',
-    how: 'Para cancelarlo entero, transferí o depositá el total en esta cuenta, con el número de tu préstamo en el concepto.',
+    title: { loan: 'Datos para cancelar tu préstamo', line: 'Datos para cancelar tu línea de crédito' },
+    how: {
+      loan: 'Para cancelarlo entero, transferí o depositá el total en esta cuenta, con el número de tu préstamo en el concepto.',
+      line: 'Para cancelarla entera, transferí o depositá el total en esta cuenta, con «Línea de crédito» y tu DNI en el concepto.',
+    },
     bank: 'Banco',
     company: 'Razón social',
     copyAlias: 'Copiar el alias',

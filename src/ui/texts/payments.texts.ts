@@ -1,8 +1,15 @@
 import type { NotSent } from '@/application/payments/pay-installment'
+import type { Debt } from '@/application/payments/payment.port'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
 import { gatewayFailureText } from './failures.texts'
+
+interface SentPayment {
+  readonly amount: string
+  readonly day: string
+  readonly time: string
+}
 
 export const paymentsTexts = {
   line: 'Línea de crédito',
@@ -33,6 +40,7 @@ export const paymentsTexts = {
     punitive: (amount: string) => `Más ${amount} de interés por mora`,
     method: '¿Cómo querés pagar?',
     chooseMethod: 'Elegí un medio de pago',
+    chosenMethod: 'El medio de pago que elegiste',
     noMethods: 'Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos.',
     goBack: 'Volver',
     refresh: 'Actualizar lo que debo',
@@ -48,16 +56,28 @@ export const paymentsTexts = {
     inDoubt: (amount: string) =>
       `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces.`,
     followUp: 'Ver el estado del pago',
+    justPaidTitle: 'Ya hiciste un pago',
+    maybePaidTitle: 'Puede que ya hayas pagado',
+    maybePaid: ({ amount, day, time }: SentPayment) =>
+      `Enviaste un pago de ${amount} el ${day} a las ${time} y no sabemos cómo terminó. Fijate en tus pagos antes de pagar otra vez: si se hizo, pagarías dos veces.`,
+    justPaid: ({ amount, day, time }: SentPayment) =>
+      `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
+    seePayments: 'Ver mis pagos',
+    payAgain: 'Pagar otra vez',
   },
   cvu: {
     title: 'Transferí a tu CVU',
-    how: 'Transferí el importe exacto desde tu banco o billetera a este CVU. Es solo para este préstamo.',
+    how: 'Transferí el importe exacto desde tu banco o billetera a este CVU.',
+    onlyFor: { loan: 'Es solo para este préstamo.', line: 'Es solo para tu línea de crédito.' },
     loading: 'Buscando tu CVU',
     label: 'CVU',
     copy: 'Copiar el CVU',
     transferTitle: 'Pagá por transferencia bancaria',
-    transfer: 'Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
-    transferReference: (externalId: string) => `En el concepto poné el número de tu préstamo: ${externalId}.`,
+    none: {
+      loan: 'Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
+      line: 'Tu línea de crédito no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
+    },
+    notAvailable: 'No pudimos traer el CVU. Probá de nuevo, o transferí a cualquiera de estas cuentas.',
     accountNumber: 'Número de cuenta',
     cbu: 'CBU',
     alias: 'Alias',
@@ -147,8 +167,8 @@ export const paymentsTexts = {
     received: 'Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.',
     inProcessTitle: 'Estamos confirmando tu pago',
     inProcess:
-      'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar: te avisamos acá apenas lo sepamos.',
-    asking: 'Consultando…',
+      'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+    asking: 'Consultando… Te avisamos acá apenas lo sepamos.',
     stillInProcess: 'Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras.',
     noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
     askAgain: 'Consultar de nuevo',
@@ -224,6 +244,16 @@ export function cardRefusalText(refusal: CardRefusal): { readonly title: string;
   }
 }
 
+/** What a transfer has to say, so that one knows what it pays; the line goes without a number. Source: PAY-03, PAY-06. */
+export function transferReferenceText({ kind, externalId }: Debt): string {
+  switch (kind) {
+    case 'loan':
+      return `En el concepto poné el número de tu préstamo: ${externalId}.`
+    case 'line':
+      return 'En el concepto poné «Línea de crédito» y tu DNI.'
+  }
+}
+
 export function payableStatusText(status: PayableStatus): string {
   switch (status) {
     case 'to-pay':
@@ -240,6 +270,8 @@ export function notSentText(reason: NotSent): string {
   switch (reason.kind) {
     case 'due-changed':
       return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
+    case 'just-paid':
+      return 'De este préstamo se hizo otro pago hace poco. Ahora no se cobró nada.'
     case 'due-not-known':
       return `No se cobró nada. ${gatewayFailureText(reason.cause)}`
   }

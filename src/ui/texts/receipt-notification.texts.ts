@@ -1,7 +1,7 @@
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { ReceiptKind } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
-import { gatewayFailureText } from './failures.texts'
+import { failureTexts, gatewayFailureText } from './failures.texts'
 
 export const receiptNotificationTexts = {
   title: 'Enviar un comprobante',
@@ -23,6 +23,9 @@ export const receiptNotificationTexts = {
   send: 'Enviar el comprobante',
   sending: 'Estamos enviando tu comprobante. No cierres esta pantalla.',
   notSentTitle: 'El comprobante no se envió',
+  unsureTitle: 'No sabemos si nos llegó tu comprobante',
+  mayHaveArrived:
+    'pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.',
   fileKept: 'Tu archivo sigue elegido.',
   ticket: {
     title: 'No hace falta que lo mandes',
@@ -61,7 +64,24 @@ export function uploadProblemText(problem: UploadProblem): string {
   }
 }
 
-export function receiptFailureText(failure: ReceiptFailure): string {
-  if (failure.kind === 'file-refused') return 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.'
-  return gatewayFailureText(failure)
+/** What became of a receipt that the lender did not confirm: without an answer it may have arrived. Source: MOV-03, SES-16. */
+export function receiptTroubleText(failure: ReceiptFailure): {
+  readonly title: string
+  readonly text: string
+} {
+  const { notSentTitle, unsureTitle, mayHaveArrived } = receiptNotificationTexts
+  switch (failure.kind) {
+    case 'no-answer':
+      return { title: unsureTitle, text: `No tuvimos respuesta, ${mayHaveArrived}` }
+    case 'unreadable':
+      return {
+        title: unsureTitle,
+        text: `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`,
+      }
+    case 'file-refused':
+      return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
+    case 'server-failure':
+    case 'session-ended':
+      return { title: notSentTitle, text: gatewayFailureText(failure) }
+  }
 }

@@ -174,7 +174,13 @@ const samples: readonly Sample[] = [
     call: 'cashBarcode',
     schema: paymentsContract.cashBarcode.answer,
     good: { barcode: '90050100152505' },
-    bad: [{ barcode: '123' }, { barcode: '' }, { barcode: '12AB' }],
+    bad: [{ barcode: '' }, { barcode: '12AB' }],
+  },
+  {
+    call: 'cashBarcode, of an odd count',
+    schema: paymentsContract.cashBarcode.answer,
+    good: { barcode: '123' },
+    bad: [{ barcode: '1 3' }],
   },
   {
     call: 'listSavedCards',

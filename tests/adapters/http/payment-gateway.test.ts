@@ -168,6 +168,34 @@ describe('the payment calls', () => {
     expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
   })
 
+  it('reads the code of a refusal by either of its names, whatever else the body lacks', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    const blocked = success({ kind: 'refused', refusal: 'blocked' })
+    for (const body of [
+      { code: 'CARD_BLOCKED', message: null },
+      { errorCode: 'CARD_BLOCKED', paymentSuccess: false },
+      { code: 7, errorCode: 'CARD_BLOCKED' },
+    ]) {
+      next('payments.payWithSavedCard', { status: 409, body })
+      expect(await gateway.payWithSavedCard(charge)).toEqual(blocked)
+    }
+  })
+
+  it('takes a code of the table for a refusal in a 409 only', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 500, code: 'CARD_BLOCKED' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it('says of a payment that was asked for why it was rejected', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    await gateway.payWithSavedCard(charge)
+    expect(await gateway.paymentStatus(charge.idempotencyKey)).toEqual(
+      success({ status: 'rejected', refusal: 'insufficient-funds' }),
+    )
+  })
+
   it('goes by what the server says of success when it does not know the code', async () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })

@@ -27,12 +27,10 @@ const typed = {
 } as const
 
 describe('paying an installment with a card', () => {
-  it('sends what was chosen with a key of its own, and forgets the key once approved', async () => {
+  it('sends what was chosen with a key of its own, and forgets the key once that is told', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
-    expect(await tab.payInstallment.execute(payment)).toEqual(
-      success({ kind: 'approved', transactionId: '7001' }),
-    )
+    expect(await tab.pay()).toEqual(success({ kind: 'approved', transactionId: '7001' }))
     expect(gateway.charges).toEqual([
       {
         externalId: '40128753',
@@ -67,7 +65,7 @@ describe('paying an installment with a card', () => {
       void tab.payInstallment.execute({ ...payment, card })
       await turns()
       expect(tab.kept.texts.get('paymentIntentions')).toBe(
-        '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500}]',
+        '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500,"dueBefore":1262500}]',
       )
       answer.settle(success({ kind: 'approved' }))
     },
@@ -87,8 +85,11 @@ describe('paying an installment with a card', () => {
   it('uses another key for another intention', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
-    await tab.payInstallment.execute(payment)
-    await tab.payInstallment.execute(payment)
+    await tab.pay()
+    const next = { ...installmentFour, amount: cents(1_300_000) }
+    gateway.due = success([next])
+    await tab.pay({ ...payment, seen: [next] })
+    expect(gateway.charges).toHaveLength(2)
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
@@ -98,14 +99,14 @@ describe('paying an installment with a card', () => {
     ['the session is over', failure({ kind: 'session-ended' })],
   ])('is rejected when %s, and the key is forgotten', async (_, answer) => {
     const tab = new Tab(answering(answer))
-    expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'rejected' }))
+    expect(await tab.pay()).toEqual(success({ kind: 'rejected' }))
     expect(tab.openKey()).toBeUndefined()
   })
 
   it('tells why a card was refused, and the key is forgotten', async () => {
     const refused = success({ kind: 'refused', refusal: 'blocked' } as const)
     const tab = new Tab(answering(refused))
-    expect(await tab.payInstallment.execute(payment)).toEqual(refused)
+    expect(await tab.pay()).toEqual(refused)
     expect(tab.openKey()).toBeUndefined()
   })
 
@@ -114,7 +115,7 @@ describe('paying an installment with a card', () => {
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
   ])('is neither paid nor rejected when %s, and the key stays', async (_, answer) => {
     const tab = new Tab(answering(answer))
-    expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'unknown' }))
+    expect(await tab.pay()).toEqual(success({ kind: 'unknown' }))
     expect(tab.openKey()).toBe('00000000-0000-4000-8000-000000000001')
   })
 
@@ -170,6 +171,66 @@ describe('paying an installment with a card', () => {
     ])
     expect(outcomes).toEqual([success({ kind: 'approved' }), failure({ kind: 'due-changed' })])
     expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('keeps the key of an outcome that nobody was told, and sends nothing more for that loan', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    await tab.payInstallment.execute(payment)
+    expect(tab.openKey()).toBe('00000000-0000-4000-8000-000000000001')
+    expect(await tab.payInstallment.execute(payment)).toEqual(success({ kind: 'unknown' }))
+    expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('has nothing to tell of a loan that was not paid', async () => {
+    const tab = new Tab(answering(failure({ kind: 'no-answer' })))
+    await tab.pay()
+    tab.payInstallment.told('40128753')
+    expect(tab.openKey()).toBe('00000000-0000-4000-8000-000000000001')
+  })
+
+  it('sends nothing for a loan that was paid and looks unpaid, from any tab of the browser', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const browser = aBrowser()
+    await new Tab(gateway, browser).pay()
+    expect(await new Tab(gateway, browser).pay()).toEqual(failure({ kind: 'just-paid' }))
+    expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('pays beside the charge that the customer was told of, and beside no other', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    await tab.pay()
+    const first = tab.recentCharges.notApplied('40128753', cents(1_262_500))
+    expect(await tab.pay({ ...payment, beside: first })).toMatchObject({ ok: true })
+    expect(await tab.pay({ ...payment, beside: first })).toEqual(failure({ kind: 'just-paid' }))
+    expect(gateway.charges).toHaveLength(2)
+  })
+
+  it('sends nothing from another tab while nobody knows what came of the one before', async () => {
+    const gateway = answering(failure({ kind: 'no-answer' }))
+    const browser = aBrowser()
+    await new Tab(gateway, browser).pay()
+    expect(await new Tab(gateway, browser).pay()).toEqual(failure({ kind: 'just-paid' }))
+    expect(gateway.charges).toHaveLength(1)
+  })
+
+  it('pays what is due two days later, which the charge has not changed', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    await tab.pay()
+    tab.clock.advance(48 * 3_600_000 - 1)
+    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+    tab.clock.advance(1)
+    expect(await tab.pay()).toMatchObject({ ok: true })
+  })
+
+  it('pays again after what was rejected', async () => {
+    const gateway = answering(success({ kind: 'rejected' }))
+    const tab = new Tab(gateway)
+    await tab.pay()
+    await tab.pay()
+    expect(gateway.charges).toHaveLength(2)
   })
 
   it('begins without intentions when what the tab kept cannot be read', () => {

@@ -8,7 +8,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
-const intention = { idempotencyKey: 'key-1', externalId: '40128753', amount: cents(1_262_500) }
+const intention = {
+  idempotencyKey: 'key-1',
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  dueBefore: cents(1_262_500),
+}
 
 function following(gateway = new ScriptedPaymentGateway()) {
   const tab = new Tab(gateway)

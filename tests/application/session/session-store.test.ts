@@ -100,6 +100,14 @@ describe('closing a session', () => {
     expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut'])
   })
 
+  it('keeps what she has just paid when it runs out, and not when she leaves', () => {
+    storage.write('recentCharges', '[]')
+    sessions.close('expired')
+    expect(storage.read('recentCharges')).toBe('[]')
+    sessions.close('left')
+    expect(storage.read('recentCharges')).toBeUndefined()
+  })
+
   it.each(['left', 'expired'] as const)('remembers that she %s', (reason) => {
     sessions.open(marta)
     sessions.close(reason)

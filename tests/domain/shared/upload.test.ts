@@ -31,6 +31,8 @@ describe('the kind of a file', () => {
     ['only the signature of a PDF', textBytes('%PDF-1.7\n')],
     ['a PDF that does not end', pdfBytes.slice(0, -10)],
     ['a program with a PDF in it', Uint8Array.from([...programBytes, ...pdfBytes])],
+    ['a PDF without its version', textBytes('%PDF-\n%%EOF')],
+    ['a PDF that begins after the first 1,024 bytes', before(pdfBytes, new Uint8Array(1020).fill(0x20))],
   ])('is none for %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
@@ -38,6 +40,29 @@ describe('the kind of a file', () => {
   it('is a JPEG also with fill bytes before a marker, and with more after its end', () => {
     const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, ...jpegBytes.slice(2), 1, 2, 3])
     expect(uploadKind(filled)).toBe('jpeg')
+  })
+
+  it.each([
+    ['a program of Windows', textBytes('MZ')],
+    ['a program of Linux', textBytes('\u007fELF')],
+    ['a program of Java, or of many Macs', Uint8Array.of(0xca, 0xfe, 0xba, 0xbe)],
+    ['a program of an old Mac', Uint8Array.of(0xce, 0xfa, 0xed, 0xfe)],
+    ['a program of a Mac', Uint8Array.of(0xcf, 0xfa, 0xed, 0xfe)],
+    ['a script', textBytes('#!/bin/sh\n')],
+    ['a compressed folder', textBytes('PK\u0003\u0004')],
+    ['a page', textBytes('<script>')],
+  ])('is none for %s with a PDF in it', (_, bytes) => {
+    expect(uploadKind(before(pdfBytes, bytes))).toBeUndefined()
+  })
+
+  it.each([
+    ['the mark of UTF-8', Uint8Array.of(0xef, 0xbb, 0xbf)],
+    ['empty lines', textBytes('\r\n\r\n')],
+    ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
+    ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
+    ['1,019 of them', new Uint8Array(1019).fill(0x20)],
+  ])('is a PDF also after %s', (_, bytes) => {
+    expect(uploadKind(before(pdfBytes, bytes))).toBe('pdf')
   })
 
   it('is found of any bytes at all, without an end', () => {
@@ -90,6 +115,10 @@ describe('the name of an upload', () => {
 
 function textBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function before(bytes: Uint8Array, first: Uint8Array): Uint8Array {
+  return Uint8Array.from([...first, ...bytes])
 }
 
 function withBytes(bytes: Uint8Array, offset: number, replacement: Uint8Array): Uint8Array {

@@ -102,6 +102,18 @@ describe('the coupon book', () => {
   })
 })
 
+it('loans that come after she left change nothing any more', async () => {
+  const page = new PapersPage('marta')
+  const letGo = page.browser.hold('loans.listLoans')
+  const model = page.couponBook()
+  const leave = model.start()
+  leave()
+  letGo()
+  // Asked for later, and answered: the first answer has come too.
+  await page.myPayments().retry()
+  expect(model.state).toEqual({ phase: 'loading' })
+})
+
 describe('a loan that is paid by direct debit', () => {
   it('has its warning first, and no download before it is acknowledged', async () => {
     const page = new PapersPage('walter')

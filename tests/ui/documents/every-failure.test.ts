@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
+import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
 import { everyMishap } from '#tests/support/every-mishap'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
 import { PapersPage, untilTheEnd } from './a-papers-page'
@@ -66,21 +69,23 @@ describe('the kinds of receipt', () => {
   )
 })
 
-describe('a receipt that is not sent', () => {
-  it.each([
+const unsure = 'No sabemos si nos llegó tu comprobante'
+const mayHaveArrived =
+  'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
+
+describe('a receipt that is not taken', () => {
+  it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
     // What became of it cannot be read, and does not need to: nothing is answered to a receipt.
-    ...everyMishap('documents.sendReceipt').filter(([what]) => !what.includes('cannot be read')),
+    ...everyMishap('documents.sendReceipt')
+      .filter(([what]) => !what.includes('cannot be read'))
+      .map(([what, answer, sentence]) => [what, answer, toldOf(answer, sentence)] as const),
     [
       'the lender does not take the file',
       { status: 409, code: 'INVALID_FILE' },
-      'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
+      'El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
     ],
-    [
-      'its answer was lost',
-      'lost-answer',
-      'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
-    ],
-  ] as const)('says why, and keeps what was chosen: %s', async (_, answer, sentence) => {
+    ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
+  ])('says so, and keeps what was chosen: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     const model = page.receiptNotification()
     await model.retry()
@@ -88,9 +93,27 @@ describe('a receipt that is not sent', () => {
     await model.chooseFile(aFile('pago.png', pdfBytes))
     page.goesWrong('documents.sendReceipt', answer)
     await untilTheEnd(() => model.send())
-    expect(model.notSent).toBe(sentence)
+    expect(troubleOf(model)).toBe(sentence)
     expect(model.state.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })
+
+  it('may have arrived when its answer cannot be read', () => {
+    expect(receiptTroubleText({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
+      title: unsure,
+      text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt',
+    })
+  })
 })
+
+/** Only who answers has not taken it. */
+function toldOf(answer: NextAnswer, sentence: string): string {
+  return typeof answer === 'object' ? `El comprobante no se envió ${sentence}` : `${unsure} ${mayHaveArrived}`
+}
+
+function troubleOf({ trouble }: ReceiptNotificationViewModel): string | undefined {
+  if (!trouble) return undefined
+  const { title, text } = receiptTroubleText(trouble)
+  return `${title} ${text}`
+}

@@ -5,6 +5,7 @@ import { loanPapers } from '@/ui/documents/loan-papers'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { PapersPage } from './a-papers-page'
 
+const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 const currentInstallment = { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') }
 
 describe('the papers of a loan', () => {
@@ -56,13 +57,25 @@ describe('a download', () => {
     },
   )
 
+  it('opens nothing for somebody who left meanwhile', async () => {
+    const page = new PapersPage('marta')
+    const model = page.loanPapers()
+    const leave = model.start()
+    const letGo = page.browser.hold('documents.loanFile')
+    const download = model.open('contract', martasLoan)
+    leave()
+    letGo()
+    await download
+    expect(page.opener.opened).toEqual([])
+    expect(page.toastTexts()).toEqual([])
+  })
+
   it('is one at a time', async () => {
     const page = new PapersPage('marta')
     const model = page.loanPapers()
-    const loan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
-    const first = model.open('contract', loan)
+    const first = model.open('contract', martasLoan)
     expect(model.download.running).toBe('contract')
-    await model.open('coupon-book', loan)
+    await model.open('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)
     expect(model.download.running).toBeUndefined()

@@ -4,6 +4,7 @@ import { PayInstallment } from '@/application/payments/pay-installment'
 import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { PaymentQueries } from '@/application/payments/payment-queries'
+import { RecentCharges } from '@/application/payments/recent-charges'
 import { SessionStore } from '@/application/session/session-store'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
@@ -36,6 +37,7 @@ export class PaymentPage {
   readonly fileSaver = new MemoryFileSaver()
   readonly sessions = new SessionStore(new MemoryStorage())
   readonly intentions = new PaymentIntentions(new MemoryStorage())
+  readonly recentCharges = new RecentCharges(new MemoryStorage(), this.clock)
   readonly toasts = new Toasts(this.clock)
 
   constructor(address = summaryAddress) {
@@ -63,14 +65,16 @@ export class PaymentPage {
 
   summary(): PaymentSummaryViewModel {
     const queries = new PaymentQueries(this.gateway)
-    const { intentions, clock, navigation, toasts } = this
-    return new PaymentSummaryViewModel(queries, intentions, clock, navigation, toasts, this.slow())
+    const { intentions, recentCharges, clock, navigation, toasts } = this
+    const waiting = this.slow()
+    return new PaymentSummaryViewModel(queries, intentions, recentCharges, clock, navigation, toasts, waiting)
   }
 
   debitCard(): DebitCardViewModel {
     const pay = new PayInstallment(
       this.gateway,
       this.intentions,
+      this.recentCharges,
       new SequentialRandomness(),
       new MemoryTabLock(),
     )
@@ -80,11 +84,12 @@ export class PaymentPage {
   }
 
   cash(): CashViewModel {
-    return new CashViewModel(this.gateway, this.sessions, this.fileSaver, this.toasts, this.slow())
+    const { gateway, sessions, fileSaver, toasts } = this
+    return new CashViewModel(gateway, sessions, fileSaver, toasts, this.slow(), this.slow())
   }
 
   status(): PaymentStatusViewModel {
-    const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.clock)
+    const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.recentCharges, this.clock)
     return new PaymentStatusViewModel(followUp, this.intentions, this.navigation)
   }
 
@@ -94,7 +99,12 @@ export class PaymentPage {
 
   /** A payment of the loan that nobody has answered. */
   leaveOpenIntention(): void {
-    const intention = { idempotencyKey: 'key-1', externalId: '40128753', amount: cents(1_262_500) }
+    const intention = {
+      idempotencyKey: 'key-1',
+      externalId: '40128753',
+      amount: cents(1_262_500),
+      dueBefore: cents(1_262_500),
+    }
     this.intentions.open(intention)
     this.intentions.arrived(intention)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
+import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage) {
@@ -34,6 +35,48 @@ describe('paying in cash', () => {
     const model = await opened(page)
     await Promise.all([model.downloadSlip(), model.downloadSlip()])
     expect(page.fileSaver.saved).toHaveLength(1)
+  })
+
+  it('gives no slip to somebody who left meanwhile', async () => {
+    const page = new PaymentPage()
+    const slip = new PendingAnswer<typeof page.gateway.slip>()
+    page.gateway.cashSlip = () => slip.promise
+    const model = page.cash()
+    const leave = model.start({ externalId: '40128753' })
+    await model.retry()
+    const download = model.downloadSlip()
+    leave()
+    slip.give(page.gateway.slip)
+    await download
+    expect(page.fileSaver.saved).toEqual([])
+  })
+
+  it('tells nothing of a slip that did not come to somebody who left meanwhile', async () => {
+    const page = new PaymentPage()
+    page.gateway.slip = failure({ kind: 'server-failure' })
+    const model = page.cash()
+    const leave = model.start({ externalId: '40128753' })
+    const download = model.downloadSlip()
+    leave()
+    await download
+    expect(page.toastTexts()).toEqual([])
+  })
+
+  it('says that the slip takes long, and draws the barcode meanwhile', async () => {
+    const page = new PaymentPage()
+    const slip = new PendingAnswer<typeof page.gateway.slip>()
+    page.gateway.cashSlip = () => slip.promise
+    const model = page.cash()
+    model.start({ externalId: '40128753' })
+    const download = model.downloadSlip()
+    await model.retry()
+    page.clock.advance(10_000)
+    expect(model.state.phase).toBe('drawn')
+    expect(model.slipWaiting.note).toMatch(/tardando/)
+    slip.give(page.gateway.slip)
+    await download
+    expect(page.fileSaver.saved).toHaveLength(1)
+    expect(model.slipWaiting.note).toBeUndefined()
   })
 
   it('says for ten seconds that the slip could not be had', async () => {

@@ -91,7 +91,7 @@ describe('paying with a saved debit card', () => {
     await paying
   })
 
-  it('drops the answer that comes after the customer left, and the intention is closed all the same', async () => {
+  it('keeps open what came of it after the customer left, so that she is told when she comes back', async () => {
     const page = new PaymentPage()
     const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
     page.gateway.charge = () => answer.promise
@@ -102,7 +102,27 @@ describe('paying with a saved debit card', () => {
     answer.settle(success({ kind: 'approved' }))
     await paying
     expect(page.navigation.address()).toBe(summaryAddress)
+    expect(page.intentions.openFor('40128753')).toBeDefined()
+    const summary = page.summary()
+    summary.start()
+    expect(summary.state.phase).toBe('in-doubt')
+  })
+
+  it('forgets the intention once what came of it is on her screen', async () => {
+    const page = new PaymentPage()
+    const { model } = await opened(page)
+    await model.pay()
+    expect(page.navigation.address()).toContain('status=approved')
     expect(page.intentions.openFor('40128753')).toBeUndefined()
+  })
+
+  it('forgets the code that was typed for another card when a saved one is preferred', async () => {
+    const { model } = await opened(new PaymentPage())
+    model.typeCard()
+    model.entry.typeNumber('5412750012345014')
+    model.entry.typeSecurityCode('123')
+    model.useOtherCard()
+    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
   })
 
   it('says that it takes long after ten seconds', async () => {

@@ -140,13 +140,13 @@ describe.each(failing)('$name', (failure) => {
     expect(list.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listPayableLoans') })
   })
 
-  it('of payments.virtualAccount offers the transfer', async () => {
+  it('of payments.virtualAccount offers to try again', async () => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.virtualAccount', failure)
     const model = payer.make(CvuViewModel)
     model.start({ externalId: loan })
     await payer.settled()
-    expect(model.state).toEqual({ phase: 'transfer' })
+    expect(model.state).toEqual({ phase: 'not-available' })
   })
 
   it.each([

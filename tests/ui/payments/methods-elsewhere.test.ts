@@ -33,6 +33,18 @@ describe('paying with the wallet', () => {
     },
   )
 
+  it('is started once, until she is back from the provider', async () => {
+    const page = new PaymentPage()
+    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    model.start()
+    await Promise.all([model.leave(offer), model.leave(offer)])
+    await model.leave(offer)
+    expect(page.gateway.walletPayments).toHaveLength(1)
+    model.comeBack()
+    await model.leave(offer)
+    expect(page.gateway.walletPayments).toHaveLength(2)
+  })
+
   it('does not take away a customer who has chosen something else meanwhile', async () => {
     const page = new PaymentPage()
     const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
@@ -59,7 +71,7 @@ describe('paying with a credit card', () => {
 })
 
 describe('paying with a QR', () => {
-  it('downloads qrcode.png where the device cannot share', async () => {
+  it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
     const page = new PaymentPage()
     const { gateway, fileSaver, toasts } = page
     const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow())
@@ -67,6 +79,10 @@ describe('paying with a QR', () => {
     await model.retry()
     await model.share()
     expect(fileSaver.saved.map(({ name }) => name)).toEqual(['qrcode.png'])
+    page.clock.advance(9_999)
+    expect(page.toastTexts()).toEqual(['Guardamos el QR como qrcode.png'])
+    page.clock.advance(1)
+    expect(page.toastTexts()).toEqual([])
   })
 
   it('is quietly not available when it cannot be had', async () => {

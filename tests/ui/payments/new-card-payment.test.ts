@@ -138,6 +138,7 @@ describe('paying with a debit card that is typed', () => {
       idempotencyKey: '00000000-0000-4000-8000-000000000001',
       externalId: '40128753',
       amount: 1_262_500,
+      dueBefore: 1_262_500,
     })
   })
 })
@@ -214,6 +215,10 @@ describe('a card that is refused', () => {
     await model.goToProvider()
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
     expect(page.gateway.walletPayments).toEqual([{ externalId: '40128753', amount: 500_000 }])
+    expect(model.state.phase).toBe('left')
+    await model.goToProvider()
+    expect(page.gateway.walletPayments).toHaveLength(1)
+    model.comeBack()
     expect(model.state.phase).toBe('refused')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
 import { PaymentPage } from './a-summary'
@@ -70,6 +71,38 @@ describe('the status page of a payment', () => {
       expect(page.intentions.openFor('40128753')).toBeUndefined()
     },
   )
+
+  it('says why the bank refused, where the lender knows it', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOpenIntention()
+    const { model } = opened(page)
+    page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
+    model.askAgain()
+    await turns()
+    expect(model.state).toMatchObject({ phase: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.navigation.address()).toContain('&reason=insufficient-funds')
+  })
+
+  it('takes no other reason from the address than one of the groups', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=toString')
+    expect(opened(page).model.state).toEqual({ phase: 'rejected', payment: { externalId: '40128753' } })
+  })
+
+  it('finds the open payment of a loan whose number is not shown as it is', () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=A%2F1')
+    page.intentions.open({
+      idempotencyKey: 'key-1',
+      externalId: 'A/1',
+      amount: cents(100),
+      dueBefore: cents(100),
+    })
+    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'waiting' })
+  })
+
+  it('takes the loan from the reference where the id is empty', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=&external_reference=40128753')
+    expect(opened(page).model.state).toMatchObject({ payment: { externalId: '40128753' } })
+  })
 
   it('asks again when the customer wants, and says what came', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')

@@ -5,6 +5,13 @@ import { turns } from '#tests/application/payments/a-tab'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
 import { PaymentPage, summaryAddress } from './a-summary'
 
+const charged = {
+  idempotencyKey: 'key-1',
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  dueBefore: cents(1_262_500),
+}
+
 async function opened(page: PaymentPage) {
   const model = page.summary()
   model.start()
@@ -52,6 +59,55 @@ describe('the summary of a payment', () => {
       statusPath: '/estado-pago?status=in_process&id=40128753&amount=12625.00',
     })
     expect(model.offer).toBeUndefined()
+  })
+
+  it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    page.leaveOpenIntention()
+    await model.refresh('came-back')
+    expect(model.state.phase).toBe('in-doubt')
+  })
+
+  it('is not changed any more by what was asked before the payment began', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    const refreshing = model.refresh('came-back')
+    page.gateway.due = success([])
+    model.beginPayment()
+    await refreshing
+    expect(model.state.phase).toBe('ready')
+    expect(model.activity).toBe('paying')
+  })
+
+  it('has nothing to pay where what is due adds up to nothing', async () => {
+    const page = new PaymentPage()
+    page.gateway.due = success([{ ...installmentFour, amount: cents(0) }])
+    const model = await opened(page)
+    expect(model.state.phase).toBe('nothing-due')
+    expect(model.offer).toBeUndefined()
+  })
+
+  it('says that it was paid while what is due does not show it, and pays again only on purpose', async () => {
+    const page = new PaymentPage()
+    page.recentCharges.sent(charged)
+    page.recentCharges.accepted(charged)
+    const model = await opened(page)
+    expect(model.state.phase).toBe('just-paid')
+    expect(model.offer).toBeUndefined()
+    expect(model.justPaid).toMatch(
+      /^Pagaste \$\u00a012\.625,00 el \d+ de \w+ a las \d\d:\d\d\. .* se cobra otra vez\.$/,
+    )
+    model.payAgain()
+    expect(model.offer?.beside?.idempotencyKey).toBe('key-1')
+    await model.refresh('came-back')
+    expect(model.state.phase).toBe('ready')
+  })
+
+  it('says that it may have been paid while nobody knows', async () => {
+    const page = new PaymentPage()
+    page.recentCharges.sent(charged)
+    expect((await opened(page)).justPaid).toMatch(/^Enviaste un pago de .* y no sabemos cómo terminó\./)
   })
 
   it('says that nothing is due any more once the payment has arrived', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { PendingAnswer } from '#tests/support/loan-builders'
 import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
 
 let page: PapersPage
@@ -33,6 +34,15 @@ it('without kinds nothing can be sent', async () => {
   page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
   await model.retry()
   expect(model.state).toEqual({ phase: 'no-types' })
+})
+
+it('kinds that come after she left change nothing any more', async () => {
+  const another = page.receiptNotification()
+  const leave = another.start()
+  leave()
+  // Asked for later, and answered: the first answer has come too.
+  await model.retry()
+  expect(another.state).toEqual({ phase: 'loading' })
 })
 
 describe('a receipt', () => {
@@ -117,7 +127,7 @@ describe('a file that will not do', () => {
   ])('is refused with the reason and nothing is sent: it %s', async (_, file, reason) => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(file)
-    expect(model.fileError).toBe(reason)
+    expect(model.refusal).toBe(reason)
     await model.send()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
     expect(timesSent()).toBe(0)
@@ -127,16 +137,48 @@ describe('a file that will not do', () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.pdf', programBytes))
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
-    expect(model.fileError).toBeUndefined()
+    expect(model.refusal).toBeUndefined()
     await model.send()
     expect(model.state.phase).toBe('sent')
   })
 
   it('never replaces a later one, however long it takes to read', async () => {
     model.choose('TRANSFERENCIA')
-    const slow = model.chooseFile(aFile('primero.pdf', programBytes))
-    const quick = model.chooseFile(aFile('segundo.pdf', pdfBytes))
-    await Promise.all([slow, quick])
+    const reading = new PendingAnswer<void>()
+    const slow = model.chooseFile(slowFile('primero.pdf', reading))
+    await model.chooseFile(aFile('segundo.pdf', pdfBytes))
+    reading.give()
+    await slow
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
   })
 })
+
+it('nothing is complained about while the file is being read', async () => {
+  model.choose('TRANSFERENCIA')
+  const reading = new PendingAnswer<void>()
+  const chosen = model.chooseFile(slowFile('pago.pdf', reading))
+  await model.send()
+  expect(model.errors).toEqual([])
+  reading.give()
+  await chosen
+  expect(model.file.phase).toBe('chosen')
+})
+
+it('what went wrong the last time is gone while it is sent again', async () => {
+  model.choose('TRANSFERENCIA')
+  await model.chooseFile(aFile('pago.pdf', pdfBytes))
+  page.browser.next('documents.sendReceipt', { status: 500 })
+  await model.send()
+  expect(model.trouble).toEqual({ kind: 'server-failure' })
+  const again = model.send()
+  expect(model.trouble).toBeUndefined()
+  await again
+  expect(model.state.phase).toBe('sent')
+})
+
+/** A file of the device that takes until then to read. */
+function slowFile(name: string, { promise }: PendingAnswer<void>): File {
+  const file = aFile(name, pdfBytes)
+  const read = file.arrayBuffer.bind(file)
+  return Object.assign(file, { arrayBuffer: () => promise.then(read) })
+}

@@ -94,7 +94,7 @@ export const paymentAnswers: readonly ContractCase[] = [
     expected: { status: 200, contentType: 'application/pdf' },
   },
   caseOf('payments.cashBarcode', paymentsContract.cashBarcode, {
-    title: 'gives an even number of digits',
+    title: 'gives the digits of the barcode',
     ...marta,
     input: ofLoan,
     expected: good,

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
+import { pdfBytes, programBytes } from '#tests/support/upload-files'
+import { button, demoAddress } from './journey'
+
+test('why a file is refused is announced where it stands, once', async ({ page }) => {
+  const reason = uploadProblemText('not-accepted')
+  await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
+  await page.getByRole('radio', { name: 'Por transferencia' }).check()
+  const input = page.locator('input[type="file"]')
+  // In the page before there is something to tell, and empty.
+  const announced = page.locator('form > div [role="alert"]')
+  await expect(announced).toHaveText('')
+
+  await input.setInputFiles(aFile(programBytes))
+  await expect(announced).toContainText(reason)
+  await expect(page.getByText(reason)).toHaveCount(1)
+  await expect(input).toHaveAccessibleDescription(new RegExp(reason))
+
+  await input.setInputFiles(aFile(pdfBytes))
+  await expect(announced).toHaveText('')
+  await expect(page.getByRole('status').filter({ hasText: 'pago.pdf' })).toBeVisible()
+})
+
+test('a file that is missing at the end is told by the summary alone', async ({ page }) => {
+  await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
+  await page.getByRole('radio', { name: 'Por transferencia' }).check()
+  await button(page, texts.send).click()
+  await expect(page.getByRole('alert').filter({ hasText: texts.fileRequired })).toHaveCount(1)
+  await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(new RegExp(texts.fileRequired))
+})
+
+function aFile(bytes: Uint8Array) {
+  return { name: 'pago.pdf', mimeType: '', buffer: Buffer.from(bytes) }
+}

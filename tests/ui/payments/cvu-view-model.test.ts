@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { CvuViewModel } from '@/ui/payments/cvu-view-model'
+import { transferReferenceText } from '@/ui/texts/payments.texts'
+import { turns } from '#tests/application/payments/a-tab'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { PaymentPage } from './a-summary'
+
+async function opened(page: PaymentPage): Promise<CvuViewModel> {
+  const { gateway, clipboard, toasts } = page
+  const model = new CvuViewModel(gateway, clipboard, shippedConfiguration().settings, toasts, page.slow())
+  model.start({ externalId: '40128753' })
+  await turns()
+  return model
+}
+
+describe('paying by CVU', () => {
+  it('shows the one that the loan has', async () => {
+    expect((await opened(new PaymentPage())).state).toEqual({
+      phase: 'account',
+      cvu: '0000047500000401287532',
+    })
+  })
+
+  it('says that there is none only when the lender said so', async () => {
+    const page = new PaymentPage()
+    page.gateway.cvu = success(undefined)
+    expect((await opened(page)).state).toEqual({ phase: 'none' })
+  })
+
+  it('that could not be had is asked for again', async () => {
+    const page = new PaymentPage()
+    page.gateway.cvu = failure({ kind: 'server-failure' })
+    const model = await opened(page)
+    expect(model.state).toEqual({ phase: 'not-available' })
+    page.gateway.cvu = success('0000047500000401287532')
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'account', cvu: '0000047500000401287532' })
+  })
+})
+
+it.each([
+  ['loan', 'En el concepto poné el número de tu préstamo: 40128753.'],
+  ['line', 'En el concepto poné «Línea de crédito» y tu DNI.'],
+] as const)('a transfer for a %s says what it is for', (kind, sentence) => {
+  expect(transferReferenceText({ kind, externalId: '40128753' })).toBe(sentence)
+})

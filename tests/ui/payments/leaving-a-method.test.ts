@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { failure } from '@/domain/shared/result'
+import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
+import { CvuViewModel } from '@/ui/payments/cvu-view-model'
+import { QrViewModel } from '@/ui/payments/qr-view-model'
+import { turns } from '#tests/application/payments/a-tab'
+import { MemoryPictureSharing } from '#tests/support/memory-device'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { PaymentPage } from './a-summary'
+
+const refused = failure({ kind: 'server-failure' } as const)
+const loan = { externalId: '40128753' }
+
+function everyMethod(page: PaymentPage) {
+  const { gateway, clipboard, fileSaver, toasts } = page
+  const { settings } = shippedConfiguration()
+  return {
+    cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.slow()),
+    qr: new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow()),
+    cash: page.cash(),
+    'credit-card': new CreditCardViewModel(gateway, toasts, page.slow()),
+  }
+}
+
+it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
+  'what comes after she left tells nothing any more: %s',
+  async (method) => {
+    const page = new PaymentPage()
+    Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
+    const model = everyMethod(page)[method]
+    const leave = model.start(loan)
+    leave()
+    await turns()
+    expect(model.state).toEqual({ phase: 'loading' })
+    expect(page.toastTexts()).toEqual([])
+  },
+)
