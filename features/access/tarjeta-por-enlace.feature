@@ -142,7 +142,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Entonces el número y el código no quedaron escritos
 
     @ACC-30 @solo-node
-    Esquema del escenario: El servidor falla al actualizar
+    Esquema del escenario: Lo que dice según cómo falla
       Dado que la consulta de "la actualización de la tarjeta" <falla>
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -151,9 +151,23 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | vencimiento | 12/39               |
         | código      | 123                 |
         | DNI         | 28456123            |
-      Entonces de la tarjeta ve "No pudimos actualizar tu tarjeta"
+      Entonces de la tarjeta ve "<título>"
+      Y de la tarjeta lee "<explicación>"
 
       Ejemplos:
-        | falla                 |
-        | responde con un error |
-        | no llega              |
+        | falla                 | título                                | explicación                                                                               |
+        | responde con un error | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.    |
+        | no llega              | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. |
+
+    @ACC-30
+    Escenario: Sin respuesta, el cambio que se hizo se ve antes de cargarla otra vez
+      Dado que la respuesta de "la actualización de la tarjeta" se pierde
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Y se fija cómo quedó la tarjeta
+      Entonces de la tarjeta ve "Actualizamos tu tarjeta"

@@ -154,6 +154,14 @@ Característica: Agregar una tarjeta
         | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
 
     @CAR-06
+    Escenario: Quien se va antes de la respuesta se entera con un aviso
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta y se va al inicio sin esperar
+      Entonces un aviso dice "Agregamos tu tarjeta Visa Débito xxxx 4821."
+
+    @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "la tarjeta nueva" falla con 500

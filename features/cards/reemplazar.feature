@@ -20,6 +20,13 @@ Característica: Reemplazar una tarjeta
       Y cancela
       Entonces en sus tarjetas llega a "/mis-tarjetas"
 
+    @CAR-08 @solo-node
+    Escenario: Si no cargan las otras tarjetas, lo que paga se ve igual
+      Dado que de las tarjetas de Paula solo carga la vencida
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Entonces el total de las cuotas es "$ 34.225,35"
+      Y un aviso dice "No pudimos cargar tus otras tarjetas. Probá de nuevo."
+
   Regla: Se elige entre las tarjetas que no vencieron
 
     @CAR-08
@@ -50,6 +57,14 @@ Característica: Reemplazar una tarjeta
         | Visa Débito xxxx 3308                  |
         | Mastercard Débito xxxx 7154 Por vencer |
         | Maestro Débito xxxx 0926 Vencida       |
+
+    @CAR-09 @solo-node
+    Escenario: Quien se va antes de la respuesta se entera con un aviso
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308" y se va al inicio sin esperar
+      Entonces un aviso dice "Reemplazamos tu tarjeta Cabal Débito xxxx 6472."
 
     @CAR-09 @solo-node
     Escenario: Si el cambio falla se vuelve a elegir

@@ -1,6 +1,11 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { PortalWorld } from '#features/support/world'
+import { callNamed } from './session.steps'
+
+Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
+})
 
 When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
   const fields = table.rowsHash()
@@ -34,6 +39,10 @@ When(
 
 When('vuelve a intentar con la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardUpdate.tryAgain()
+})
+
+When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
+  await (await this.portal()).cardUpdate.look()
 })
 
 Then('el número queda {string}', function (this: PortalWorld, number: string) {

@@ -38,6 +38,20 @@ Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld,
   this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
 })
 
+Given(
+  'que de las tarjetas de {persona} solo carga la vencida',
+  function (this: PortalWorld, persona: Persona) {
+    this.signedIn(persona.firstName, paths.cards)
+    const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
+    this.given({
+      next: [
+        { call: 'cards.listCards', answer },
+        { call: 'cards.listCards', answer: { status: 500 } },
+      ],
+    })
+  },
+)
+
 Given('que {string} falla con {int}', function (this: PortalWorld, call: string, status: number) {
   this.given({ next: [{ call: callNamed(call), answer: { status } }] })
 })
@@ -101,6 +115,10 @@ When('confirma la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cards.confirm()
 })
 
+When('confirma la tarjeta y se va al inicio sin esperar', async function (this: PortalWorld) {
+  await (await this.portal()).cards.confirmAndGoHome()
+})
+
 When('cancela', async function (this: PortalWorld) {
   await (await this.portal()).cards.cancel()
 })
@@ -122,6 +140,13 @@ When('sigue con el reemplazo', async function (this: PortalWorld) {
 When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
   await (await this.portal()).cards.replaceBy(name)
 })
+
+When(
+  'la reemplaza por {string} y se va al inicio sin esperar',
+  async function (this: PortalWorld, name: string) {
+    await (await this.portal()).cards.replaceByAndGoHome(name)
+  },
+)
 
 When('prefiere una tarjeta nueva', async function (this: PortalWorld) {
   await (await this.portal()).cards.addInstead()

@@ -190,6 +190,17 @@ test.describe('the card of a link', () => {
     await expect(field).toHaveValue('12/28')
     expect(await caretOf(field)).toBe(2)
   })
+
+  test('takes a year that is typed whole, and lets one delete on the way', async ({ page }) => {
+    await page.goto('/actualizar-td?data=marta')
+    const field = page.getByLabel('Vencimiento')
+    await field.pressSequentially('12/202')
+    await expect(field).toHaveValue('12/202')
+    await page.keyboard.press('Backspace')
+    await expect(field).toHaveValue('12/20')
+    await page.keyboard.type('28')
+    expect([await field.inputValue(), await caretOf(field)]).toEqual(['12/28', 5])
+  })
 })
 
 async function putCaret(field: Locator, position: number): Promise<void> {

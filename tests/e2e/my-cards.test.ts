@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Situation } from '@/adapters/fake/situation'
 import { cardPaths } from '@/ui/cards/card-paths'
 import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { button, demoAddress, title } from './journey'
 import { watch } from './watch'
@@ -9,16 +11,16 @@ const { form } = cardsTexts
 const number = '371234567890123'
 const code = '7391'
 
-async function toForm(page: Page): Promise<void> {
-  await page.goto(demoAddress(cardPaths.list, { customer: 'paula' }))
+async function toForm(page: Page, next: Situation['next'] = []): Promise<void> {
+  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
   await button(page, texts.goOn).click()
   await expect(title(page, texts.newCard.title)).toBeVisible()
 }
 
-async function toSummary(page: Page): Promise<void> {
-  await toForm(page)
+async function toSummary(page: Page, next: Situation['next'] = []): Promise<void> {
+  await toForm(page, next)
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill('Paula Navarro')
   await page.getByLabel(form.expiry).fill('12/39')
@@ -69,3 +71,49 @@ test('going back from the result does not offer to send the card again', async (
 
   await expect(title(page, texts.list.title)).toBeVisible()
 })
+
+test('nothing on the summary leads away while the card is on its way', async ({ page }) => {
+  await toSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
+  const ways = [button(page, texts.cancel), link(page, texts.summary.changeLoans)]
+  for (const way of ways) await expect(way).toBeVisible()
+  await button(page, texts.summary.confirm).click()
+
+  await expect(page.getByText(texts.summary.sending)).toBeVisible()
+  for (const way of ways) await expect(way).toHaveCount(0)
+})
+
+test('another card is not offered while one is about to take the place', async ({ page }) => {
+  const next: Situation['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
+  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next }))
+  await button(page, '6472').click()
+  await link(page, texts.detail.replace).click()
+  await button(page, texts.goOn).click()
+  await page.getByRole('radio', { name: '3308' }).check()
+  await expect(link(page, texts.add)).toBeVisible()
+  await button(page, texts.choice.submit).click()
+
+  await expect(page.getByText(texts.choice.sending)).toBeVisible()
+  await expect(link(page, texts.add)).toHaveCount(0)
+})
+
+test('asking again for what a card pays, by keyboard, keeps the focus there', async ({ page }) => {
+  const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
+  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next: [fails, fails, fails] }))
+  await button(page, '0926').click()
+  const paid = page.getByRole('region', { name: texts.detail.loans })
+  const retry = button(page, failureTexts.retry)
+  await retry.press('Enter')
+  await expect(retry).toBeVisible()
+  await expect(paid).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(retry).toBeFocused()
+
+  await link(page, texts.detail.replace).click()
+  await retry.press('Enter')
+  await expect(page.getByRole('region', { name: texts.replacement.loans })).toBeFocused()
+  await expect(page.getByRole('list', { name: texts.replacement.loans })).toBeVisible()
+})
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('link', { name })
+}

@@ -290,10 +290,31 @@ const paying: readonly GalleryState[] = [
   { name: 'resumen-vencido', address: as('raul', '/pagar-cuota/resumen?externalId=40116602') },
   { name: 'resumen-importes-grandes', address: as('maria', '/pagar-cuota/resumen?externalId=40130066') },
   { name: 'resumen-nada-que-pagar', address: as('raul', '/pagar-cuota/resumen?externalId=40139951') },
+  {
+    name: 'resumen-recien-pagado',
+    address: as('marta', summaryOfMarta, { set: { appliesLater: true } }),
+    prepare: async (page) => {
+      await chooseMethod(page, 'Tarjeta de débito')
+      await page.getByRole('button', { name: /^Pagar \$/ }).click()
+      await page.getByRole('heading', { name: paymentsTexts.status.paidTitle }).waitFor()
+      await page.goto(new URL(summaryOfMarta, page.url()).href)
+      await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitFor()
+    },
+  },
   byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
   byMethod('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
+  byMethod(
+    'pagar-por-cvu-sin-respuesta',
+    'Transferencia a tu CVU',
+    next('payments.virtualAccount', { status: 500 }),
+  ),
   byMethod('pagar-por-qr', 'Código QR'),
   byMethod('pagar-en-efectivo', 'Efectivo'),
+  byMethod(
+    'pagar-en-efectivo-sin-dibujo',
+    'Efectivo',
+    next('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
+  ),
   byMethod('pagar-con-billetera', 'Mercado Pago'),
   byMethod('pagar-con-debito', 'Tarjeta de débito'),
   byMethod('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
@@ -344,7 +365,7 @@ const paying: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await page.locator('summary').getByText(otherWays.transferTitle).click()
-      await page.getByRole('button', { name: `${otherWays.cancel} de Banco Galicia` }).click()
+      await page.getByRole('button', { name: `${otherWays.cancel.loan} de Banco Galicia` }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -362,6 +383,10 @@ const paying: readonly GalleryState[] = [
     { name: 'recibido', query: 'status=approved&id=40128753&amount=12625.00' },
     { name: 'en-proceso', query: 'status=in_process&id=40128753&amount=12625.00' },
     { name: 'rechazado', query: 'status=rejected&id=40128753&amount=12625.00' },
+    {
+      name: 'rechazado-con-motivo',
+      query: 'status=rejected&id=40128753&amount=12625.00&reason=insufficient-funds',
+    },
     { name: 'sin-cobrar', query: 'status=not_found&id=40128753&amount=12625.00' },
     { name: 'desconocido', query: 'status=otra&id=40128753' },
   ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
@@ -477,6 +502,14 @@ const doors: readonly GalleryState[] = [
     prepare: async (page) => {
       await fillCard(page, '4517 6500 1234 0002')
       await heading(page, cardsTexts.update.notDoneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-sin-respuesta',
+    address: at('/actualizar-td?data=marta', next('card-update.updateCard', 'lost-answer')),
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await heading(page, cardsTexts.update.unsureTitle)
     },
   },
   {

@@ -58,6 +58,11 @@ export class BrowserCardUpdate implements CardUpdateTasks {
     await this.portal.atRest()
   }
 
+  async look(): Promise<void> {
+    await this.portal.main.getByRole('button', { name: update.look }).click()
+    await this.portal.atRest()
+  }
+
   async secrets(): Promise<readonly string[]> {
     return [await this.field(form.number).inputValue(), await this.field(form.securityCode).inputValue()]
   }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { cardPaths } from '@/ui/cards/card-paths'
 import { cardsTexts } from '@/ui/texts/cards.texts'
+import { paths } from '@/ui/paths'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import type { CardTasks } from '#features/support/tasks/cards.tasks'
@@ -55,6 +58,10 @@ export class BrowserCards implements CardTasks {
       .waitFor({ state: 'detached' })
   }
 
+  async confirmAndGoHome(): Promise<void> {
+    await this.pressAndGoHome(this.button(texts.summary.confirm))
+  }
+
   async cancel(): Promise<void> {
     await this.button(texts.cancel).click()
     await this.arrivedAt(cardPaths.list)
@@ -85,6 +92,11 @@ export class BrowserCards implements CardTasks {
     await this.portal.main.getByRole('radio', { name }).check()
     await this.button(texts.choice.submit).click()
     await this.arrivedAt(cardPaths.replacementResult)
+  }
+
+  async replaceByAndGoHome(name: string): Promise<void> {
+    await this.portal.main.getByRole('radio', { name }).check()
+    await this.pressAndGoHome(this.button(texts.choice.submit))
   }
 
   async addInstead(): Promise<void> {
@@ -205,6 +217,17 @@ export class BrowserCards implements CardTasks {
   async path(): Promise<string> {
     await this.portal.atRest()
     return new URL(this.portal.page.url()).pathname
+  }
+
+  /** One press right after the other: no answer comes between them. */
+  private async pressAndGoHome(button: Locator): Promise<void> {
+    const bar = this.portal.page.getByRole('navigation', { name: kitTexts.quickNavigation })
+    const home = await bar.getByRole('link', { name: shellTexts.bottomBar.home }).elementHandle()
+    await button.evaluate((element: HTMLElement, link) => {
+      element.click()
+      if (link instanceof HTMLElement) link.click()
+    }, home)
+    await this.arrivedAt(paths.home)
   }
 
   /** What one reads: the mark that a brand is drawn with is decoration. */

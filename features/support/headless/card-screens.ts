@@ -1,4 +1,4 @@
-import { isUnsureWhetherDone } from '@/application/cards/unsure'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'

@@ -49,6 +49,8 @@ export class HeadlessCardUpdate implements CardUpdateTasks {
         return texts.doneTitle
       case 'not-updated':
         return texts.notDoneTitle
+      case 'unsure':
+        return texts.unsureTitle
       default:
         return texts.title
     }
@@ -65,6 +67,8 @@ export class HeadlessCardUpdate implements CardUpdateTasks {
         return texts.done(state.lastDigits)
       case 'not-updated':
         return texts.notDone
+      case 'unsure':
+        return texts.unsure
       case 'asking':
         return `${texts.greeting(state.card.holderName)} ${texts.current(state.card.lastDigits)}`
       default:
@@ -81,6 +85,10 @@ export class HeadlessCardUpdate implements CardUpdateTasks {
     const model = await this.model()
     if (model.state.phase === 'failed') await model.load()
     else model.askAgain()
+  }
+
+  async look(): Promise<void> {
+    await (await this.model()).look()
   }
 
   async secrets(): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
-import { isUnsureWhetherDone } from '@/application/cards/unsure'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
@@ -15,6 +15,8 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
 import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
+import { HomeViewModel } from '@/ui/home/home-view-model'
+import { paths } from '@/ui/paths'
 import { cardBadgeText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import type { CardTasks } from '#features/support/tasks/cards.tasks'
@@ -67,6 +69,11 @@ export class HeadlessCards implements CardTasks {
     await this.portal.at(NewCardSummaryViewModel, undefined).confirm()
   }
 
+  async confirmAndGoHome(): Promise<void> {
+    await this.arrive()
+    await this.goHomeDuring(this.portal.at(NewCardSummaryViewModel, undefined).confirm())
+  }
+
   async cancel(): Promise<void> {
     await this.arrive()
     switch (this.portal.navigation.path()) {
@@ -96,11 +103,11 @@ export class HeadlessCards implements CardTasks {
   }
 
   async replaceBy(name: string): Promise<void> {
-    await this.arrive()
-    const model = this.portal.at(ReplacementChoiceViewModel, undefined)
-    const cards = model.state.phase === 'choosing' ? model.state.cards : []
-    model.choose(cards.find((card) => cardName(card) === name)?.cardId ?? '')
-    await model.submit()
+    await (await this.chosenReplacement(name)).submit()
+  }
+
+  async replaceByAndGoHome(name: string): Promise<void> {
+    await this.goHomeDuring((await this.chosenReplacement(name)).submit())
   }
 
   async addInstead(): Promise<void> {
@@ -160,7 +167,7 @@ export class HeadlessCards implements CardTasks {
       return state.phase === 'asking' ? plain(formatMoney(state.summary.total)) : ''
     }
     const { state } = this.portal.at(ReplacementViewModel, undefined)
-    return state.phase === 'shown' && state.plan.phase === 'ready' ? plain(formatMoney(state.plan.total)) : ''
+    return state.phase === 'shown' && 'total' in state.plan ? plain(formatMoney(state.plan.total)) : ''
   }
 
   async obstacle(): Promise<string> {
@@ -213,6 +220,21 @@ export class HeadlessCards implements CardTasks {
     return this.portal.navigation.path()
   }
 
+  private async chosenReplacement(name: string): Promise<ReplacementChoiceViewModel> {
+    await this.arrive()
+    const model = this.portal.at(ReplacementChoiceViewModel, undefined)
+    const cards = model.state.phase === 'choosing' ? model.state.cards : []
+    model.choose(cards.find((card) => cardName(card) === name)?.cardId ?? '')
+    return model
+  }
+
+  private async goHomeDuring(change: Promise<void>): Promise<void> {
+    this.portal.navigation.go(paths.home)
+    this.portal.at(HomeViewModel, undefined)
+    await change
+    await this.portal.quiet()
+  }
+
   private async list(): Promise<CardsViewModel> {
     await this.arrive()
     return this.portal.at(CardsViewModel, undefined)
@@ -252,7 +274,7 @@ export class HeadlessCards implements CardTasks {
       }
       default: {
         const { state } = portal.at(ReplacementViewModel, undefined)
-        return state.phase === 'shown' && state.plan.phase === 'ready' ? state.plan.plan.loans : []
+        return state.phase === 'shown' && 'loans' in state.plan ? state.plan.loans : []
       }
     }
   }

@@ -9,8 +9,10 @@ export interface CardUpdateTasks {
   title(): Promise<string>
   lead(): Promise<string>
   complaints(): Promise<readonly string[]>
-  /** Presses the one way on that the result offers. */
+  /** Tries again what did not go well. */
   tryAgain(): Promise<void>
+  /** Looks how it ended before sending anything again. */
+  look(): Promise<void>
   /** The number and the code as the form holds them. */
   secrets(): Promise<readonly string[]>
   /** Whether the portal's menu is around the screen. */

@@ -11,6 +11,8 @@ export interface CardTasks {
   /** Types a whole card and sends the form. */
   give(card: CardFields): Promise<void>
   confirm(): Promise<void>
+  /** Confirms, and is at home before the answer comes. */
+  confirmAndGoHome(): Promise<void>
   cancel(): Promise<void>
   openTerms(): Promise<void>
   /** From a card to what it pays, before it is replaced. */
@@ -18,6 +20,8 @@ export interface CardTasks {
   goOn(): Promise<void>
   /** Chooses one of her other cards and lets it take the place. */
   replaceBy(name: string): Promise<void>
+  /** The same, and is at home before the answer comes. */
+  replaceByAndGoHome(name: string): Promise<void>
   /** From her other cards to the form of a new one. */
   addInstead(): Promise<void>
   /** Presses the first way on that a result offers. */

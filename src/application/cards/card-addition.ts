@@ -9,6 +9,12 @@ export type AdditionOutcome =
   | { readonly kind: 'added'; readonly lastDigits: string }
   | { readonly kind: 'not-added'; readonly failure: GatewayFailure }
 
+/** The loans that a card is added to. Choosing again, even the same ones, begins another addition. */
+export interface Addition {
+  readonly customerId: string
+  readonly loans: readonly CardLoan[]
+}
+
 /**
  * A card being added: the loans that were chosen and the card as it was typed. It lives in this page's memory only,
  * so that nothing of it survives a reload, and is forgotten when its steps are left. Source: CAR-06, CAR-07, PAY-19.
@@ -16,39 +22,51 @@ export type AdditionOutcome =
 @injectable('Singleton')
 export class CardAddition {
   readonly card = new TypedCardMemory()
-  private chosen: readonly CardLoan[] = []
-  private ended: AdditionOutcome | undefined
-  private customerId: string | undefined
+  private addition: Addition | undefined
+  private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /** None for somebody else who has come in meanwhile. */
+  current(): Addition | undefined {
+    return this.addition?.customerId === this.whoIsIn() ? this.addition : undefined
+  }
+
   loans(): readonly CardLoan[] {
-    return this.customerId === this.whoIsIn() ? this.chosen : []
+    return this.current()?.loans ?? []
   }
 
   chooseLoans(loans: readonly CardLoan[]): void {
-    if (this.customerId !== this.whoIsIn()) this.forget()
-    this.customerId = this.whoIsIn()
-    this.chosen = loans
+    if (!this.current()) this.forget()
     this.ended = undefined
+    const customerId = this.whoIsIn()
+    this.addition = customerId === undefined ? undefined : { customerId, loans }
   }
 
+  /** None for somebody else who has come in meanwhile. */
   outcome(): AdditionOutcome | undefined {
-    return this.customerId === this.whoIsIn() ? this.ended : undefined
+    return this.ended?.customerId === this.whoIsIn() ? this.ended?.outcome : undefined
   }
 
-  /** Of no use to who has left meanwhile. What was added is not added again. */
-  end(outcome: AdditionOutcome): void {
-    if (this.chosen.length === 0) return
-    if (outcome.kind === 'added') this.forget()
-    this.ended = outcome
+  /**
+   * Of no use to who has left meanwhile, nor for loans that were chosen anew.
+   * What was added is not added again: a choice that has one of its loans is over.
+   */
+  end(addition: Addition, outcome: AdditionOutcome): void {
+    const isCurrent = addition === this.addition
+    if (outcome.kind === 'added' && this.hasLoanOf(addition)) this.forget()
+    if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
   }
 
   forget(): void {
     this.card.forget()
-    this.chosen = []
+    this.addition = undefined
     this.ended = undefined
+  }
+
+  private hasLoanOf({ loans }: Addition): boolean {
+    const added = new Set(loans.map(({ externalId }) => externalId))
+    return this.addition?.loans.some(({ externalId }) => added.has(externalId)) ?? false
   }
 
   private whoIsIn(): string | undefined {

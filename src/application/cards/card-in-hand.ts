@@ -46,12 +46,12 @@ export class CardInHand {
   }
 
   outcome(): ReplacementOutcome | undefined {
-    return this.ended
+    return this.current() ? this.ended : undefined
   }
 
-  /** Of no use to who has left meanwhile. */
-  end(outcome: ReplacementOutcome): void {
-    if (!this.card) return
+  /** Of no use to who has left that card meanwhile. */
+  end(card: DebitCard, outcome: ReplacementOutcome): void {
+    if (this.card?.cardId !== card.cardId) return
     this.ended = outcome
     if (outcome.kind === 'replaced') this.typed.forget()
   }

@@ -6,10 +6,10 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardGateway } from './card.port'
 
-/** What a card pays today, and which cards could do it instead. Source: CAR-08. */
+/** What a card pays today, and which cards could do it instead, as far as that is known. Source: CAR-08. */
 export interface ReplacementPlan {
   readonly loans: readonly CardLoan[]
-  readonly replacements: readonly DebitCard[]
+  readonly replacements: Result<readonly DebitCard[], GatewayFailure>
 }
 
 @injectable()
@@ -25,14 +25,12 @@ export class CardQueries {
     return cards.ok ? success(replacementsFor(card, cards.value, this.clock.today())) : cards
   }
 
-  /** Source: CAR-08. */
+  /** It fails without its loans only. Source: CAR-08. */
   async replacementPlan(card: DebitCard): Promise<Result<ReplacementPlan, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([
       this.gateway.linkedLoans(card.cardId),
       this.replacements(card),
     ])
-    if (!loans.ok) return loans
-    if (!replacements.ok) return replacements
-    return success({ loans: loans.value, replacements: replacements.value })
+    return loans.ok ? success({ loans: loans.value, replacements }) : loans
   }
 }

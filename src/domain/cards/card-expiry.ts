@@ -5,16 +5,21 @@ export type CardExpiryProblem = 'required' | 'not-a-month' | 'past'
 
 /**
  * An expiry as it stays in its field: `MM/YY`, the slash by itself from the third digit on.
- * A month of one digit may be ended with a slash, and a year may be given whole, as browsers fill it in.
+ * A month of one digit may be ended with a slash, and a year may be given whole, as browsers fill it in
+ * and as some type it: `12/202` stays until its last digit makes it `12/28`.
  * Source: PAY-14.
  */
 export function normalizedExpiry(text: string): string {
-  const digits = text
-    .replace(/^(\d)\D+/, '0$1')
-    .replace(/^(\d{2})\D*20(\d{2})$/, '$1$2')
-    .replaceAll(/\D/g, '')
-    .slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+  const digits = text.replace(/^(\d)\D+/, '0$1').replaceAll(/\D/g, '')
+  const month = digits.slice(0, 2)
+  const year = digits.slice(2)
+  return year === '' ? month : `${month}/${keptYear(year)}`
+}
+
+/** The last two digits of a year that is whole, and what there is of one that may become so. */
+function keptYear(digits: string): string {
+  if (!digits.startsWith('20')) return digits.slice(0, 2)
+  return digits.length < 4 ? digits : digits.slice(2, 4)
 }
 
 /** What is wrong with an expiry, which is a month after the present one. Source: PAY-14. */

@@ -1,16 +1,14 @@
-import { isUnsureWhetherDone } from '@/application/cards/unsure'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { cardChangeFailureText, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardChangeFailureText, myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import { cardPaths } from './card-paths'
 
 const toList = { to: cardPaths.list, label: myCardsTexts.toList }
 
-type ChangeTexts = (typeof myCardsTexts)['added' | 'replaced']
-
 export interface CardChangeDoneProps {
-  readonly texts: ChangeTexts
+  readonly texts: CardChangeTexts
   readonly lastDigits: string
 }
 
@@ -26,7 +24,7 @@ export function CardChangeDone({ texts, lastDigits }: CardChangeDoneProps) {
 }
 
 export interface CardChangeFailedProps {
-  readonly texts: ChangeTexts
+  readonly texts: CardChangeTexts
   readonly failure: GatewayFailure
   readonly again: { readonly to: string; readonly label: string }
 }

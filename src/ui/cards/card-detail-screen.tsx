@@ -11,10 +11,9 @@ import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-car
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
-import { CardLoans, MissingCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, MissingCardLoans } from './card-loans'
 import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
-import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
 const back = { to: cardPaths.list, label: myCardsTexts.backToList }
@@ -49,8 +48,9 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
             {texts.replace}
           </ButtonLink>
         )}
-        <h2 className={styles['heading']}>{texts.loans}</h2>
-        <Loans model={model} state={state} />
+        <CardLoansBlock title={texts.loans}>
+          <Loans model={model} state={state} />
+        </CardLoansBlock>
       </TwoColumns>
     </Screen>
   )

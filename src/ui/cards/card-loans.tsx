@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
+import { FocusKeeper, useFocusKeeping } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
 import type { Waiting } from '@/ui/kit/waiting'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -33,28 +36,57 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
   )
 }
 
-export interface MissingCardLoansProps {
+export interface CardLoansBlockProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What a card pays, under its title: the focus stays here when it is asked for again. Source: CAR-04, CAR-08. */
+export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
+  return (
+    <FocusKeeper label={title}>
+      <Stack>
+        <h2 className={styles['heading']}>{title}</h2>
+        {children}
+      </Stack>
+    </FocusKeeper>
+  )
+}
+
+interface AskedAgain {
   readonly model: { readonly waiting: Waiting; readonly retry: () => Promise<void> }
-  readonly phase: 'loading' | 'failed'
 }
 
 /** In the place of a card's loans, until they are there. Source: CAR-04, CAR-08. */
-export const MissingCardLoans = observer(function MissingCardLoans({ model, phase }: MissingCardLoansProps) {
+export const MissingCardLoans = observer(function MissingCardLoans({
+  model,
+  phase,
+}: AskedAgain & { readonly phase: 'loading' | 'failed' }) {
   const { loading, failed } = myCardsTexts.detail
   if (phase === 'loading') return <Skeleton shape="row" count={2} label={loading} note={model.waiting.note} />
+  return <AskAgain model={model} text={failed} />
+})
+
+/** What did not come, and a way to ask for it again. */
+export function AskAgain({ model, text }: AskedAgain & { readonly text: string }) {
+  const keepFocus = useFocusKeeping()
+  function retry() {
+    keepFocus()
+    void model.retry()
+  }
   return (
     <Notice
       tone="bad"
       action={
-        <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+        <Button variant="secondary" icon="retry" onPress={retry}>
           {failureTexts.retry}
         </Button>
       }
     >
-      {failed}
+      {text}
     </Notice>
   )
-})
+}
 
 export interface CardTotalProps {
   readonly total: Cents

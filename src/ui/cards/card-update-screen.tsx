@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -55,8 +56,37 @@ export const CardUpdateScreen = observer(function CardUpdateScreen() {
           </Button>
         </ResultScreen>
       )
+    case 'unsure':
+      return <Unsure model={model} failure={state.failure} />
   }
 })
+
+/** Looking comes first: it may be done already. */
+function Unsure({
+  model,
+  failure,
+}: {
+  readonly model: CardUpdateViewModel
+  readonly failure: GatewayFailure
+}) {
+  const reference = failure.kind === 'unreadable' ? failure.reference : undefined
+  return (
+    <ResultScreen
+      tone="warn"
+      title={texts.unsureTitle}
+      subtitle={texts.unsure}
+      message={reference === undefined ? texts.noAnswer : texts.unreadable}
+      reference={reference}
+    >
+      <Button wide onPress={() => void model.look()}>
+        {texts.look}
+      </Button>
+      <Button wide variant="secondary" onPress={model.askAgain}>
+        {texts.again}
+      </Button>
+    </ResultScreen>
+  )
+}
 
 function NoLink() {
   const chat = useChatAddress()

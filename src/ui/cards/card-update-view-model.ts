@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
-import type { Result } from '@/domain/shared/result'
 import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-update.port'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
@@ -17,6 +17,13 @@ export type CardUpdateState =
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly lastDigits: string }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly failure: GatewayFailure }
+  /** Nobody said whether the card that ends with those digits took the place. */
+  | {
+      readonly phase: 'unsure'
+      readonly card: CardToUpdate
+      readonly failure: GatewayFailure
+      readonly lastDigits: string
+    }
 
 /** Renewing the card of a direct debit by a link of the lender's. Source: ACC-30. */
 @injectable()
@@ -47,9 +54,16 @@ export class CardUpdateViewModel {
       this.state = { phase: 'no-link' }
       return
     }
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.gateway.cardToUpdate(this.link), (found) => {
-      this.state = found.ok ? { phase: 'asking', card: found.value, errors: [] } : notFound(found)
+    await this.find(asking)
+  }
+
+  /** Whether the new card took the place after all; last digits that were there before do not tell. */
+  async look(): Promise<void> {
+    if (this.state.phase !== 'unsure') return
+    const { card: before, lastDigits } = this.state
+    await this.find((card) => {
+      const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
+      return isNew ? this.done(lastDigits) : asking(card)
     })
   }
 
@@ -65,24 +79,43 @@ export class CardUpdateViewModel {
     const newCard = this.entry.handOver()
     const lastDigits = newCard.number.slice(-4)
     await this.waiting.for(this.gateway.update(this.link, newCard), (updated) => {
-      if (!updated.ok) {
-        this.state = { phase: 'not-updated', card, failure: updated.failure }
-        return
-      }
-      this.entry.forget()
-      this.state = { phase: 'updated', lastDigits }
+      this.state = updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure)
     })
   }
 
   /** The number and the code have to be typed again: they were not kept. */
   askAgain(): void {
-    if (this.state.phase !== 'not-updated') return
-    this.state = { phase: 'asking', card: this.state.card, errors: [] }
+    if (this.state.phase === 'not-updated' || this.state.phase === 'unsure')
+      this.state = asking(this.state.card)
+  }
+
+  private async find(show: (card: CardToUpdate) => CardUpdateState): Promise<void> {
+    this.state = { phase: 'loading' }
+    await this.waiting.for(this.gateway.cardToUpdate(this.link), (found) => {
+      this.state = found.ok ? show(found.value) : notFound(found.failure)
+    })
+  }
+
+  private done(lastDigits: string): CardUpdateState {
+    this.entry.forget()
+    return { phase: 'updated', lastDigits }
   }
 }
 
-function notFound(answer: Extract<Result<CardToUpdate, GatewayFailure>, { ok: false }>): CardUpdateState {
-  const { failure } = answer
+function asking(card: CardToUpdate): CardUpdateState {
+  return { phase: 'asking', card, errors: [] }
+}
+
+function notDone(
+  { card, lastDigits }: { readonly card: CardToUpdate; readonly lastDigits: string },
+  failure: GatewayFailure,
+): CardUpdateState {
+  return isUnsureWhetherDone(failure)
+    ? { phase: 'unsure', card, failure, lastDigits }
+    : { phase: 'not-updated', card, failure }
+}
+
+function notFound(failure: GatewayFailure): CardUpdateState {
   const isUnknown = failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
   return isUnknown ? { phase: 'no-link' } : { phase: 'failed', failure }
 }

@@ -47,7 +47,10 @@ export function typedCardFace(card: TypedCard): CardFace {
 
 /** A card in one run of words: `Visa Débito xxxx 3308`. */
 export function cardName(card: DebitCard): string {
-  const { title, digits } = debitCardFace(card)
+  return faceName(debitCardFace(card))
+}
+
+export function faceName({ title, digits }: CardFace): string {
   return `${title} ${digits}`
 }
 

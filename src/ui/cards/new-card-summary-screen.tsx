@@ -38,6 +38,7 @@ interface QuestionProps {
   readonly summary: NewCardSummary
 }
 
+/** Nothing on it leads away while the card is on its way. */
 const Question = observer(function Question({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'
@@ -49,7 +50,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
             <h2 className={styles['heading']}>{texts.loans}</h2>
             <CardLoans loans={loans} label={texts.loans} />
             <CardTotal total={total} label={texts.total} hint={texts.totalHint} />
-            <TextLink to={cardPaths.loans}>{texts.changeLoans}</TextLink>
+            {!isSending && <TextLink to={cardPaths.loans}>{texts.changeLoans}</TextLink>}
           </Card>
         }
       >
@@ -59,24 +60,33 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
           <DataList rows={[{ label: myCardsTexts.expiry, value: card.expiry }]} />
         </Stack>
         <Notice tone="info">{texts.info}</Notice>
-        <Stack gap="small">
-          <LinkButton icon="document" onPress={() => void model.openTerms()}>
-            {texts.terms}
-          </LinkButton>
-          <p role="status" className="visually-hidden">
-            {model.terms === 'opening' && texts.openingTerms}
-          </p>
-        </Stack>
+        <Terms model={model} />
         <Stack gap="small">
           <Button wide busy={isSending} onPress={() => void model.confirm()}>
             {texts.confirm}
           </Button>
-          <Button wide variant="secondary" onPress={model.cancel}>
-            {myCardsTexts.cancel}
-          </Button>
+          {!isSending && (
+            <Button wide variant="secondary" onPress={model.cancel}>
+              {myCardsTexts.cancel}
+            </Button>
+          )}
           <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
         </Stack>
       </TwoColumns>
     </Screen>
+  )
+})
+
+const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
+  const { phase, waiting } = model.terms
+  return (
+    <Stack gap="small">
+      <LinkButton icon="document" onPress={() => void model.openTerms()}>
+        {texts.terms}
+      </LinkButton>
+      <p role="status" className={waiting.note ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (waiting.note ?? texts.openingTerms)}
+      </p>
+    </Stack>
   )
 })

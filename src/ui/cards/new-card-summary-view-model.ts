@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { TypedCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
@@ -7,18 +7,14 @@ import type { Result } from '@/domain/shared/result'
 import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { CardGateway } from '@/application/cards/card.port'
-import { FileOpener } from '@/application/shared/file-opener.port'
-import { FileSaver } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { typedCardFace, type CardFace } from './card-words'
+import { AdherenceTerms } from './adherence-terms'
+import { CardChangeNews } from './card-change-news'
+import { faceName, typedCardFace, type CardFace } from './card-words'
 import { cardPaths, isAdditionStep } from './card-paths'
-
-/** Toasts about downloads stay longer. Source: GEN-02. */
-const downloadToastSeconds = 10
 
 /** What is about to be agreed to. */
 export interface NewCardSummary {
@@ -38,20 +34,22 @@ export type NewCardSummaryState =
 @injectable()
 export class NewCardSummaryViewModel {
   state: NewCardSummaryState = { phase: 'opening' }
-  terms: 'none' | 'opening' = 'none'
 
   constructor(
     @inject(AddCard) private readonly addCard: AddCard,
-    @inject(CardGateway) private readonly gateway: CardGateway,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
-    @inject(FileOpener) private readonly fileOpener: FileOpener,
-    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AdherenceTerms) readonly terms: AdherenceTerms,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'toasts'>(
+      this,
+      { toasts: false, terms: false, waiting: false },
+      { autoBind: true },
+    )
   }
 
   start(): () => void {
@@ -61,32 +59,26 @@ export class NewCardSummaryViewModel {
     else this.navigation.go(cardPaths.list, { replace: true })
     return () => {
       this.waiting.end()
+      this.terms.end()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
     }
   }
 
   async confirm(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    this.state = { phase: 'sending', summary: this.state.summary }
-    await this.waiting.for(this.addCard.execute(), (added) => this.report(added))
+    const { summary } = this.state
+    this.state = { phase: 'sending', summary }
+    await this.news.follow({
+      answer: this.addCard.execute(),
+      waiting: this.waiting,
+      tellHere: (added) => this.report(summary, added),
+      card: faceName(summary.card),
+      texts: myCardsTexts.added,
+    })
   }
 
   async openTerms(): Promise<void> {
-    if (this.terms === 'opening') return
-    this.terms = 'opening'
-    const externalIds = this.addition.loans().map(({ externalId }) => externalId)
-    const document = await this.gateway.adherenceTerms(externalIds)
-    runInAction(() => {
-      this.terms = 'none'
-    })
-    if (!document.ok)
-      this.toasts.show({
-        text: myCardsTexts.errorToShowTermsAndCond,
-        tone: 'bad',
-        seconds: downloadToastSeconds,
-      })
-    else if (this.fileOpener.open(document.value) === 'blocked')
-      this.fileSaver.download(document.value, myCardsTexts.summary.termsFile)
+    await this.terms.open(this.addition.loans().map(({ externalId }) => externalId))
   }
 
   cancel(): void {
@@ -106,10 +98,13 @@ export class NewCardSummaryViewModel {
     this.state = { phase: 'asking', summary }
   }
 
-  private report(added: Result<void, AdditionFailure>): void {
-    if (!added.ok && added.failure.kind === 'other-holder') this.state = { phase: 'other-holder' }
-    else if (!added.ok && added.failure.kind === 'incomplete')
-      this.navigation.go(cardPaths.newCard, { replace: true })
-    else this.navigation.go(cardPaths.newCardResult, { replace: true })
+  private report(summary: NewCardSummary, added: Result<void, AdditionFailure>): void {
+    const kind = added.ok ? undefined : added.failure.kind
+    if (kind === 'other-holder') this.state = { phase: 'other-holder' }
+    else if (kind === 'incomplete') this.navigation.go(cardPaths.newCard, { replace: true })
+    else if (kind === 'under-way') {
+      this.state = { phase: 'asking', summary }
+      this.toasts.show({ text: myCardsTexts.summary.underWay })
+    } else this.navigation.go(cardPaths.newCardResult, { replace: true })
   }
 }

@@ -6,9 +6,13 @@ import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardChangeNews } from './card-change-news'
 import { CardEntry } from './card-entry'
 import { cardPaths, isAboutCardInHand } from './card-paths'
+import { cardName } from './card-words'
 
 export type ReplacementCardState =
   | { readonly phase: 'opening' }
@@ -25,11 +29,17 @@ export class ReplacementCardViewModel {
   constructor(
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { entry: false, waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'toasts'>(
+      this,
+      { toasts: false, entry: false, waiting: false },
+      { autoBind: true },
+    )
   }
 
   start(): () => void {
@@ -54,7 +64,13 @@ export class ReplacementCardViewModel {
     this.state = { phase: 'sending', card }
     this.inHand.typed.keep(this.entry)
     this.entry.forgetSecrets()
-    await this.waiting.for(this.replaceCard.execute({ by: 'new' }), (replaced) => this.report(card, replaced))
+    await this.news.follow({
+      answer: this.replaceCard.execute({ by: 'new' }),
+      waiting: this.waiting,
+      tellHere: (replaced) => this.report(card, replaced),
+      card: cardName(card),
+      texts: myCardsTexts.replaced,
+    })
   }
 
   /** The number and the code have to be typed again: they were not kept. */
@@ -69,9 +85,28 @@ export class ReplacementCardViewModel {
   }
 
   private report(card: DebitCard, replaced: Result<void, ReplacementFailure>): void {
-    const kind = replaced.ok ? undefined : replaced.failure.kind
-    if (kind === 'other-holder') this.state = { phase: 'other-holder', card }
-    else if (kind === 'not-replaceable') this.navigation.go(cardPaths.notReplaced, { replace: true })
-    else this.navigation.go(cardPaths.replacementResult, { replace: true })
+    switch (replaced.ok ? undefined : replaced.failure.kind) {
+      case 'other-holder':
+        this.state = { phase: 'other-holder', card }
+        break
+      case 'under-way':
+        this.giveBack(card)
+        break
+      case 'not-replaceable':
+        this.navigation.go(cardPaths.notReplaced, { replace: true })
+        break
+      case 'incomplete':
+        this.navigation.go(cardPaths.list, { replace: true })
+        break
+      default:
+        this.navigation.go(cardPaths.replacementResult, { replace: true })
+    }
+  }
+
+  /** It was not sent: number and code are in their fields again, and nowhere else. Source: PAY-19. */
+  private giveBack(card: DebitCard): void {
+    this.open(card)
+    this.inHand.typed.forgetSecrets()
+    this.toasts.show({ text: myCardsTexts.choice.underWay })
   }
 }

@@ -57,9 +57,11 @@ const Choice = observer(function Choice({ model, state }: ChoiceProps) {
           <Button type="submit" wide busy={isSending}>
             {texts.submit}
           </Button>
-          <ButtonLink to={cardPaths.replacementCard} variant="secondary" icon="plus" wide>
-            {myCardsTexts.add}
-          </ButtonLink>
+          {!isSending && (
+            <ButtonLink to={cardPaths.replacementCard} variant="secondary" icon="plus" wide>
+              {myCardsTexts.add}
+            </ButtonLink>
+          )}
         </Stack>
         <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
       </Form>

@@ -5,11 +5,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { Result } from '@/domain/shared/result'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardQueries } from '@/application/cards/card-queries'
-import { ReplaceCard } from '@/application/cards/replace-card'
+import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardChangeNews } from './card-change-news'
 import { CardFailures } from './card-failures'
 import { cardName } from './card-words'
 import { cardPaths, isAboutCardInHand } from './card-paths'
@@ -37,10 +39,12 @@ export class ReplacementChoiceViewModel {
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
   }
 
   start(): () => void {
@@ -75,13 +79,28 @@ export class ReplacementChoiceViewModel {
       return
     }
     this.state = { phase: 'sending', cards }
-    await this.waiting.for(this.replaceCard.execute({ by: 'existing', card }), () =>
-      this.navigation.go(cardPaths.replacementResult, { replace: true }),
-    )
+    await this.news.follow({
+      answer: this.replaceCard.execute({ by: 'existing', card }),
+      waiting: this.waiting,
+      tellHere: (replaced) => this.report(cards, replaced),
+      card: this.replaced,
+      texts: myCardsTexts.replaced,
+    })
   }
 
   private async load(card: DebitCard): Promise<void> {
     await this.waiting.for(this.queries.replacements(card), (cards) => this.show(cards))
+  }
+
+  private report(cards: readonly DebitCard[], replaced: Result<void, ReplacementFailure>): void {
+    const kind = replaced.ok ? undefined : replaced.failure.kind
+    if (kind === 'under-way') {
+      this.state = { phase: 'choosing', cards, errors: [] }
+      this.toasts.show({ text: myCardsTexts.choice.underWay })
+    } else
+      this.navigation.go(kind === 'incomplete' ? cardPaths.list : cardPaths.replacementResult, {
+        replace: true,
+      })
   }
 
   private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {

@@ -21,7 +21,7 @@ export class ReplacementResultViewModel {
   }
 
   start(): () => void {
-    const outcome = this.inHand.current() ? this.inHand.outcome() : undefined
+    const outcome = this.inHand.outcome()
     if (outcome) this.state = { phase: 'told', outcome }
     else this.navigation.go(cardPaths.list, { replace: true })
     return () => {

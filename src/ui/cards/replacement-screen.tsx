@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { Cents } from '@/domain/shared/money'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
@@ -6,11 +8,10 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
-import { CardLoans, CardTotal, MissingCardLoans } from './card-loans'
+import { AskAgain, CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
 import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
-import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.replacement
 const back = { to: cardPaths.detail, label: myCardsTexts.detail.title }
@@ -22,8 +23,9 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={back}>
       <CardLine face={debitCardFace(state.card)} status={state.card.status} />
-      <h2 className={styles['heading']}>{texts.loans}</h2>
-      <Plan model={model} plan={state.plan} />
+      <CardLoansBlock title={texts.loans}>
+        <Plan model={model} plan={state.plan} />
+      </CardLoansBlock>
       <Stack gap="small">
         {state.plan.phase === 'ready' && (
           <Button wide onPress={model.goOn}>
@@ -48,13 +50,24 @@ const Plan = observer(function Plan({ model, plan }: PlanProps) {
     case 'loading':
     case 'failed':
       return <MissingCardLoans model={model} phase={plan.phase} />
-    case 'ready':
-      if (plan.plan.loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
+    case 'cards-missing':
       return (
-        <Card>
-          <CardLoans loans={plan.plan.loans} label={texts.loans} />
-          <CardTotal total={plan.total} label={texts.total} hint={texts.totalHint} />
-        </Card>
+        <>
+          <PaidLoans loans={plan.loans} total={plan.total} />
+          <AskAgain model={model} text={texts.cardsMissing} />
+        </>
       )
+    case 'ready':
+      return <PaidLoans loans={plan.loans} total={plan.total} />
   }
 })
+
+function PaidLoans({ loans, total }: { readonly loans: readonly CardLoan[]; readonly total: Cents }) {
+  if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
+  return (
+    <Card>
+      <CardLoans loans={loans} label={texts.loans} />
+      <CardTotal total={total} label={texts.total} hint={texts.totalHint} />
+    </Card>
+  )
+}

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
-import { totalInstallment } from '@/domain/cards/card-loan'
+import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Cents } from '@/domain/shared/money'
 import { CardInHand } from '@/application/cards/card-in-hand'
@@ -14,7 +14,14 @@ import { cardPaths, isAboutCardInHand } from './card-paths'
 export type PlanState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly plan: ReplacementPlan; readonly total: Cents }
+  /** The loans are there, and nobody knows yet where she goes on to. */
+  | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
+  | {
+      readonly phase: 'ready'
+      readonly loans: readonly CardLoan[]
+      readonly total: Cents
+      readonly replacements: readonly DebitCard[]
+    }
 
 export type ReplacementState =
   | { readonly phase: 'opening' }
@@ -52,7 +59,7 @@ export class ReplacementViewModel {
   /** To her other cards, when one of them will do; to the form of a new one otherwise. Source: CAR-08. */
   goOn(): void {
     if (this.state.phase !== 'shown' || this.state.plan.phase !== 'ready') return
-    const { replacements } = this.state.plan.plan
+    const { replacements } = this.state.plan
     this.navigation.go(replacements.length > 0 ? cardPaths.replacementChoice : cardPaths.replacementCard)
   }
 
@@ -63,17 +70,20 @@ export class ReplacementViewModel {
   private async load(card: DebitCard): Promise<void> {
     this.state = { phase: 'shown', card, plan: { phase: 'loading' } }
     await this.waiting.for(this.queries.replacementPlan(card), (found) => {
-      if (found.ok) {
-        const plan = found.value
-        this.state = {
-          phase: 'shown',
-          card,
-          plan: { phase: 'ready', plan, total: totalInstallment(plan.loans) },
-        }
-        return
-      }
-      this.state = { phase: 'shown', card, plan: { phase: 'failed' } }
-      this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })
+      this.state = { phase: 'shown', card, plan: found.ok ? planState(found.value) : { phase: 'failed' } }
+      if (!found.ok) this.tell(myCardsTexts.getLoansByCardIdError)
+      else if (!found.value.replacements.ok) this.tell(myCardsTexts.replacement.cardsError)
     })
   }
+
+  private tell(text: string): void {
+    this.toasts.show({ text, tone: 'bad' })
+  }
+}
+
+function planState({ loans, replacements }: ReplacementPlan): PlanState {
+  const total = totalInstallment(loans)
+  return replacements.ok
+    ? { phase: 'ready', loans, total, replacements: replacements.value }
+    : { phase: 'cards-missing', loans, total }
 }

@@ -1,4 +1,5 @@
 import type { DebitCardStatus } from '@/domain/cards/debit-card'
+import type { ReplaceCardFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from './failures.texts'
 
@@ -55,9 +56,11 @@ export const myCardsTexts = {
     info: 'Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio.',
     terms: 'Ver los términos y condiciones',
     openingTerms: 'Abriendo los términos y condiciones',
-    termsFile: 'terminos-adhesion-debito.pdf',
+    /** Its extension follows what it is. */
+    termsFile: 'terminos-adhesion-debito',
     confirm: 'Confirmar',
     sending: 'Estamos agregando tu tarjeta',
+    underWay: 'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
   },
   added: {
     title: 'Agregamos tu tarjeta',
@@ -65,6 +68,11 @@ export const myCardsTexts = {
     failedTitle: 'No pudimos agregar tu tarjeta',
     failed: 'Revisá los datos y volvé a cargarla, o usá otra tarjeta.',
     unsureTitle: 'No sabemos si se agregó tu tarjeta',
+    late: {
+      done: (card: string) => `Agregamos tu tarjeta ${card}.`,
+      failed: (card: string, why: string) => `No pudimos agregar tu tarjeta ${card}. ${why}`,
+      unsure: (card: string, why: string) => `No sabemos si se agregó tu tarjeta ${card}. ${why}`,
+    },
     again: 'Volver a cargar la tarjeta',
   },
   /** Source: CAR-10. */
@@ -93,6 +101,8 @@ export const myCardsTexts = {
     loans: 'Préstamos que paga hoy',
     total: 'Total a pagar',
     totalHint: 'Es la suma de las cuotas de estos préstamos.',
+    cardsMissing: 'No pudimos cargar tus otras tarjetas.',
+    cardsError: 'No pudimos cargar tus otras tarjetas. Probá de nuevo.',
   },
   choice: {
     title: '¿Con qué tarjeta la reemplazás?',
@@ -102,6 +112,7 @@ export const myCardsTexts = {
     required: 'Elegí una tarjeta para continuar.',
     submit: 'Reemplazar tarjeta',
     sending: 'Estamos reemplazando tu tarjeta',
+    underWay: 'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
   },
   replacementCard: {
     title: 'Cargá la tarjeta nueva',
@@ -114,6 +125,11 @@ export const myCardsTexts = {
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Tu tarjeta anterior sigue igual.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
+    late: {
+      done: (card: string) => `Reemplazamos tu tarjeta ${card}.`,
+      failed: (card: string, why: string) => `No pudimos reemplazar tu tarjeta ${card}. ${why}`,
+      unsure: (card: string, why: string) => `No sabemos si se reemplazó tu tarjeta ${card}. ${why}`,
+    },
     againNew: 'Volver a cargar la tarjeta',
     againExisting: 'Volver a elegir una tarjeta',
   },
@@ -123,6 +139,9 @@ export const myCardsTexts = {
     again: 'Cargar otra tarjeta',
   },
 } as const
+
+/** What is said of a change of the cards. Source: CAR-06, CAR-09. */
+export type CardChangeTexts = (typeof myCardsTexts)['added' | 'replaced']
 
 /** The badge of a card; an active one has none. Source: CAR-02. */
 export function cardBadgeText(status: DebitCardStatus): string | undefined {
@@ -162,5 +181,15 @@ export function cardChangeFailureText(failure: GatewayFailure): string {
     case 'server-failure':
     case 'session-ended':
       return gatewayFailureText(failure)
+  }
+}
+
+/** Why the lender did not take a new card, to her who has left its form meanwhile. Source: CAR-09, CAR-10. */
+export function cardRefusedText({ kind }: Exclude<ReplaceCardFailure, GatewayFailure>): string {
+  switch (kind) {
+    case 'other-holder':
+      return 'La tarjeta nueva está a nombre de otra persona.'
+    case 'not-replaceable':
+      return 'El banco no aceptó la tarjeta nueva.'
   }
 }

@@ -16,13 +16,34 @@ describe('an expiry', () => {
     { typed: '09/2028', kept: '09/28' },
     { typed: '092028', kept: '09/28' },
     { typed: '09 / 28', kept: '09/28' },
-    { typed: '09/202', kept: '09/20' },
+    { typed: '09/20', kept: '09/20' },
+    { typed: '09/202', kept: '09/202' },
+    { typed: '09/193', kept: '09/19' },
+    { typed: '09/20289', kept: '09/28' },
     { typed: 'mes', kept: '' },
   ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
     expect(normalizedExpiry(typed)).toBe(kept)
   })
 
   it.each([
+    { typed: '1228', kept: '12/28' },
+    { typed: '12/28', kept: '12/28' },
+    { typed: '122028', kept: '12/28' },
+    { typed: '12/2028', kept: '12/28' },
+    { typed: '9/2028', kept: '09/28' },
+    { typed: '12/20', kept: '12/20' },
+    { typed: '12/289', kept: '12/28' },
+  ])('typed key by key as "$typed" stays as "$kept"', ({ typed, kept }) => {
+    expect([...typed].reduce((before, key) => normalizedExpiry(before + key), '')).toBe(kept)
+  })
+
+  it('gives back what a deletion at its end leaves', () => {
+    const afterDeletion = (expiry: string) => normalizedExpiry(expiry.slice(0, -1).replaceAll(/\D/g, ''))
+    expect(['12/202', '12/28', '12/2', '12'].map(afterDeletion)).toEqual(['12/20', '12/2', '12', '1'])
+  })
+
+  it.each([
+    { expiry: '12/202', problem: 'not-a-month' },
     { expiry: '', problem: 'required' },
     { expiry: '12', problem: 'not-a-month' },
     { expiry: '12/2', problem: 'not-a-month' },

@@ -13,7 +13,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
 import type { CardEntry } from '@/ui/cards/card-entry'
-import { Toasts } from '@/ui/kit/toasts'
+import { Toasts, type Toast } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/view-model-maker'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
@@ -108,13 +108,23 @@ export class CardPage {
   }
 
   get toastTexts(): readonly string[] {
-    return this.make(Toasts).list.map(({ text }) => text)
+    return this.toasts.map(({ text }) => text)
+  }
+
+  get toasts(): readonly Toast[] {
+    return this.make(Toasts).list
   }
 
   /** Loans were chosen and the card was typed: the summary is next. */
   prepareCard(): void {
     this.addition.chooseLoans([aCardLoan()])
     this.addition.card.keep(paulasCard)
+  }
+
+  /** The lender did not take the card: its result is next. */
+  endAddition(): void {
+    const addition = this.addition.current()
+    if (addition) this.addition.end(addition, { kind: 'not-added', failure: { kind: 'server-failure' } })
   }
 
   /** An overdue card was opened from the list. */

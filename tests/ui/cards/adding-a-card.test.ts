@@ -10,7 +10,6 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { NoLoansViewModel } from '@/ui/cards/no-loans-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { CardPage, closedDni, failures, paulaCustomer, typeCard, type ScreenModel } from './a-card-page'
@@ -93,7 +92,7 @@ describe('the steps of adding a card', () => {
   ])('at %s are closed where cards cannot be added yet', async (path, screen) => {
     const page = new CardPage(path, { dni: closedDni })
     page.prepareCard()
-    page.addition.end({ kind: 'added', lastDigits: '4821' })
+    page.endAddition()
     await page.open<ScreenModel>(screen)
     expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
   })
@@ -242,48 +241,6 @@ describe('the summary of a new card', () => {
     model.putAside()
     await model.confirm()
     expect([page.path, page.gateway.sent]).toEqual([cardPaths.newCard, []])
-  })
-
-  it('that is left forgets everything, and an answer that comes later tells nothing', async () => {
-    const { page, model } = await atSummary()
-    const pending = new PendingAnswer<Result<void, AddCardFailure>>()
-    page.gateway.added = pending.promise
-    const sending = model.confirm()
-    page.leaveTo('/inicio')
-    pending.give(success())
-    await sending
-    expect([page.path, page.addition.outcome(), page.addition.loans()]).toEqual(['/inicio', undefined, []])
-  })
-})
-
-describe('the terms', () => {
-  it('are opened', async () => {
-    const { page, model } = await atSummary()
-    await model.openTerms()
-    expect(page.gateway.asked).toEqual(['terms of 40128753'])
-    expect(page.fileOpener.opened).toHaveLength(1)
-    expect(page.fileSaver.saved).toEqual([])
-  })
-
-  it('are saved where no new tab is allowed', async () => {
-    const { page, model } = await atSummary()
-    page.fileOpener.outcome = 'blocked'
-    await model.openTerms()
-    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
-  })
-
-  it.each(failures)('that fail with %j are told by a toast, and the summary stays', async (reason) => {
-    const { page, model } = await atSummary()
-    page.gateway.terms = failure(reason)
-    await model.openTerms()
-    expect(page.toastTexts).toEqual([myCardsTexts.errorToShowTermsAndCond])
-    expect([model.state.phase, model.terms]).toEqual(['asking', 'none'])
-  })
-
-  it('are asked for once for two presses', async () => {
-    const { page, model } = await atSummary()
-    await Promise.all([model.openTerms(), model.openTerms()])
-    expect(page.gateway.asked).toEqual(['terms of 40128753'])
   })
 })
 

@@ -4,7 +4,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
-import { CardUpdateViewModel } from '@/ui/cards/card-update-view-model'
+import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
 import { Waiting } from '@/ui/kit/waiting'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -51,6 +51,10 @@ async function opened(address = '/actualizar-td?data=marta') {
   return { model, leave }
 }
 
+function asking(lastDigits: string): CardUpdateState {
+  return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
+}
+
 function type(entry: CardEntry): void {
   entry.typeNumber('4517650012344821')
   entry.typeHolder('Marta Giménez')
@@ -61,7 +65,7 @@ function type(entry: CardEntry): void {
 
 describe('the card to update', () => {
   it('is told with the name of its holder', async () => {
-    expect((await opened()).model.state).toEqual({ phase: 'asking', card: martasCard, errors: [] })
+    expect((await opened()).model.state).toEqual(asking('4821'))
     expect(gateway.asked).toEqual(['marta'])
   })
 
@@ -146,21 +150,61 @@ describe('the new card', () => {
   })
 
   it.each([
-    { kind: 'no-answer' },
-    { kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' },
-  ] as const)('that was not taken for %j is typed again, without number and code', async (reason) => {
-    gateway.updated = failure(reason)
+    [{ kind: 'server-failure' }, 'not-updated'],
+    [{ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }, 'not-updated'],
+    [{ kind: 'session-ended' }, 'not-updated'],
+    [{ kind: 'no-answer' }, 'unsure'],
+    [{ kind: 'unreadable', reference: 'card-update.updateCard' }, 'unsure'],
+  ] as const)(
+    'that ended with %j is %s, and is typed again without number and code',
+    async (reason, phase) => {
+      gateway.updated = failure(reason)
+      const { model } = await opened()
+      type(model.entry)
+      await model.submit()
+      expect(model.state).toMatchObject({ phase, card: martasCard, failure: reason })
+      model.askAgain()
+      expect(model.state).toEqual(asking('4821'))
+      expect([model.entry.number, model.entry.securityCode, model.entry.holder]).toEqual([
+        '',
+        '',
+        'Marta Giménez',
+      ])
+    },
+  )
+
+  it.each<[string, string, CardUpdateState]>([
+    ['is the one by now: it was updated', '4821', { phase: 'updated', lastDigits: '4821' }],
+    ['is still another one: it can be typed again', '0926', asking('0926')],
+  ])('that may have taken the place is looked for, and %s', async (_, found, state) => {
+    gateway.card = success({ ...martasCard, lastDigits: '0926' })
+    gateway.updated = failure({ kind: 'no-answer' })
     const { model } = await opened()
     type(model.entry)
     await model.submit()
-    expect(model.state).toEqual({ phase: 'not-updated', card: martasCard, failure: reason })
-    model.askAgain()
-    expect(model.state).toEqual({ phase: 'asking', card: martasCard, errors: [] })
-    expect([model.entry.number, model.entry.securityCode, model.entry.holder]).toEqual([
-      '',
-      '',
-      'Marta Giménez',
-    ])
+    gateway.card = success({ ...martasCard, lastDigits: found })
+    await model.look()
+    expect(model.state).toEqual(state)
+    expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
+  })
+
+  it('that ends as the one before did is not taken for it', async () => {
+    gateway.updated = failure({ kind: 'no-answer' })
+    const { model } = await opened()
+    type(model.entry)
+    await model.submit()
+    await model.look()
+    expect(model.state).toEqual(asking('4821'))
+  })
+
+  it('that cannot be looked for can be looked for again', async () => {
+    gateway.updated = failure({ kind: 'no-answer' })
+    const { model } = await opened()
+    type(model.entry)
+    await model.submit()
+    gateway.card = failure({ kind: 'no-answer' })
+    await model.look()
+    expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
   })
 
   it('is forgotten when the screen is left', async () => {
@@ -169,6 +213,30 @@ describe('the new card', () => {
     leave()
     const { number, holder, expiry, securityCode, dni } = model.entry
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
+  })
+})
+
+describe('an answer that comes after the screen was left', () => {
+  it('about the card to update shows nothing', async () => {
+    const pending = new PendingAnswer<Result<CardToUpdate, GatewayFailure>>()
+    gateway.card = pending.promise
+    const { model, leave } = await opened()
+    leave()
+    pending.give(success(martasCard))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(model.state).toEqual({ phase: 'loading' })
+  })
+
+  it('about the new card tells nothing', async () => {
+    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    gateway.updated = pending.promise
+    const { model, leave } = await opened()
+    type(model.entry)
+    const sending = model.submit()
+    leave()
+    pending.give(success())
+    await sending
+    expect(model.state).toEqual({ phase: 'updating', card: martasCard })
   })
 })
 

@@ -78,26 +78,48 @@ describe('what a card pays before it is replaced', () => {
     expect(page.path).toBe(path)
   })
 
-  it.each(
-    failures.flatMap(
-      (reason) =>
-        [
-          ['linked', reason],
-          ['listed', reason],
-        ] as const,
-    ),
-  )('that is not known because %s fails with %j is asked for again', async (call, reason) => {
+  it.each(failures)('whose loans fail with %j are asked for again', async (reason) => {
     const { page, model } = await atPlan((open) => {
-      open.gateway[call] = failure(reason)
+      open.gateway.linked = failure(reason)
     })
     expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.goOn()
     expect(page.path).toBe(cardPaths.replacement)
-    page.gateway[call] = success([])
+    page.gateway.linked = success([])
     await model.retry()
     await settled()
     expect(model.state).toMatchObject({ plan: { phase: 'ready' } })
+  })
+
+  it.each(failures)(
+    'stays on screen when her other cards fail with %j, which are asked for again',
+    async (reason) => {
+      const { page, model } = await atPlan((open) => {
+        open.gateway.linked = success([aCardLoan()])
+        open.gateway.listed = failure(reason)
+      })
+      expect(model.state).toMatchObject({
+        plan: { phase: 'cards-missing', loans: [aCardLoan()], total: 1_262_500 },
+      })
+      expect(page.toastTexts).toEqual(['No pudimos cargar tus otras tarjetas. Probá de nuevo.'])
+      model.goOn()
+      expect(page.path).toBe(cardPaths.replacement)
+      page.gateway.listed = success([other])
+      await model.retry()
+      await settled()
+      model.goOn()
+      expect(page.path).toBe(cardPaths.replacementChoice)
+    },
+  )
+
+  it('tells of its loans alone when nothing came', async () => {
+    const { page, model } = await atPlan((open) => {
+      open.gateway.linked = failure({ kind: 'no-answer' })
+      open.gateway.listed = failure({ kind: 'no-answer' })
+    })
+    expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
+    expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
   })
 
   it('is left by cancelling', async () => {
@@ -246,17 +268,5 @@ describe('a new card in the place of another one', () => {
     const { entry } = await page.open(ReplacementCardViewModel)
     expect([entry.number, entry.securityCode]).toEqual(['', ''])
     expect([entry.holder, entry.expiry, entry.dni]).toEqual(['Paula Navarro', '12/30', '31447902'])
-  })
-
-  it('that is left while it is on its way tells nothing later', async () => {
-    const { page, model } = await atForm()
-    const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
-    page.gateway.replacedByNew = pending.promise
-    typeCard(model.entry)
-    const sending = model.submit()
-    page.leaveTo('/inicio')
-    pending.give(success())
-    await sending
-    expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
   })
 })

@@ -1,0 +1,50 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { CardGateway } from '@/application/cards/card.port'
+import { HandOverFile } from '@/application/documents/hand-over-file'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+
+/** Toasts about downloads stay longer. Source: GEN-02. */
+const downloadToastSeconds = 10
+
+/** The terms of a debit from those loans' card; after leaving the screen they do not open any more. Source: CAR-06, SES-15. */
+@injectable()
+export class AdherenceTerms {
+  phase: 'none' | 'opening' = 'none'
+
+  constructor(
+    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(HandOverFile) private readonly handOver: HandOverFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'handOver' | 'toasts'>(
+      this,
+      { gateway: false, handOver: false, toasts: false, waiting: false },
+      { autoBind: true },
+    )
+  }
+
+  async open(externalIds: readonly string[]): Promise<void> {
+    if (this.phase === 'opening') return
+    this.phase = 'opening'
+    await this.waiting.for(this.gateway.adherenceTerms(externalIds), (terms) => {
+      if (terms.ok) this.handOver.execute(terms.value, myCardsTexts.summary.termsFile)
+      else this.tellFailure()
+    })
+    runInAction(() => {
+      this.phase = 'none'
+    })
+  }
+
+  end(): void {
+    this.waiting.end()
+  }
+
+  private tellFailure(): void {
+    const text = myCardsTexts.errorToShowTermsAndCond
+    this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
+  }
+}

@@ -1,0 +1,65 @@
+import { inject, injectable } from 'inversify'
+import type { Result } from '@/domain/shared/result'
+import type { ReplacementFailure } from '@/application/cards/replace-card'
+import { SessionStore } from '@/application/session/session-store'
+import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
+import type { Waiting } from '@/ui/kit/waiting'
+import { cardChangeFailureText, cardRefusedText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+
+export interface SentChange<Failure> {
+  readonly answer: Promise<Result<void, Failure>>
+  /** Of the screen that sent it: it ends when that is left. */
+  readonly waiting: Waiting
+  readonly tellHere: (answer: Result<void, Failure>) => void
+  /** The card that is added or replaced, in words. */
+  readonly card: string
+  readonly texts: CardChangeTexts
+}
+
+/** How a change of the cards ended: told where it was sent, or by a toast to her who has left. Source: CAR-06, CAR-09. */
+@injectable()
+export class CardChangeNews {
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {}
+
+  async follow<Failure extends ReplacementFailure>(change: SentChange<Failure>): Promise<void> {
+    const sender = this.whoIsIn()
+    let isTold = false
+    await change.waiting.for(change.answer, (answer) => {
+      isTold = true
+      change.tellHere(answer)
+    })
+    if (isTold || sender !== this.whoIsIn()) return
+    const toast = lateToast(await change.answer, change)
+    if (toast) this.toasts.show(toast)
+  }
+
+  private whoIsIn(): string | undefined {
+    return this.sessions.current()?.customer.customerId
+  }
+}
+
+function lateToast(
+  answer: Result<void, ReplacementFailure>,
+  { card, texts: { late } }: Pick<SentChange<ReplacementFailure>, 'card' | 'texts'>,
+): ToastRequest | undefined {
+  if (answer.ok) return { text: late.done(card), tone: 'good' }
+  const { failure } = answer
+  switch (failure.kind) {
+    // Nothing was sent: there is nothing to tell of it.
+    case 'incomplete':
+    case 'under-way':
+      return undefined
+    case 'no-answer':
+    case 'unreadable':
+      return { text: late.unsure(card, cardChangeFailureText(failure)), tone: 'warn' }
+    case 'other-holder':
+    case 'not-replaceable':
+      return { text: late.failed(card, cardRefusedText(failure)), tone: 'bad' }
+    case 'server-failure':
+    case 'session-ended':
+      return { text: late.failed(card, cardChangeFailureText(failure)), tone: 'bad' }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Customer } from '@/domain/session/session'
+import { AddCard } from '@/application/cards/add-card'
+import { CardAddition } from '@/application/cards/card-addition'
+import { CardInHand } from '@/application/cards/card-in-hand'
+import { ReplaceCard } from '@/application/cards/replace-card'
+import { SessionStore } from '@/application/session/session-store'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { MemoryCardGateway } from './memory-card-gateway'
+
+/** Somebody who is signed in, and what this page remembers of her cards. */
+export class CardHolder {
+  readonly gateway = new MemoryCardGateway()
+  private readonly sessions = new SessionStore(new MemoryStorage())
+  readonly addition = new CardAddition(this.sessions)
+  readonly inHand = new CardInHand(this.sessions)
+  readonly addCard = new AddCard(this.gateway, this.addition)
+  readonly replaceCard = new ReplaceCard(this.gateway, this.inHand)
+
+  constructor() {
+    this.signIn(martaCustomer)
+  }
+
+  /** On the same page, after whoever was in. */
+  signIn(customer: Customer): void {
+    this.sessions.open(sessionOf(customer))
+  }
+}
+
+export const typedCard = {
+  number: '4517 6500 1234 4821',
+  holder: 'Marta Giménez',
+  expiry: '12/30',
+  securityCode: '123',
+  dni: '28456123',
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { AddCardFailure } from '@/application/cards/card.port'
+import { aCardLoan } from '#tests/domain/cards/a-debit-card'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { brunoCustomer } from '#tests/support/people'
+import { CardHolder, typedCard } from './a-card-holder'
+
+const fridge = aCardLoan()
+const phone = aCardLoan({ externalId: '40137745' })
+
+async function ended(answer: Result<void, AddCardFailure>) {
+  const holder = new CardHolder()
+  holder.gateway.added = answer
+  holder.addition.chooseLoans([fridge])
+  holder.addition.card.keep(typedCard)
+  await holder.addCard.execute()
+  return holder
+}
+
+/** She chose again while the first card was on its way, and its answer comes. */
+async function chosenAgain({
+  loans,
+  answer,
+}: {
+  readonly loans: readonly CardLoan[]
+  readonly answer: Result<void, AddCardFailure>
+}) {
+  const holder = new CardHolder()
+  const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+  holder.gateway.added = pending.promise
+  holder.addition.chooseLoans([fridge])
+  holder.addition.card.keep(typedCard)
+  const sent = holder.addCard.execute()
+  holder.addition.chooseLoans(loans)
+  holder.addition.card.keep(typedCard)
+  pending.give(answer)
+  await sent
+  return holder
+}
+
+describe('a card that is added', () => {
+  it('is told to who added it, and to nobody who comes in after her', async () => {
+    const holder = await ended(success())
+    expect(holder.addition.outcome()).toEqual({ kind: 'added', lastDigits: '4821' })
+    holder.signIn(brunoCustomer)
+    expect(holder.addition.outcome()).toBeUndefined()
+  })
+
+  it('that failed is not told any more once loans are chosen again', async () => {
+    const { addition } = await ended(failure({ kind: 'server-failure' }))
+    expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
+    addition.chooseLoans([fridge])
+    expect(addition.outcome()).toBeUndefined()
+  })
+
+  it('leaves nothing typed for somebody else who chooses loans', () => {
+    const holder = new CardHolder()
+    holder.addition.chooseLoans([fridge])
+    holder.addition.card.keep(typedCard)
+    holder.signIn(brunoCustomer)
+    holder.addition.chooseLoans([phone])
+    expect([holder.addition.loans(), holder.addition.card.typed()]).toEqual([[phone], undefined])
+  })
+
+  it('keeps what was typed when its own customer chooses other loans', () => {
+    const { addition } = new CardHolder()
+    addition.chooseLoans([fridge])
+    addition.card.keep(typedCard)
+    addition.chooseLoans([phone])
+    expect(addition.card.isWhole()).toBe(true)
+  })
+})
+
+describe('an answer that comes after loans were chosen again', () => {
+  it.each<[string, readonly CardLoan[], Result<void, AddCardFailure>]>([
+    ['a failure', [fridge], failure({ kind: 'server-failure' })],
+    ['no answer', [fridge], failure({ kind: 'no-answer' })],
+    ['success for another loan', [phone], success()],
+  ])('as %s leaves the new choice and what was typed as they are', async (_, loans, answer) => {
+    const { addition } = await chosenAgain({ loans, answer })
+    expect(addition.loans()).toEqual(loans)
+    expect([addition.card.isWhole(), addition.outcome()]).toEqual([true, undefined])
+  })
+
+  it('ends the new choice where it has a loan that was added: it is not added twice', async () => {
+    const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success() })
+    expect([addition.loans(), addition.outcome()]).toEqual([[], undefined])
+  })
+})

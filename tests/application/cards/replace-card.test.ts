@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ReplaceCardFailure } from '@/application/cards/card.port'
+import type { Replacement } from '@/application/cards/replace-card'
+import { aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { brunoCustomer } from '#tests/support/people'
+import { CardHolder, typedCard } from './a-card-holder'
+
+const overdue = aDebitCard({ status: 'overdue' })
+const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
+const byExisting: Replacement = { by: 'existing', card: aDebitCard({ cardId: 'td-3', lastDigits: '3308' }) }
+
+function sending() {
+  const holder = new CardHolder()
+  const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+  holder.gateway.replacedByNew = pending.promise
+  holder.inHand.take(overdue)
+  holder.inHand.typed.keep(typedCard)
+  return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
+}
+
+describe('the card in hand is not replaced', () => {
+  it('when it is good', async () => {
+    const { inHand, replaceCard, gateway } = new CardHolder()
+    inHand.take(aDebitCard())
+    expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
+    expect(gateway.asked).toEqual([])
+  })
+
+  it('a second time', async () => {
+    const { inHand, replaceCard, gateway } = new CardHolder()
+    inHand.take(overdue)
+    await replaceCard.execute(byExisting)
+    expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
+    expect(gateway.asked).toHaveLength(1)
+  })
+
+  it('while another one is about to take its place, and what was typed stays', async () => {
+    const { holder, pending, sent } = sending()
+    holder.inHand.typed.keep(typedCard)
+    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
+    expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'under-way' }))
+    expect([holder.gateway.asked, holder.inHand.typed.isWhole()]).toEqual([
+      ['replace tk-1 by a new one'],
+      true,
+    ])
+    pending.give(failure({ kind: 'server-failure' }))
+    await sent
+    expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
+  })
+
+  it('while one is about to, though she left it and opened it again', async () => {
+    const { holder } = sending()
+    holder.inHand.forget()
+    holder.inHand.take(overdue)
+    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
+  })
+})
+
+it('another card of hers can be replaced meanwhile', async () => {
+  const { holder } = sending()
+  holder.inHand.take(other)
+  expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
+  expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
+})
+
+it('a replacement that breaks can be sent again', async () => {
+  const { inHand, replaceCard, gateway } = new CardHolder()
+  inHand.take(overdue)
+  gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
+  await expect(replaceCard.execute(byExisting)).rejects.toThrow('The adapter broke')
+  gateway.replacedByExisting = success()
+  expect(await replaceCard.execute(byExisting)).toEqual(success())
+})
+
+describe('an answer that comes after another card was opened', () => {
+  it.each<[Result<void, ReplaceCardFailure>]>([[success()], [failure({ kind: 'server-failure' })]])(
+    'is not told of that one: %j',
+    async (answer) => {
+      const { holder, pending, sent } = sending()
+      holder.inHand.take(other)
+      holder.inHand.typed.keep(typedCard)
+      pending.give(answer)
+      await sent
+      expect(holder.inHand.outcome()).toBeUndefined()
+      expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
+    },
+  )
+
+  it('is told of its own, opened again: it is not replaced twice', async () => {
+    const { holder, pending, sent } = sending()
+    holder.inHand.take(other)
+    holder.inHand.take(overdue)
+    pending.give(success())
+    await sent
+    expect(holder.inHand.replaceable()).toBeUndefined()
+  })
+})
+
+it('opening another card forgets what was typed and told of the one before', async () => {
+  const { inHand, replaceCard, gateway } = new CardHolder()
+  gateway.replacedByNew = failure({ kind: 'server-failure' })
+  inHand.take(overdue)
+  inHand.typed.keep(typedCard)
+  await replaceCard.execute({ by: 'new' })
+  expect([inHand.outcome()?.kind, inHand.typed.typed()?.holder]).toEqual(['not-replaced', 'Marta Giménez'])
+  inHand.take(other)
+  expect([inHand.outcome(), inHand.typed.typed()]).toEqual([undefined, undefined])
+})
+
+it('a replacement is told to who made it, and to nobody who comes in after her', async () => {
+  const holder = new CardHolder()
+  holder.inHand.take(overdue)
+  await holder.replaceCard.execute(byExisting)
+  expect(holder.inHand.outcome()).toEqual({ kind: 'replaced', by: 'existing', lastDigits: '3308' })
+  holder.signIn(brunoCustomer)
+  expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
+})

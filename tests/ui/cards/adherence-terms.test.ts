@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { CardPage, failures } from './a-card-page'
+
+type Terms = Result<PortalFile, GatewayFailure>
+
+async function atSummary() {
+  const page = new CardPage(cardPaths.newCardSummary)
+  page.prepareCard()
+  return { page, model: await page.open(NewCardSummaryViewModel) }
+}
+
+describe('the terms', () => {
+  it('are opened', async () => {
+    const { page, model } = await atSummary()
+    await model.openTerms()
+    expect(page.gateway.asked).toEqual(['terms of 40128753'])
+    expect(page.fileOpener.opened).toHaveLength(1)
+    expect(page.fileSaver.saved).toEqual([])
+  })
+
+  it('are saved where no new tab is allowed', async () => {
+    const { page, model } = await atSummary()
+    page.fileOpener.outcome = 'blocked'
+    await model.openTerms()
+    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
+  })
+
+  it.each(failures)('that fail with %j are told by a toast, and the summary stays', async (reason) => {
+    const { page, model } = await atSummary()
+    page.gateway.terms = failure(reason)
+    await model.openTerms()
+    expect(page.toasts).toMatchObject([{ text: myCardsTexts.errorToShowTermsAndCond, seconds: 10 }])
+    expect([model.state.phase, model.terms.phase]).toEqual(['asking', 'none'])
+  })
+
+  it('are asked for once for two presses', async () => {
+    const { page, model } = await atSummary()
+    await Promise.all([model.openTerms(), model.openTerms()])
+    expect(page.gateway.asked).toEqual(['terms of 40128753'])
+  })
+
+  it('that are no PDF are not saved as one', async () => {
+    const { page, model } = await atSummary()
+    page.fileOpener.outcome = 'blocked'
+    page.gateway.terms = success({ bytes: new Blob(['x']), contentType: 'image/png' })
+    await model.openTerms()
+    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
+  })
+
+  it.each<[string, Terms]>([
+    ['open nothing', success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })],
+    ['tell nothing', failure({ kind: 'server-failure' })],
+  ])('that come after the summary was left %s', async (_, terms) => {
+    const { page, model } = await atSummary()
+    const pending = new PendingAnswer<Terms>()
+    page.gateway.terms = pending.promise
+    const opening = model.openTerms()
+    page.leaveTo('/inicio')
+    pending.give(terms)
+    await opening
+    expect([page.fileOpener.opened, page.fileSaver.saved, page.toasts]).toEqual([[], [], []])
+  })
+
+  it('do not keep her from confirming meanwhile', async () => {
+    const { page, model } = await atSummary()
+    page.gateway.terms = new PendingAnswer<Terms>().promise
+    void model.openTerms()
+    await model.confirm()
+    expect(page.path).toBe(cardPaths.newCardResult)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { LinkableLoansFailure } from '@/application/cards/card.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
+import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { CardsViewModel } from '@/ui/cards/cards-view-model'
+import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
+import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
+import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
+import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
+import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
+import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { CardPage, settled, typeCard, type ScreenModel } from './a-card-page'
+
+describe('what was chosen and typed for a new card is forgotten', () => {
+  it.each([
+    [cardPaths.loans, LoanChoiceViewModel],
+    [cardPaths.newCard, NewCardViewModel],
+    [cardPaths.newCardSummary, NewCardSummaryViewModel],
+    [cardPaths.newCardResult, AddedCardViewModel],
+  ])('when its steps are left at %s', async (path, screen) => {
+    const page = new CardPage(path)
+    page.prepareCard()
+    page.endAddition()
+    page.gateway.linkable = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>().promise
+    await page.open<ScreenModel>(screen)
+    expect([page.path, page.addition.card.isWhole()]).toEqual([path, true])
+    page.leaveTo('/inicio')
+    expect([page.addition.card.typed(), page.addition.loans(), page.addition.outcome()]).toEqual([
+      undefined,
+      [],
+      undefined,
+    ])
+  })
+
+  it.each([
+    [cardPaths.loans, LoanChoiceViewModel],
+    [cardPaths.newCard, NewCardViewModel],
+    [cardPaths.newCardSummary, NewCardSummaryViewModel],
+  ])('as to number and code when %s is put aside', async (path, screen) => {
+    const page = new CardPage(path)
+    page.prepareCard()
+    const model = await page.open<ScreenModel & { putAside(): void }>(screen)
+    model.putAside()
+    expect(page.addition.card.typed()).toMatchObject({
+      number: '',
+      securityCode: '',
+      holder: 'Paula Navarro',
+    })
+  })
+})
+
+it.each([
+  [cardPaths.newCard, NewCardViewModel],
+  [cardPaths.replacementCard, ReplacementCardViewModel],
+])('nothing is left in the fields of %s', async (path, screen) => {
+  const page = new CardPage(path)
+  page.prepareCard()
+  page.takeOverdueCard()
+  const { entry } = await page.open<NewCardViewModel | ReplacementCardViewModel>(screen)
+  typeCard(entry)
+  page.leaveTo('/inicio')
+  const { number, holder, expiry, securityCode, dni } = entry
+  expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
+})
+
+describe('an answer that comes after its screen was left neither leads nor tells anything', () => {
+  it.each<[string, Result<readonly DebitCard[], GatewayFailure>]>([
+    ['no cards', success([])],
+    ['a failure', failure({ kind: 'server-failure' })],
+  ])('of the list: %s', async (_, answer) => {
+    const page = new CardPage(cardPaths.list)
+    const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
+    page.gateway.listed = pending.promise
+    await page.open(CardsViewModel)
+    await given(page, () => pending.give(answer))
+  })
+
+  it('of the loans to choose from', async () => {
+    const page = new CardPage(cardPaths.loans)
+    const pending = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>()
+    page.gateway.linkable = pending.promise
+    await page.open(LoanChoiceViewModel)
+    await given(page, () => pending.give(failure({ kind: 'no-loans' })))
+  })
+
+  it.each([
+    [cardPaths.detail, CardDetailViewModel],
+    [cardPaths.replacement, ReplacementViewModel],
+  ])('of the loans of a card, at %s', async (path, screen) => {
+    const page = new CardPage(path)
+    page.takeOverdueCard()
+    const pending = new PendingAnswer<Result<readonly CardLoan[], GatewayFailure>>()
+    page.gateway.linked = pending.promise
+    await page.open<ScreenModel>(screen)
+    await given(page, () => pending.give(failure({ kind: 'server-failure' })))
+  })
+
+  it('of the cards to choose from', async () => {
+    const page = new CardPage(cardPaths.replacementChoice)
+    page.takeOverdueCard()
+    const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
+    page.gateway.listed = pending.promise
+    await page.open(ReplacementChoiceViewModel)
+    await given(page, () => pending.give(success([])))
+  })
+})
+
+/** She has gone home, and the answer comes. */
+async function given(page: CardPage, give: () => void): Promise<void> {
+  page.leaveTo('/inicio')
+  give()
+  await settled()
+  expect([page.path, page.toasts, page.trouble.current()]).toEqual(['/inicio', [], undefined])
+}

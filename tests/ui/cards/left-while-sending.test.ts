@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { AddCardFailure, ReplaceCardFailure } from '@/application/cards/card.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
+import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
+import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
+import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
+import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
+import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
+import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { CardPage, paulaCustomer, typeCard } from './a-card-page'
+
+const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
+
+/** Paula confirmed her card, and its answer is given by the test. */
+async function addingCard() {
+  const page = new CardPage(cardPaths.newCardSummary)
+  page.prepareCard()
+  const model = await page.open(NewCardSummaryViewModel)
+  const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+  page.gateway.added = pending.promise
+  return { page, model, pending, sent: model.confirm() }
+}
+
+describe('a card that is added after its summary was left', () => {
+  it.each<[Result<void, AddCardFailure>, string, string]>([
+    [success(), 'good', 'Agregamos tu tarjeta Visa Débito xxxx 4821.'],
+    [
+      failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }),
+      'bad',
+      'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
+    ],
+    [
+      failure({ kind: 'other-holder' }),
+      'bad',
+      'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
+    ],
+    [
+      failure({ kind: 'no-answer' }),
+      'warn',
+      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+    ],
+    [
+      failure({ kind: 'unreadable', reference: 'cards.addCard' }),
+      'warn',
+      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: cards.addCard',
+    ],
+  ])('is told by a toast for %j, and she stays where she is', async (answer, tone, text) => {
+    const { page, pending, sent } = await addingCard()
+    page.leaveTo('/inicio')
+    pending.give(answer)
+    await sent
+    expect(page.toasts).toMatchObject([{ tone, text }])
+    expect([page.path, page.addition.outcome(), page.addition.loans()]).toEqual(['/inicio', undefined, []])
+  })
+
+  it('is told to nobody who came in after her', async () => {
+    const { page, pending, sent } = await addingCard()
+    page.leaveTo('/inicio')
+    page.signIn(somebodyElse)
+    pending.give(success())
+    await sent
+    expect(page.toasts).toEqual([])
+  })
+
+  it('is told at its form, where she went back to, and the loans are not sent again', async () => {
+    const { page, pending, sent } = await addingCard()
+    page.navigation.go(cardPaths.newCard)
+    const form = await page.open(NewCardViewModel)
+    pending.give(success())
+    await sent
+    expect([page.path, page.toastTexts]).toEqual([
+      cardPaths.newCard,
+      ['Agregamos tu tarjeta Visa Débito xxxx 4821.'],
+    ])
+    typeCard(form.entry)
+    form.submit()
+    await page.open(NewCardSummaryViewModel)
+    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['add to 40128753']])
+  })
+
+  it('told on its summary is told by no toast', async () => {
+    const { page, pending, sent } = await addingCard()
+    pending.give(success())
+    await sent
+    expect([page.path, page.toasts]).toEqual([cardPaths.newCardResult, []])
+  })
+
+  it('keeps another one from being sent: she is told so, and nothing that she typed is lost', async () => {
+    const { page, pending, sent } = await addingCard()
+    page.gateway.linkable = success([aCardLoan()])
+    page.navigation.go(cardPaths.loans)
+    const choice = await page.open(LoanChoiceViewModel)
+    choice.goOn()
+    const form = await page.open(NewCardViewModel)
+    typeCard(form.entry)
+    form.submit()
+    const summary = await page.open(NewCardSummaryViewModel)
+    await summary.confirm()
+    expect(page.toastTexts).toEqual([
+      'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
+    ])
+    expect([page.path, summary.state.phase, page.addition.card.isWhole()]).toEqual([
+      cardPaths.newCardSummary,
+      'asking',
+      true,
+    ])
+    pending.give(failure({ kind: 'server-failure' }))
+    await sent
+    page.gateway.added = success()
+    await summary.confirm()
+    expect([page.path, page.gateway.asked.filter((call) => call.startsWith('add'))]).toEqual([
+      cardPaths.newCardResult,
+      ['add to 40128753', 'add to 40128753'],
+    ])
+  })
+})
+
+const hers = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+
+async function replacingByExisting() {
+  const page = new CardPage(cardPaths.replacementChoice)
+  page.takeOverdueCard()
+  page.gateway.listed = success([hers])
+  const model = await page.open(ReplacementChoiceViewModel)
+  const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+  page.gateway.replacedByExisting = pending.promise
+  model.choose('td-2')
+  return { page, model, pending, sent: model.submit() }
+}
+
+async function replacingByNew() {
+  const page = new CardPage(cardPaths.replacementCard)
+  page.takeOverdueCard()
+  const model = await page.open(ReplacementCardViewModel)
+  const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+  page.gateway.replacedByNew = pending.promise
+  typeCard(model.entry)
+  return { page, model, pending, sent: model.submit() }
+}
+
+describe('a card that is replaced by another one after the choice was left', () => {
+  it.each<[Result<void, GatewayFailure>, string, string]>([
+    [success(), 'good', 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+    [
+      failure({ kind: 'server-failure' }),
+      'bad',
+      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    ],
+    [
+      failure({ kind: 'no-answer' }),
+      'warn',
+      'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+    ],
+  ])('is told by a toast for %j, and she stays where she is', async (answer, tone, text) => {
+    const { page, pending, sent } = await replacingByExisting()
+    page.leaveTo('/inicio')
+    pending.give(answer)
+    await sent
+    expect(page.toasts).toMatchObject([{ tone, text }])
+    expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
+  })
+
+  it('is told while she looks at another card, whose replacement stays open', async () => {
+    const { page, pending, sent } = await replacingByExisting()
+    page.navigation.go(cardPaths.list)
+    const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
+    page.inHand.take(incollectible)
+    page.navigation.go(cardPaths.detail)
+    await page.open(CardDetailViewModel)
+    pending.give(success())
+    await sent
+    expect([page.path, page.toastTexts]).toEqual([
+      cardPaths.detail,
+      ['Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+    ])
+    expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
+  })
+
+  it('is told to nobody who came in after her', async () => {
+    const { page, pending, sent } = await replacingByExisting()
+    page.leaveTo('/inicio')
+    page.signIn(somebodyElse)
+    pending.give(success())
+    await sent
+    expect(page.toasts).toEqual([])
+  })
+
+  it('told at the choice is told by no toast', async () => {
+    const { page, pending, sent } = await replacingByExisting()
+    pending.give(success())
+    await sent
+    expect([page.path, page.toasts]).toEqual([cardPaths.replacementResult, []])
+  })
+
+  it('keeps it from being replaced by a new one: she is told so, and nothing that she typed is lost', async () => {
+    const { page, pending, sent } = await replacingByExisting()
+    page.navigation.go(cardPaths.replacementCard)
+    const form = await page.open(ReplacementCardViewModel)
+    typeCard(form.entry)
+    await form.submit()
+    expect(page.toastTexts).toEqual([
+      'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
+    ])
+    expect([form.state.phase, form.entry.number, form.entry.securityCode]).toEqual([
+      'typing',
+      '4517 6500 1234 4821',
+      '123',
+    ])
+    expect(page.inHand.typed.isWhole()).toBe(false)
+    pending.give(success())
+    await sent
+    await form.submit()
+    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['cards', 'replace td-1 by td-2']])
+  })
+})
+
+describe('a card that is replaced by a new one after the form was left', () => {
+  it.each<[Result<void, ReplaceCardFailure>, string]>([
+    [success(), 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+    [
+      failure({ kind: 'other-holder' }),
+      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
+    ],
+    [
+      failure({ kind: 'not-replaceable' }),
+      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta nueva.',
+    ],
+  ])('is told by a toast for %j, and she stays where she is', async (answer, text) => {
+    const { page, pending, sent } = await replacingByNew()
+    page.leaveTo('/inicio')
+    pending.give(answer)
+    await sent
+    expect([page.path, page.toastTexts, page.inHand.outcome()]).toEqual(['/inicio', [text], undefined])
+  })
+
+  it('keeps it from being replaced by another one of hers: she is told so, and chooses again', async () => {
+    const { page, pending, sent } = await replacingByNew()
+    page.gateway.listed = success([hers])
+    page.navigation.go(cardPaths.replacementChoice)
+    const choice = await page.open(ReplacementChoiceViewModel)
+    choice.choose('td-2')
+    await choice.submit()
+    expect(page.toastTexts).toEqual([
+      'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
+    ])
+    expect(choice.state).toEqual({ phase: 'choosing', cards: [hers], errors: [] })
+    pending.give(success())
+    await sent
+    await choice.submit()
+    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['replace tk-1 by a new one', 'cards']])
+  })
+})
