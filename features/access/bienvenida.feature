@@ -15,11 +15,11 @@ Característica: Llegar al portal por primera vez
       Ejemplos:
         | dispositivo      | destino         |
         | un celular       | instalar la app |
-        | la app instalada | la presentación |
 
       @solo-node
       Ejemplos:
         | dispositivo    | destino         |
+        | la app instalada | la presentación |
         | una computadora | la presentación |
 
     @ACC-23 @ACC-24 @solo-node

@@ -47,11 +47,11 @@ Característica: Cambiar el celular con una selfie
       Ejemplos:
         | final                         | pantalla                           |
         | Es la persona (HIT)           | Escribí tu nuevo celular           |
-        | No es la persona (NO_HIT)     | No pudimos confirmar que seas vos  |
 
       @solo-node
       Ejemplos:
         | final                         | pantalla                           |
+        | No es la persona (NO_HIT)     | No pudimos confirmar que seas vos  |
         | Error del registro (ERR_RNP)  | No pudimos validar tu identidad    |
         | Abandonar la validación       | No pudimos validar tu identidad    |
 
@@ -155,11 +155,11 @@ Característica: Cambiar el celular con una selfie
       Ejemplos:
         | celular      | motivo                                             |
         | 01145678901  | Escribí el código de área sin el 0                 |
-        | 111545678901 | Escribí el número sin el 15                        |
 
       @solo-node
       Ejemplos:
         | celular      | motivo                                             |
+        | 111545678901 | Escribí el número sin el 15                        |
         |              | El celular es requerido                            |
         | 45678901     | El celular tiene 10 números, con el código de área |
 

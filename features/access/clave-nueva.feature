@@ -92,7 +92,7 @@ Característica: Una contraseña nueva
       Y recarga la página
       Entonces llega a "el ingreso"
 
-    @ACC-18
+    @ACC-18 @solo-node
     Escenario: Quien se va de la confirmación también queda afuera
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"

@@ -60,7 +60,7 @@ Característica: Ingresar con un código
 
   Regla: Vale el último código que se envió
 
-    @ACC-08 @ACC-07
+    @ACC-08 @ACC-07 @solo-node
     Escenario: Después de diez reenvíos el último código sirve
       Cuando ingresa el DNI "38214690"
       Y pide otro código diez veces, una por minuto

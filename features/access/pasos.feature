@@ -104,7 +104,7 @@ Característica: Los pasos del ingreso van en orden
 
   Regla: Recargar deja en el mismo paso
 
-    @ACC-13 @ACC-19
+    @ACC-13 @ACC-19 @solo-node
     Escenario: En la contraseña
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"

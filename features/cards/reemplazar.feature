@@ -102,7 +102,7 @@ Característica: Reemplazar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-reemplazo"
       Y en sus tarjetas ve "Esta tarjeta no sirve para el reemplazo"
 
-    @CAR-09
+    @CAR-09 @solo-node
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 500

@@ -60,14 +60,14 @@ Característica: La línea de crédito en el inicio
       Y quiere conocer la oferta de la línea
       Entonces llega a "/oferta-linea-revolvente"
 
-    @HOM-10
+    @HOM-10 @solo-node
     Escenario: No se repite el mismo día
       Dado que Diego ingresó
       Cuando cierra el cuadro
       Y recarga la página
       Entonces no se abre ningún cuadro
 
-    @HOM-10
+    @HOM-10 @solo-node
     Escenario: A los veintinueve días todavía no se repite
       Dado que Diego ingresó
       Y que hoy es "2026-11-21"

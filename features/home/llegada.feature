@@ -46,7 +46,7 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
-    @HOM-08
+    @HOM-08 @solo-node
     Escenario: A quien ya activó su huella no se le ofrece de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo tiene lector de huella
@@ -56,7 +56,7 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
-    @HOM-08
+    @HOM-08 @solo-node
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos

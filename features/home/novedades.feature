@@ -79,7 +79,7 @@ Característica: Novedades en el inicio
       Cuando cierra el cuadro
       Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
 
-    @HOM-15 @HOM-10
+    @HOM-15 @HOM-10 @solo-node
     Escenario: El anuncio de la línea espera a los otros dos
       Dado que Diego ingresó
       Y que también tiene una novedad y un beneficio
@@ -111,7 +111,7 @@ Característica: Novedades en el inicio
       Cuando sigue leyendo la novedad
       Entonces el cuadro dice "Elegí cómo pagar"
 
-    @HOM-11
+    @HOM-11 @solo-node
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
       Cuando cierra el cuadro
@@ -144,7 +144,7 @@ Característica: Novedades en el inicio
       Entonces se abre el cuadro "Tenemos novedades"
       Y al cerrarlo no se abre otro
 
-    @HOM-12
+    @HOM-12 @solo-node
     Escenario: Lo que se fue a ver no se ofrece de nuevo
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000

@@ -110,7 +110,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces el resultado es "No hay saldo suficiente"
       Y puede volver a pagar
 
-    @PAY-16
+    @PAY-16 @solo-node
     Escenario: El pago no había llegado, y se vuelve a intentar
       Dado que el pago no llega al servidor
       Cuando elige pagar por "Tarjeta de débito"

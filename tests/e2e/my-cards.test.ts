@@ -100,7 +100,7 @@ test('asking again for what a card pays, by keyboard, keeps the focus there', as
   const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
   await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next: [fails, fails, fails] }))
   await button(page, '0926').click()
-  const paid = page.getByRole('region', { name: texts.detail.loans })
+  const paid = page.getByRole('group', { name: texts.detail.loans })
   const retry = button(page, failureTexts.retry)
   await retry.press('Enter')
   await expect(retry).toBeVisible()
@@ -110,7 +110,7 @@ test('asking again for what a card pays, by keyboard, keeps the focus there', as
 
   await link(page, texts.detail.replace).click()
   await retry.press('Enter')
-  await expect(page.getByRole('region', { name: texts.replacement.loans })).toBeFocused()
+  await expect(page.getByRole('group', { name: texts.replacement.loans })).toBeFocused()
   await expect(page.getByRole('list', { name: texts.replacement.loans })).toBeVisible()
 })
 
