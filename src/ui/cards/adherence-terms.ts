@@ -2,12 +2,9 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { CardGateway } from '@/application/cards/card.port'
 import { HandOverFile } from '@/application/documents/hand-over-file'
-import { Toasts } from '@/ui/kit/toasts'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-
-/** Toasts about downloads stay longer. Source: GEN-02. */
-const downloadToastSeconds = 10
 
 /** The terms of a debit from those loans' card; after leaving the screen they do not open any more. Source: CAR-06, SES-15. */
 @injectable()

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { Button } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
-import { FocusKeeper, useFocusKeeping } from '@/ui/kit/focus-keeper'
-import { Notice } from '@/ui/kit/notice'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import type { Waiting } from '@/ui/kit/waiting'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import styles from './my-cards.module.css'
@@ -53,40 +51,17 @@ export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
   )
 }
 
-interface AskedAgain {
+export interface MissingCardLoansProps {
   readonly model: { readonly waiting: Waiting; readonly retry: () => Promise<void> }
+  readonly phase: 'loading' | 'failed'
 }
 
 /** In the place of a card's loans, until they are there. Source: CAR-04, CAR-08. */
-export const MissingCardLoans = observer(function MissingCardLoans({
-  model,
-  phase,
-}: AskedAgain & { readonly phase: 'loading' | 'failed' }) {
+export const MissingCardLoans = observer(function MissingCardLoans({ model, phase }: MissingCardLoansProps) {
   const { loading, failed } = myCardsTexts.detail
   if (phase === 'loading') return <Skeleton shape="row" count={2} label={loading} note={model.waiting.note} />
-  return <AskAgain model={model} text={failed} />
+  return <NotLoaded tone="bad" message={failed} onRetry={() => void model.retry()} heardFrom="toast" />
 })
-
-/** What did not come, and a way to ask for it again. */
-export function AskAgain({ model, text }: AskedAgain & { readonly text: string }) {
-  const keepFocus = useFocusKeeping()
-  function retry() {
-    keepFocus()
-    void model.retry()
-  }
-  return (
-    <Notice
-      tone="bad"
-      action={
-        <Button variant="secondary" icon="retry" onPress={retry}>
-          {failureTexts.retry}
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
-  )
-}
 
 export interface CardTotalProps {
   readonly total: Cents

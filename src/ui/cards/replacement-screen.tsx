@@ -6,9 +6,10 @@ import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
-import { AskAgain, CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
 import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
@@ -54,7 +55,12 @@ const Plan = observer(function Plan({ model, plan }: PlanProps) {
       return (
         <>
           <PaidLoans loans={plan.loans} total={plan.total} />
-          <AskAgain model={model} text={texts.cardsMissing} />
+          <NotLoaded
+            tone="bad"
+            message={texts.cardsMissing}
+            onRetry={() => void model.retry()}
+            heardFrom="toast"
+          />
         </>
       )
     case 'ready':

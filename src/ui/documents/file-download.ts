@@ -4,12 +4,9 @@ import type { Result } from '@/domain/shared/result'
 import { HandOverFile } from '@/application/documents/hand-over-file'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Toasts } from '@/ui/kit/toasts'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/documents.texts'
-
-/** Source: GEN-02. */
-const downloadToastSeconds = 10
 
 export interface DownloadRequest {
   readonly paper: Paper

@@ -13,11 +13,13 @@ export interface Toast {
 export interface ToastRequest {
   readonly text: string
   readonly tone?: Tone
-  /** 5 unless said; 10 for downloads and installments. Source: GEN-02. */
+  /** 5 unless said. Source: GEN-02. */
   readonly seconds?: number
 }
 
 const usualSeconds = 5
+/** A download, and what is told of installments, stay longer. Source: GEN-02. */
+export const downloadToastSeconds = 10
 
 /** The short notices at the bottom of the screen. Each goes by itself, unless somebody is on them. */
 @injectable('Singleton')

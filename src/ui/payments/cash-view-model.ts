@@ -5,13 +5,10 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Waiting } from '@/ui/kit/waiting'
-import { Toasts } from '@/ui/kit/toasts'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
-
-/** Toasts about downloads stay longer. Source: GEN-02. */
-const downloadToastSeconds = 10
 
 export type CashState =
   | { readonly phase: 'loading' }

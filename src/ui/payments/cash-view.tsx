@@ -6,10 +6,10 @@ import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashViewModel, type CashState } from './cash-view-model'
 import { CodeFigure } from '@/ui/kit/code-figure'
-import { NotLoaded } from './not-loaded'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.cash

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Button, ButtonLink } from '@/ui/kit/button'
-import { KeptFocusTitle, useFocusKeeping } from '@/ui/kit/focus-keeper'
-import { Notice } from '@/ui/kit/notice'
+import { ButtonLink } from '@/ui/kit/button'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CreditCardViewModel } from './credit-card-view-model'
 
@@ -21,7 +20,14 @@ export const CreditCardView = observer(function CreditCardView({
     case 'loading':
       return <Skeleton shape="row" label={texts.loading} note={model.waiting.note} />
     case 'failed':
-      return <NoLink onRetry={() => void model.retry()} />
+      return (
+        <NotLoaded
+          tone="bad"
+          message={paymentsTexts.PayTC.errorMessage}
+          onRetry={() => void model.retry()}
+          heardFrom="toast"
+        />
+      )
     case 'ready':
       return (
         <>
@@ -34,24 +40,3 @@ export const CreditCardView = observer(function CreditCardView({
       )
   }
 })
-
-/** Not announced: the toast says the same. */
-function NoLink({ onRetry }: { readonly onRetry: () => void }) {
-  const keepFocus = useFocusKeeping()
-  const retry = (): void => {
-    keepFocus()
-    onRetry()
-  }
-  return (
-    <Notice
-      tone="bad"
-      action={
-        <Button variant="secondary" icon="retry" onPress={retry}>
-          {failureTexts.retry}
-        </Button>
-      }
-    >
-      {paymentsTexts.PayTC.errorMessage}
-    </Notice>
-  )
-}

@@ -7,9 +7,9 @@ import { DataList } from '@/ui/kit/data-list'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 import { CvuViewModel } from './cvu-view-model'
-import { NotLoaded } from './not-loaded'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.cvu

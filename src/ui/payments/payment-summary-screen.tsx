@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import type { ScreenProps } from '@/ui/route'
-import { Button, ButtonLink } from '@/ui/kit/button'
-import { Notice } from '@/ui/kit/notice'
+import { ButtonLink } from '@/ui/kit/button'
 import { SelectField } from '@/ui/kit/select-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
 import { OtherWays } from './other-ways'
@@ -36,18 +35,7 @@ interface MethodChoiceProps {
 
 const MethodChoice = observer(function MethodChoice({ model, summary }: MethodChoiceProps) {
   if (summary.methods.length === 0)
-    return (
-      <Notice
-        tone="warn"
-        action={
-          <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
-            {failureTexts.retry}
-          </Button>
-        }
-      >
-        {texts.noMethods}
-      </Notice>
-    )
+    return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.retry()} />
   return (
     <>
       <SelectField

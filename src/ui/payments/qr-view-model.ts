@@ -4,7 +4,7 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
 import { Waiting } from '@/ui/kit/waiting'
-import { Toasts } from '@/ui/kit/toasts'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
 
@@ -54,7 +54,7 @@ export class QrViewModel {
     const { file } = this.state
     if ((await this.sharing.share(file, pictureName)) !== 'unsupported') return
     this.fileSaver.download(file, pictureName)
-    this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: 10 })
+    this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 
   private async draw(): Promise<QrState> {

@@ -3,9 +3,9 @@ import { Button } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoaded } from '@/ui/shell/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CodeFigure } from '@/ui/kit/code-figure'
-import { NotLoaded } from './not-loaded'
 import { QrViewModel } from './qr-view-model'
 
 const texts = paymentsTexts.qr

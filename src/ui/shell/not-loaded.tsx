@@ -12,10 +12,12 @@ export interface NotLoadedProps {
   readonly onRetry: () => void
   /** Beside trying again. */
   readonly otherWay?: ReactNode
+  /** Who says it aloud: this notice, unless a toast does. */
+  readonly heardFrom?: 'notice' | 'toast'
 }
 
-/** A way to pay of which something could not be had, in its place on the screen. Source: SES-16. */
-export function NotLoaded({ tone, title, message, onRetry, otherWay }: NotLoadedProps) {
+/** A part of a screen that could not be had, in its place; a `FocusKeeper` around it keeps the focus. Source: SES-16. */
+export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom = 'notice' }: NotLoadedProps) {
   const keepFocus = useFocusKeeping()
   const retry = (): void => {
     keepFocus()
@@ -25,7 +27,7 @@ export function NotLoaded({ tone, title, message, onRetry, otherWay }: NotLoaded
     <Notice
       tone={tone}
       {...(title === undefined ? {} : { title })}
-      announced
+      announced={heardFrom === 'notice'}
       action={
         <Stack direction="row" gap="small">
           <Button variant="secondary" icon="retry" onPress={retry}>
