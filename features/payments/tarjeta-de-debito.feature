@@ -58,6 +58,13 @@ Característica: Pagar con una tarjeta de débito guardada
       Y no se le ofrece pagar de nuevo
       Y se cobró 1 vez
 
+    @PAY-09 @PAY-20 @solo-navegador
+    Escenario: Pagado en la billetera y todavía sin aplicar, tampoco
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Ya hiciste un pago"
+
     @PAY-20
     Escenario: Quien sabe que ya pagó puede pagar otra vez
       Dado que el prestamista aplica los pagos al otro día

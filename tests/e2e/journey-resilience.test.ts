@@ -82,6 +82,17 @@ test('leaving while the charge is on its way, one is told on coming back what ca
   expect(await demoCharges(page)).toBe(1)
 })
 
+test('the outcome is told although the network goes right before it is sent', async ({ page, context }) => {
+  await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+  await getReadyToPay(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await button(page, payButton).click()
+
+  await expect(title(page, status.inProcessTitle)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+})
+
 test('what one tab has paid and the lender has yet to apply, another one does not pay', async ({
   page,
   context,

@@ -743,6 +743,7 @@ const dense = [
   'prestamo-vencido',
   'resumen-vencido',
   'pagar-por-cvu-sin-cvu',
+  'tarjetas',
   'tarjetas-agregar-resumen',
   'mis-pagos',
   'cuponera-con-debito-automatico',

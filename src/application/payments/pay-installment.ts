@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaymentIntention, PaymentOutcome } from '@/domain/payments/payment-outcome'
 import type { RecentCharge } from '@/domain/payments/recent-charge'
-import { totalDue } from '@/domain/payments/total-due'
+import { principalDue } from '@/domain/payments/total-due'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Randomness } from '@/application/shared/randomness.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
@@ -89,7 +89,7 @@ export class PayInstallment {
     const due = await this.gateway.amountDue(payment.debt)
     if (!due.ok) return failure({ kind: 'due-not-known', cause: due.failure })
     if (!isSameDue(due.value, payment.seen)) return failure({ kind: 'due-changed' })
-    const recent = this.recentCharges.notApplied(payment.debt.externalId, totalDue(due.value))
+    const recent = this.recentCharges.notApplied(payment.debt.externalId, principalDue(due.value))
     if (recent && recent.idempotencyKey !== payment.beside?.idempotencyKey)
       return failure({ kind: 'just-paid' })
     return success(await this.charge(payment))
@@ -100,7 +100,7 @@ export class PayInstallment {
       idempotencyKey: this.randomness.uuid(),
       externalId: debt.externalId,
       amount,
-      dueBefore: totalDue(seen),
+      dueBefore: principalDue(seen),
     }
     this.intentions.open(intention)
     this.recentCharges.sent(intention)

@@ -7,8 +7,8 @@ import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-val
 import { StoredValue, hasTexts } from '@/application/shared/stored-value'
 
 /**
- * The last charge of each loan that the lender accepted or may have got, shared by all tabs: as long as it is not
- * applied the loan looks unpaid. Nothing of a card; logging out removes them. Source: PAY-16, PAY-20.
+ * The charges of the last 48 hours that the lender accepted or may have got, shared by all tabs: as long as one is not
+ * applied its loan looks unpaid. Nothing of a card; logging out removes them. Source: PAY-16, PAY-20.
  */
 @injectable('Singleton')
 export class RecentCharges {
@@ -21,35 +21,50 @@ export class RecentCharges {
     this.stored = new StoredValue(storage, 'recentCharges', areCharges)
   }
 
-  /** It is about to be sent: from now on it may have been made. */
-  sent(intention: PaymentIntention): void {
-    this.write(intention.externalId, { ...intention, at: this.clock.now(), standing: 'sent' })
+  /** She is about to be led to the provider's page. */
+  started(intention: PaymentIntention): void {
+    this.add({ ...intention, at: this.clock.now(), standing: 'started' })
   }
 
-  accepted({ externalId, idempotencyKey }: PaymentIntention): void {
-    const charge = this.of(externalId)
-    if (charge?.idempotencyKey === idempotencyKey) this.write(externalId, { ...charge, standing: 'accepted' })
+  /** It is about to be sent: from now on it may have been made. */
+  sent(intention: PaymentIntention): void {
+    this.add({ ...intention, at: this.clock.now(), standing: 'sent' })
+  }
+
+  accepted({ idempotencyKey }: PaymentIntention): void {
+    const charge = this.all().find((each) => each.idempotencyKey === idempotencyKey)
+    if (charge) this.add({ ...charge, standing: 'accepted' })
+  }
+
+  /** The provider's page says that she paid there what she was led to it for. Source: PAY-09, PAY-17. */
+  acceptedElsewhere(externalId: string): void {
+    const charge = this.of(externalId).find(({ standing }) => standing === 'started')
+    if (charge) this.accepted(charge)
   }
 
   /** Nothing was charged. */
-  refused({ externalId, idempotencyKey }: PaymentIntention): void {
-    if (this.of(externalId)?.idempotencyKey === idempotencyKey) this.write(externalId)
+  refused({ idempotencyKey }: PaymentIntention): void {
+    this.stored.write(this.all().filter((each) => each.idempotencyKey !== idempotencyKey))
   }
 
-  /** The last charge of the loan, while what is due of it does not count it yet. */
+  /** The last charge of the loan that what is due, without interest, does not count yet. */
   notApplied(externalId: string, due: Cents): RecentCharge | undefined {
-    const charge = this.of(externalId)
-    return charge && isNotApplied(charge, due, this.clock.now()) ? charge : undefined
+    return this.of(externalId).find((charge) => isNotApplied(charge, due, this.clock.now()))
   }
 
-  private of(externalId: string): RecentCharge | undefined {
-    return this.all().find((charge) => charge.externalId === externalId)
+  /** Latest first. */
+  private of(externalId: string): readonly RecentCharge[] {
+    return this.all()
+      .filter((charge) => charge.externalId === externalId)
+      .toReversed()
   }
 
-  private write(externalId: string, ...charges: readonly RecentCharge[]): void {
+  private add(charge: RecentCharge): void {
     const now = this.clock.now()
-    const others = this.all().filter((charge) => charge.externalId !== externalId && isRecent(charge, now))
-    this.stored.write([...others, ...charges])
+    const others = this.all().filter(
+      (each) => each.idempotencyKey !== charge.idempotencyKey && isRecent(each, now),
+    )
+    this.stored.write([...others, charge])
   }
 
   private all(): readonly RecentCharge[] {

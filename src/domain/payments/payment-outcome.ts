@@ -27,6 +27,6 @@ export interface PaymentIntention {
   readonly idempotencyKey: string
   readonly externalId: string
   readonly amount: Cents
-  /** All that was due of the loan then. */
+  /** All that was due of the loan then, without interest. */
   readonly dueBefore: Cents
 }

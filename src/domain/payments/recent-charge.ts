@@ -2,10 +2,13 @@ import type { Cents } from '@/domain/shared/money'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { PaymentIntention } from './payment-outcome'
 
-/** A charge that was sent a short while ago: the lender accepted it, or nobody knows yet. Source: PAY-16, PAY-17. */
+/**
+ * A charge of a short while ago. `started`: she was led to the provider's page, and has not come back with its word;
+ * `sent`: nobody knows yet; `accepted`: it was made. Source: PAY-09, PAY-16, PAY-17.
+ */
 export interface RecentCharge extends PaymentIntention {
   readonly at: Instant
-  readonly standing: 'sent' | 'accepted'
+  readonly standing: 'started' | 'sent' | 'accepted'
 }
 
 /** A payment is applied within 24 to 48 hours. Source: GEN-06. */
@@ -17,9 +20,9 @@ export function isRecent({ at }: RecentCharge, now: Instant): boolean {
 }
 
 /**
- * Whether what is due does not count the charge yet, so that the customer could take it for unpaid:
- * the charge is recent, and as much is due as before it. Source: PAY-16, PAY-20.
+ * Whether what is due, without interest, does not count the charge yet, so that the customer could take it for
+ * unpaid: it was made or may have been, a short while ago, and no less is due than before. Source: PAY-16, PAY-20.
  */
 export function isNotApplied(charge: RecentCharge, due: Cents, now: Instant): boolean {
-  return isRecent(charge, now) && due === charge.dueBefore
+  return charge.standing !== 'started' && isRecent(charge, now) && due >= charge.dueBefore
 }

@@ -6,6 +6,11 @@ export function totalDue(lines: readonly DueLine[]): Cents {
   return sumCents(lines.flatMap((line) => [line.amount, line.punitiveAmount]))
 }
 
+/** What is due without the interest for being late, which grows by itself. */
+export function principalDue(lines: readonly DueLine[]): Cents {
+  return sumCents(lines.map(({ amount }) => amount))
+}
+
 /** One line a month, in the order in which the months first appear. Source: PAY-03. */
 export function groupedByMonth(lines: readonly MonthLine[]): readonly MonthLine[] {
   const byMonth = new Map<string, MonthLine>()

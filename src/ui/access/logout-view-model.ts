@@ -30,6 +30,11 @@ export class LogoutViewModel {
     this.navigation.go(paths.dni, { replace: true })
   }
 
+  /** She may close the page without another touch: what was told is done by then. */
+  putAside(): void {
+    if (this.state.phase === 'left') this.forget()
+  }
+
   /** However she leaves this screen, she has left. */
   private forget(): void {
     this.sessions.close('left')

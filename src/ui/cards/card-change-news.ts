@@ -2,8 +2,10 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import type { ReplacementFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
 import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
+import { cardPaths } from './card-paths'
 import { cardChangeFailureText, cardRefusedText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 
 export interface SentChange<Failure> {
@@ -14,6 +16,8 @@ export interface SentChange<Failure> {
   /** The card that is added or replaced, in words. */
   readonly card: string
   readonly texts: CardChangeTexts
+  /** Whether she stands at a step that a late success has made pointless. */
+  readonly isPointless: () => boolean
 }
 
 /** How a change of the cards ended: told where it was sent, or by a toast to her who has left. Source: CAR-06, CAR-09. */
@@ -21,6 +25,7 @@ export interface SentChange<Failure> {
 export class CardChangeNews {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
@@ -32,8 +37,10 @@ export class CardChangeNews {
       change.tellHere(answer)
     })
     if (isTold || sender !== this.whoIsIn()) return
-    const toast = lateToast(await change.answer, change)
+    const answer = await change.answer
+    const toast = lateToast(answer, change)
     if (toast) this.toasts.show(toast)
+    if (answer.ok && change.isPointless()) this.navigation.go(cardPaths.list, { replace: true })
   }
 
   private whoIsIn(): string | undefined {

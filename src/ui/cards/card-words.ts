@@ -68,9 +68,16 @@ export function cardLoanFacts(loan: CardLoan): readonly string[] {
 /** A brand that is not known keeps the lender's word; without one it is just a debit card. */
 function titleOf(brand: CardBrand | undefined, card: Pick<DebitCard, 'brand' | 'type'>): string {
   const type = card.type ?? texts.debit
-  if (brand) return `${cardBrandText(brand)} ${type}`
+  if (brand) return namedCard(cardBrandText(brand), type)
   if (card.brand === '' || card.brand === texts.debit.toLowerCase()) return texts.otherBrand
   return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${type}`
+}
+
+/** The second word of a brand comes at the head of its type, and is not said twice: `American Express`. */
+function namedCard(brand: string, type: string): string {
+  const second = brand.split(' ').slice(1).join(' ').toLowerCase()
+  const ownType = type.toLowerCase().startsWith(second) ? type.slice(second.length).trim() : type
+  return `${brand} ${ownType || texts.debit}`
 }
 
 function monthAndYear(date: CalendarDate): string {

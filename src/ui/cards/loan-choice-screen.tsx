@@ -8,10 +8,10 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { usePutAside } from '@/ui/kit/use-put-aside'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
-import { usePutAside } from './use-put-aside'
 
 const texts = myCardsTexts.loans
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { usePutAside } from '@/ui/kit/use-put-aside'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
 import { cardPaths } from './card-paths'
 import { NewCardViewModel } from './new-card-view-model'
-import { usePutAside } from './use-put-aside'
 
 const texts = myCardsTexts.newCard
 const back = { to: cardPaths.loans, label: myCardsTexts.summary.changeLoans }

@@ -74,6 +74,7 @@ export class NewCardSummaryViewModel {
       tellHere: (added) => this.report(summary, added),
       card: faceName(summary.card),
       texts: myCardsTexts.added,
+      isPointless: () => isAdditionStep(this.navigation.path()) && !this.addition.current(),
     })
   }
 

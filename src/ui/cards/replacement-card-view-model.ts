@@ -70,6 +70,8 @@ export class ReplacementCardViewModel {
       tellHere: (replaced) => this.report(card, replaced),
       card: cardName(card),
       texts: myCardsTexts.replaced,
+      isPointless: () =>
+        isAboutCardInHand(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

@@ -85,6 +85,8 @@ export class ReplacementChoiceViewModel {
       tellHere: (replaced) => this.report(cards, replaced),
       card: this.replaced,
       texts: myCardsTexts.replaced,
+      isPointless: () =>
+        isAboutCardInHand(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import type { FormError } from '@/ui/kit/form'
@@ -16,10 +16,12 @@ export interface AmountToPayProps {
   readonly amount: AmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
+  /** It is on its way: it cannot be changed any more. */
+  readonly busy: boolean
 }
 
 /** All that is due, or the part of it that the customer types. Source: PAY-13. */
-export const AmountToPay = observer(function AmountToPay({ amount, due, errors }: AmountToPayProps) {
+export const AmountToPay = observer(function AmountToPay({ amount, due, errors, busy }: AmountToPayProps) {
   const isPartial = amount.text !== undefined
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
@@ -30,30 +32,40 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors }
     const next = isPartial ? document.getElementById(amountFieldId) : edit.current
     next?.focus()
   }, [isPartial])
+  const chosen = amount.of(due)
+  if (busy) return <WholeAmount due={chosen.ok ? chosen.value : due} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
-  return <WholeAmount due={due} onEdit={amount.edit} editRef={edit} />
+  return (
+    <WholeAmount due={due}>
+      <LinkButton onPress={amount.edit} ref={edit}>
+        {texts.editAmount}
+      </LinkButton>
+    </WholeAmount>
+  )
 })
 
 interface WholeAmountProps {
   readonly due: Cents
-  readonly onEdit: () => void
-  readonly editRef: Ref<HTMLButtonElement>
+  /** How to change it. */
+  readonly children?: ReactNode
 }
 
-function WholeAmount({ due, onEdit, editRef }: WholeAmountProps) {
+function WholeAmount({ due, children }: WholeAmountProps) {
   return (
     <div className={styles['amountToPay']}>
       <p>
         {texts.amount} <Amount cents={due} />
       </p>
-      <LinkButton onPress={onEdit} ref={editRef}>
-        {texts.editAmount}
-      </LinkButton>
+      {children}
     </div>
   )
 }
 
-const PartialAmount = observer(function PartialAmount({ amount, due, errors }: AmountToPayProps) {
+const PartialAmount = observer(function PartialAmount({
+  amount,
+  due,
+  errors,
+}: Omit<AmountToPayProps, 'busy'>) {
   return (
     <div className={styles['partialAmount']}>
       <TextField

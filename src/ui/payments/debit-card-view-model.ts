@@ -5,6 +5,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import { PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { CardEntry } from '@/ui/cards/card-entry'
@@ -54,6 +55,7 @@ export class DebitCardViewModel {
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(StartWallet) private readonly startWallet: StartWallet,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -131,13 +133,13 @@ export class DebitCardViewModel {
 
   /** Paying what was refused on the provider's page; when it has none, the status page says so. Source: PAY-09, PAY-15. */
   async goToProvider(): Promise<void> {
-    const debt = this.summary?.offer?.debt
-    if (!debt || this.state.phase !== 'refused') return
+    const offer = this.summary?.offer
+    if (!offer || this.state.phase !== 'refused') return
     const refused = this.state
-    const { externalId } = debt
+    const { externalId } = offer.debt
     const { amount } = refused
     this.state = { ...refused, phase: 'leaving' }
-    await this.waiting.for(this.gateway.startWallet({ externalId, amount }), (address) => {
+    await this.waiting.for(this.startWallet.execute({ ...offer, amount }), (address) => {
       if (address.ok && address.value !== undefined) {
         this.state = { ...refused, phase: 'left' }
         this.navigation.leave(address.value)

@@ -24,6 +24,7 @@ interface DebitCardViewProps {
 
 export const DebitCardView = observer(function DebitCardView({ summary }: DebitCardViewProps) {
   const model = useViewModel(DebitCardViewModel, { summary })
+  useEffect(fetchStatusScreen, [])
   const { state } = model
   switch (state.phase) {
     case 'loading':
@@ -59,6 +60,11 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
   }
 })
 
+/** What became of a payment can be told even when the network goes right after sending it. Source: PAY-16. */
+function fetchStatusScreen(): void {
+  import('./payment-status-screen').catch(() => undefined)
+}
+
 interface CardEntryProps extends DebitCardViewProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
@@ -84,7 +90,7 @@ const CardChoice = observer(function CardChoice({ model, state, summary }: CardE
             {texts.addCard}
           </Button>
         )}
-        <AmountToPay amount={model.amount} due={summary.total} errors={errors} />
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
         <Button type="submit" wide busy={isPaying}>
           {payText(model, summary)}
         </Button>
@@ -114,7 +120,7 @@ const NewCard = observer(function NewCard({ model, state, summary }: CardEntryPr
         submit={payText(model, summary)}
         busy={isPaying}
       >
-        <AmountToPay amount={model.amount} due={summary.total} errors={errors} />
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
         <p>{texts.safety}</p>
       </CardForm>
       <Progress model={model} state={state} />
@@ -146,5 +152,7 @@ function payText({ amount }: DebitCardViewModel, summary: PaymentSummaryViewMode
 }
 
 const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'summary'>) {
-  return <p role="status">{state.phase === 'paying' && (model.waiting.note ?? texts.paying)}</p>
+  return (
+    <p role="status">{state.phase === 'paying' && (model.waiting.note ? texts.stillPaying : texts.paying)}</p>
+  )
 })

@@ -6,6 +6,7 @@ import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { statusPageKind } from '@/domain/payments/payment-status'
+import { RecentCharges } from '@/application/payments/recent-charges'
 import {
   PaymentFollowUp,
   type FinalStatus,
@@ -51,6 +52,7 @@ export class PaymentStatusViewModel {
 
   constructor(
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
+    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
     @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -66,6 +68,8 @@ export class PaymentStatusViewModel {
     const intention = this.intentions.openFor(namedLoan(query))
     if (intention) return this.follow(intention)
     this.state = stateOf(query)
+    if (this.state.phase === 'paid' || this.state.phase === 'received')
+      this.recentCharges.acceptedElsewhere(namedLoan(query))
     return () => undefined
   }
 

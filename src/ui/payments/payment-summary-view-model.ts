@@ -6,7 +6,7 @@ import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import type { RecentCharge } from '@/domain/payments/recent-charge'
-import { totalDue } from '@/domain/payments/total-due'
+import { principalDue, totalDue } from '@/domain/payments/total-due'
 import type { Debt } from '@/application/payments/payment.port'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import {
@@ -174,10 +174,10 @@ export class PaymentSummaryViewModel {
   }
 
   private show(summary: PaymentSummary): void {
+    if (this.showOpenIntention()) return
     const { debt, due } = summary
-    const total = totalDue(due)
-    const charge = this.recentCharges.notApplied(debt.externalId, total)
-    if (total === 0) this.state = { phase: 'nothing-due', debt }
+    const charge = this.recentCharges.notApplied(debt.externalId, principalDue(due))
+    if (totalDue(due) === 0) this.state = { phase: 'nothing-due', debt }
     else if (charge && charge.idempotencyKey !== this.beside?.idempotencyKey)
       this.state = { phase: 'just-paid', charge, summary }
     else this.state = { phase: 'ready', summary }

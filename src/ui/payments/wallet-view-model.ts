@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { StartWallet } from '@/application/payments/start-wallet'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -14,7 +14,7 @@ export class WalletViewModel {
   private isShown = false
 
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(StartWallet) private readonly startWallet: StartWallet,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
@@ -32,11 +32,10 @@ export class WalletViewModel {
     }
   }
 
-  async leave({ debt, amount }: PaymentOffer): Promise<void> {
+  async leave(offer: PaymentOffer): Promise<void> {
     if (this.phase !== 'idle') return
     this.phase = 'leaving'
-    const { externalId } = debt
-    const address = await this.gateway.startWallet({ externalId, amount })
+    const address = await this.startWallet.execute(offer)
     if (!this.isShown) return
     const isReady = address.ok && address.value !== undefined
     runInAction(() => {

@@ -131,6 +131,7 @@ export const paymentsTexts = {
     pay: (amount: string) => `Pagar ${amount}`,
     payUnknown: 'Pagar',
     paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
+    stillPaying: 'Esperamos la respuesta del banco. Tu pago se envió una sola vez: no cierres esta pantalla.',
     choose: 'Con qué tarjeta',
     chooseHint: 'Deslizá para ver todas.',
     addCard: 'Pagar con otra tarjeta',

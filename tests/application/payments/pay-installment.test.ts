@@ -86,7 +86,7 @@ describe('paying an installment with a card', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay()
-    const next = { ...installmentFour, amount: cents(1_300_000) }
+    const next = { ...installmentFour, amount: cents(300_000) }
     gateway.due = success([next])
     await tab.pay({ ...payment, seen: [next] })
     expect(gateway.charges).toHaveLength(2)

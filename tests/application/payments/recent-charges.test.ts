@@ -39,6 +39,23 @@ describe('the charges of a short while ago', () => {
     expect(charges.notApplied('40128753', due)).toMatchObject({ idempotencyKey: 'key-2', standing: 'sent' })
   })
 
+  it('that were led to the provider count once its page says that she paid', () => {
+    const { charges } = kept()
+    charges.started(first)
+    expect(charges.notApplied('40128753', due)).toBeUndefined()
+    charges.acceptedElsewhere('40153318')
+    expect(charges.notApplied('40128753', due)).toBeUndefined()
+    charges.acceptedElsewhere('40128753')
+    expect(charges.notApplied('40128753', due)).toMatchObject({ standing: 'accepted' })
+  })
+
+  it('stay when another payment of the loan is only begun', () => {
+    const { charges } = kept()
+    charges.sent(first)
+    charges.started(second)
+    expect(charges.notApplied('40128753', due)).toMatchObject({ idempotencyKey: 'key-1' })
+  })
+
   it('are of one loan each', () => {
     const { charges } = kept()
     charges.sent(first)

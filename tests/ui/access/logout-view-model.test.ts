@@ -35,6 +35,15 @@ describe('logging out', () => {
     expect(visitor.sessions.current()).toBeDefined()
   })
 
+  it('ends the session on the device when the page is put aside after the notice, and not before', async () => {
+    const leaving = visitor.make(LogoutViewModel)
+    leaving.putAside()
+    expect(visitor.sessions.current()).toBeDefined()
+    const { model } = await left()
+    model.putAside()
+    expect(visitor.sessions.current()).toBeUndefined()
+  })
+
   it('closing the notice ends the session and goes to the login', async () => {
     const { model } = await left()
     model.close()

@@ -66,14 +66,14 @@ describe('a card that is added after its summary was left', () => {
     expect(page.toasts).toEqual([])
   })
 
-  it('is told at its form, where she went back to, and the loans are not sent again', async () => {
+  it('takes her from its form, where she went back to, and the loans are not sent again', async () => {
     const { page, pending, sent } = await addingCard()
     page.navigation.go(cardPaths.newCard)
     const form = await page.open(NewCardViewModel)
     pending.give(success())
     await sent
     expect([page.path, page.toastTexts]).toEqual([
-      cardPaths.newCard,
+      cardPaths.list,
       ['Agregamos tu tarjeta Visa Débito xxxx 4821.'],
     ])
     typeCard(form.entry)
@@ -162,6 +162,14 @@ describe('a card that is replaced by another one after the choice was left', () 
     await sent
     expect(page.toasts).toMatchObject([{ tone, text }])
     expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
+  })
+
+  it('takes her from the steps of a card that is replaced by then', async () => {
+    const { page, pending, sent } = await replacingByExisting()
+    page.leaveTo(cardPaths.detail)
+    pending.give(success())
+    await sent
+    expect(page.path).toBe(cardPaths.list)
   })
 
   it('is told while she looks at another card, whose replacement stays open', async () => {

@@ -5,6 +5,7 @@ import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { RecentCharges } from '@/application/payments/recent-charges'
+import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
@@ -15,6 +16,7 @@ import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
+import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
@@ -38,6 +40,7 @@ export class PaymentPage {
   readonly sessions = new SessionStore(new MemoryStorage())
   readonly intentions = new PaymentIntentions(new MemoryStorage())
   readonly recentCharges = new RecentCharges(new MemoryStorage(), this.clock)
+  readonly startWallet = new StartWallet(this.gateway, this.recentCharges, new SequentialRandomness())
   readonly toasts = new Toasts(this.clock)
 
   constructor(address = summaryAddress) {
@@ -79,8 +82,20 @@ export class PaymentPage {
       new MemoryTabLock(),
     )
     const { gateway, sessions, navigation, clock } = this
-    const entry = new CardEntry(clock)
-    return new DebitCardViewModel(gateway, pay, sessions, navigation, entry, new AmountEntry(), this.slow())
+    return new DebitCardViewModel(
+      gateway,
+      this.startWallet,
+      pay,
+      sessions,
+      navigation,
+      new CardEntry(clock),
+      new AmountEntry(),
+      this.slow(),
+    )
+  }
+
+  wallet(): WalletViewModel {
+    return new WalletViewModel(this.startWallet, this.navigation, this.toasts)
   }
 
   cash(): CashViewModel {
@@ -90,7 +105,7 @@ export class PaymentPage {
 
   status(): PaymentStatusViewModel {
     const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.recentCharges, this.clock)
-    return new PaymentStatusViewModel(followUp, this.intentions, this.navigation)
+    return new PaymentStatusViewModel(followUp, this.recentCharges, this.intentions, this.navigation)
   }
 
   slow(): Waiting {

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
-import { WalletViewModel } from '@/ui/payments/wallet-view-model'
+import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
 import { turns } from '#tests/application/payments/a-tab'
 import { MemoryPictureSharing } from '#tests/support/memory-device'
 import { PaymentPage } from './a-summary'
@@ -14,7 +14,7 @@ const offer = { debt: { kind: 'loan', ...loan }, seen: [], amount: cents(1_262_5
 describe('paying with the wallet', () => {
   it('leaves in the same tab for the address that the provider gave', async () => {
     const page = new PaymentPage()
-    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    const model = page.wallet()
     model.start()
     await model.leave(offer)
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
@@ -25,7 +25,7 @@ describe('paying with the wallet', () => {
     async (answer) => {
       const page = new PaymentPage()
       page.gateway.wallet = answer
-      const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+      const model = page.wallet()
       model.start()
       await model.leave(offer)
       expect(page.navigation.left).toBeUndefined()
@@ -33,9 +33,20 @@ describe('paying with the wallet', () => {
     },
   )
 
+  it('is remembered once the provider says that she paid there', async () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=12625.00')
+    const seen = [installmentFour]
+    const model = page.wallet()
+    model.start()
+    await model.leave({ ...offer, seen })
+    expect(page.recentCharges.notApplied('40128753', offer.amount)).toBeUndefined()
+    page.status().start()
+    expect(page.recentCharges.notApplied('40128753', offer.amount)).toMatchObject({ standing: 'accepted' })
+  })
+
   it('is started once, until she is back from the provider', async () => {
     const page = new PaymentPage()
-    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    const model = page.wallet()
     model.start()
     await Promise.all([model.leave(offer), model.leave(offer)])
     await model.leave(offer)
@@ -47,7 +58,7 @@ describe('paying with the wallet', () => {
 
   it('does not take away a customer who has chosen something else meanwhile', async () => {
     const page = new PaymentPage()
-    const model = new WalletViewModel(page.gateway, page.navigation, page.toasts)
+    const model = page.wallet()
     const leave = model.start()
     const leaving = model.leave(offer)
     leave()

@@ -69,6 +69,23 @@ describe('the summary of a payment', () => {
     expect(model.state.phase).toBe('in-doubt')
   })
 
+  it('offers nothing when a payment that was on its way begins while it loads', async () => {
+    const page = new PaymentPage()
+    const model = page.summary()
+    model.start()
+    page.gateway.due = success([])
+    page.leaveOpenIntention()
+    await turns()
+    expect(model.state.phase).toBe('in-doubt')
+  })
+
+  it('warns of a payment that is not applied although the interest has grown', async () => {
+    const page = new PaymentPage()
+    page.recentCharges.sent(charged)
+    page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
+    expect((await opened(page)).state.phase).toBe('just-paid')
+  })
+
   it('is not changed any more by what was asked before the payment began', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
