@@ -137,4 +137,8 @@ Característica: Llegar al portal por primera vez
       Ejemplos:
         | dispositivo      | lugar        |
         | un celular       | el navegador |
+
+      @solo-node
+      Ejemplos:
+        | dispositivo      | lugar        |
         | la app instalada | la app       |

@@ -117,6 +117,10 @@ Característica: Una contraseña nueva
       Ejemplos:
         | contraseña | motivo                                               |
         | abc12      | La contraseña debe tener al menos 6 caracteres.      |
+
+      @solo-node
+      Ejemplos:
+        | contraseña | motivo                                               |
         | clave$2026 | Usá solo letras y números, sin espacios ni símbolos. |
 
     @ACC-17

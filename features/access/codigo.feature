@@ -43,6 +43,10 @@ Característica: Ingresar con un código
       Ejemplos:
         | código | motivo                   |
         |        | El código es requerido   |
+
+      @solo-node
+      Ejemplos:
+        | código | motivo                   |
         | 12     | El código tiene 4 números |
 
     @ACC-07

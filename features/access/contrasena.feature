@@ -32,6 +32,10 @@ Característica: Ingresar con contraseña
       Ejemplos:
         | contraseña | motivo                              |
         |            | Ingresá tu contraseña.              |
+
+      @solo-node
+      Ejemplos:
+        | contraseña | motivo                              |
         | otra2026   | Usuario y/o contraseña incorrectos |
 
     @ACC-13

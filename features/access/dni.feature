@@ -19,6 +19,10 @@ Característica: Ingresar el DNI
       Ejemplos:
         | dni   | motivo                                         |
         |       | El DNI es requerido                            |
+
+      @solo-node
+      Ejemplos:
+        | dni   | motivo                                         |
         | 12345 | El DNI debe ser un número entre 6 y 8 dígitos |
 
   Regla: El portal busca quién tiene ese DNI
@@ -58,11 +62,11 @@ Característica: Ingresar el DNI
       Ejemplos:
         | falla                 | explicación                                                                                         |
         | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                               |
-        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                           |
 
       @solo-node
       Ejemplos:
         | falla            | explicación                                                                                       |
+        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                           |
         | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople      |
 
   Regla: El dispositivo recuerda el DNI si se lo piden

@@ -34,11 +34,11 @@ Característica: Ingresar con un enlace
       Ejemplos:
         | enlace                   |
         | /autologin?data=vencido  |
-        | /autologin               |
 
       @solo-node
       Ejemplos:
         | enlace                   |
+        | /autologin               |
         | /autologin?data=         |
         | /autologin?data=%00      |
 
@@ -52,9 +52,9 @@ Característica: Ingresar con un enlace
       Ejemplos:
         | falla                 |
         | responde con un error |
-        | no llega              |
 
       @solo-node
       Ejemplos:
         | falla                 |
+        | no llega              |
         | no se puede leer      |

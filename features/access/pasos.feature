@@ -12,11 +12,11 @@ Característica: Los pasos del ingreso van en orden
       Ejemplos:
         | paso                     |
         | la contraseña            |
-        | el código                |
 
       @solo-node
       Ejemplos:
         | paso                     |
+        | el código                |
         | la elección de identidad |
         | el código que no llegó   |
         | no es cliente            |

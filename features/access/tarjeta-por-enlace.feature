@@ -82,11 +82,11 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Ejemplos:
         | escrito          | agrupado            |
         | 4517650012344821 | 4517 6500 1234 4821 |
-        | 371234567890123  | 3712 345678 90123   |
 
       @solo-node
       Ejemplos:
         | escrito          | agrupado            |
+        | 371234567890123  | 3712 345678 90123   |
         | 36123456789012   | 3612 345678 9012    |
         | 4517-6500 1234   | 4517 6500 1234      |
 

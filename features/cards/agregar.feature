@@ -28,11 +28,11 @@ Característica: Agregar una tarjeta
       Ejemplos:
         | dirección                   |
         | /mis-tarjetas/prestamos     |
-        | /mis-tarjetas/sin-prestamos |
 
       @solo-node
       Ejemplos:
         | dirección                   |
+        | /mis-tarjetas/sin-prestamos |
         | /mis-tarjetas/nueva         |
         | /mis-tarjetas/nueva/resumen |
         | /mis-tarjetas/nueva/final   |

@@ -129,11 +129,11 @@ Característica: Mis tarjetas
       Ejemplos:
         | dirección                            | pantalla                             |
         | /mis-tarjetas/otra-cosa              | /mis-tarjetas                        |
-        | /mis-tarjetas/sin-tarjetas           | /mis-tarjetas/sin-tarjetas           |
 
       @solo-node
       Ejemplos:
         | dirección                            | pantalla                             |
+        | /mis-tarjetas/sin-tarjetas           | /mis-tarjetas/sin-tarjetas           |
         | /mis-tarjetas/prestamos              | /mis-tarjetas/prestamos              |
         | /mis-tarjetas/sin-prestamos          | /mis-tarjetas/sin-prestamos          |
         | /mis-tarjetas/error/fallo-consulta   | /mis-tarjetas/error/fallo-consulta   |
@@ -147,11 +147,11 @@ Característica: Mis tarjetas
       Ejemplos:
         | dirección                            |
         | /mis-tarjetas/nueva                  |
-        | /mis-tarjetas/reemplazar             |
 
       @solo-node
       Ejemplos:
         | dirección                            |
+        | /mis-tarjetas/reemplazar             |
         | /mis-tarjetas/detalle                |
         | /mis-tarjetas/nueva/resumen          |
         | /mis-tarjetas/nueva/final            |

@@ -13,11 +13,11 @@ Característica: Lo que el capacitador hace fallar
       Ejemplos:
         | falla                    | lo que se lee                                                                   |
         | Error del servidor (500) | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.            |
-        | No llega al servidor     | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
 
       @solo-node
       Ejemplos:
         | falla                    | lo que se lee                                                                   |
+        | No llega al servidor     | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
         | Se hace, y la respuesta se pierde | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
         | No existe (404)          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.            |
 

@@ -123,6 +123,10 @@ Característica: El inicio
       Ejemplos:
         | gestión             | destino                                   |
         | pagar un servicio   | /nuevo-prestamo?product=19&subproduct=91  |
+
+      @solo-node
+      Ejemplos:
+        | gestión             | destino                                   |
         | recargar el celular | /nuevo-prestamo?product=19&subproduct=69  |
 
   Regla: La navegación está siempre a mano

@@ -95,6 +95,10 @@ Característica: La línea de crédito en el inicio
       Ejemplos:
         | ancho | cuadro                    |
         | 600   | Llegó la línea de crédito |
+
+      @solo-node
+      Ejemplos:
+        | ancho | cuadro                    |
         | 601   |                           |
 
     @HOM-10

@@ -101,6 +101,10 @@ Característica: La llegada al inicio
       Ejemplos:
         | gestión               | destino             |
         | enviar un comprobante | /enviar-comprobante |
+
+      @solo-node
+      Ejemplos:
+        | gestión               | destino             |
         | hacer un reclamo      | /consultas          |
         | contar su experiencia | /encuesta           |
 

@@ -163,6 +163,10 @@ Característica: Novedades en el inicio
       Ejemplos:
         | pago | título                                   |
         | 905  | Ahorrá un 10 % cancelando tu préstamo    |
+
+      @solo-node
+      Ejemplos:
+        | pago | título                                   |
         | 906  | Cancelá tu préstamo antes y pagá menos   |
 
     @HOM-12
@@ -176,4 +180,8 @@ Característica: Novedades en el inicio
       Ejemplos:
         | día        | hasta                     |
         | 2026-11-10 | hasta el 10 de este mes   |
+
+      @solo-node
+      Ejemplos:
+        | día        | hasta                     |
         | 2026-11-11 | hasta el 10 del mes que viene |

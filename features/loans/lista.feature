@@ -68,11 +68,11 @@ Característica: Mis préstamos
       Ejemplos:
         | qué pasa                 | explicación                                                                                  |
         | responde con un error    | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                         |
-        | no se puede leer         | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans    |
 
       @solo-node
       Ejemplos:
         | qué pasa                 | explicación                                                                                  |
+        | no se puede leer         | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans    |
         | no llega                 | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                      |
 
     @LOA-11

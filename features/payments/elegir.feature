@@ -53,6 +53,10 @@ Característica: Elegir qué pagar
       Ejemplos:
         | dirección                                 |
         | /pagar-cuota/resumen                      |
+
+      @solo-node
+      Ejemplos:
+        | dirección                                 |
         | /pagar-cuota/resumen?externalId=40128753  |
 
     @PAY-02

@@ -27,11 +27,11 @@ Característica: Pagar en línea desde un enlace
       Ejemplos:
         | dirección                    |
         | /pagar-cuota-online          |
-        | /pagar-cuota-td?id=99999999  |
 
       @solo-node
       Ejemplos:
         | dirección                    |
+        | /pagar-cuota-td?id=99999999  |
         | /pagar-cuota-td              |
         | /pagar-cuota-mp              |
 

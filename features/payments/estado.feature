@@ -40,11 +40,11 @@ Característica: El estado de un pago
       Ejemplos:
         | dirección                                     | resultado                    |
         | /estado-pago?status=failure&id=40128753       | No pudimos confirmar tu pago |
-        | /estado-pago?status=in_process&id=40128753    | Estamos confirmando tu pago  |
 
       @solo-node
       Ejemplos:
         | dirección                                     | resultado                    |
+        | /estado-pago?status=in_process&id=40128753    | Estamos confirmando tu pago  |
         | /estado-pago?status=%3Cb%3E&id=%2F&amount=x   | No pudimos confirmar tu pago |
 
     @PAY-17

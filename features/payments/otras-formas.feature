@@ -52,4 +52,8 @@ Característica: Pagar por banco o en efectivo
       Ejemplos:
         | dato     | texto                  |
         | el CBU   | 0070999000030001548962 |
+
+      @solo-node
+      Ejemplos:
+        | dato     | texto                  |
         | el alias | LUMA.CUOTAS.GALICIA    |

@@ -54,11 +54,11 @@ Característica: El resumen del pago
       Ejemplos:
         | medio                  |
         | Transferencia a tu CVU |
-        | Tarjeta de débito      |
 
       @solo-node
       Ejemplos:
         | medio                  |
+        | Tarjeta de débito      |
         | Código QR              |
         | Efectivo               |
         | Mercado Pago           |

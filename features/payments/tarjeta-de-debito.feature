@@ -87,6 +87,10 @@ Característica: Pagar con una tarjeta de débito guardada
       Ejemplos:
         | problema                                    |
         | el pago se hace pero su respuesta se pierde |
+
+      @solo-node
+      Ejemplos:
+        | problema                                    |
         | la respuesta del pago no se puede leer      |
 
     @PAY-16

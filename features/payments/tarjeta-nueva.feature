@@ -156,11 +156,11 @@ Característica: Pagar con una tarjeta de débito nueva
       Ejemplos:
         | escrito  | importe    |
         | 1000,5   | $ 1.000,50 |
-        | 1000.50  | $ 1.000,50 |
 
       @solo-node
       Ejemplos:
         | escrito  | importe    |
+        | 1000.50  | $ 1.000,50 |
         | 1.000    | $ 1.000,00 |
         | $ 1000   | $ 1.000,00 |
 

@@ -69,6 +69,10 @@ Característica: El arranque del portal
       Ejemplos:
         | pantalla        |
         | el ingreso      |
+
+      @solo-node
+      Ejemplos:
+        | pantalla        |
         | no es cliente   |
 
     @HOM-14

@@ -12,11 +12,11 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino        |
         | mis préstamos |
-        | mis datos     |
 
       @solo-node
       Ejemplos:
         | camino                       |
+        | mis datos     |
         | pagar cuota                  |
         | mis pagos                    |
         | el desbloqueo                |
@@ -42,11 +42,11 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino        |
         | mis préstamos |
-        | pagar cuota   |
 
       @solo-node
       Ejemplos:
         | camino                   |
+        | pagar cuota   |
         | mis datos                |
         | /nuevo-prestamo          |
         | /oferta-linea-revolvente |
@@ -75,6 +75,10 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino           |
         | /nuevo-prestamo  |
+
+      @solo-node
+      Ejemplos:
+        | camino           |
         | /otros-servicios |
 
     @SES-11
@@ -114,11 +118,11 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino              |
         | /descargar-cuponera |
-        | /enviar-comprobante |
 
       @solo-node
       Ejemplos:
         | camino                    |
+        | /enviar-comprobante |
         | /mis-prestamos/p-6b1f0c92 |
 
     @SES-12

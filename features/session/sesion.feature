@@ -30,11 +30,11 @@ Característica: La sesión
       Ejemplos:
         | afuera                        |
         | https://otro-sitio.example    |
-        | //otro-sitio.example          |
 
       @solo-node
       Ejemplos:
         | afuera                        |
+        | //otro-sitio.example          |
         | %5C%5Cotro-sitio.example      |
         | /%2F%2Fotro-sitio.example     |
         | JavaScript:alert(1)           |

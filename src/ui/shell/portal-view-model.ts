@@ -155,12 +155,18 @@ export class PortalViewModel {
   }
 
   private elsewhereWhenSignedOut(route: Route): string | undefined {
+    if (this.isBeingToldThatSheLeft(route)) return undefined
     if (route.access === 'signed-in') {
       this.rememberOrigin()
       return paths.login
     }
     if (this.isHidden(route)) return paths.home
     return this.missingStep(route)
+  }
+
+  /** The session may end before the notice is closed: out of sight, or by another tab. It stays. Source: ACC-31. */
+  private isBeingToldThatSheLeft(route: Route): boolean {
+    return route === this.showing?.route && route.path === paths.logout
   }
 
   /** Another tab let in somebody else: what this one shows is not hers. Source: SES-13. */

@@ -66,7 +66,7 @@ export const myCardsTexts = {
     title: 'Agregamos tu tarjeta',
     subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
     failedTitle: 'No pudimos agregar tu tarjeta',
-    failed: 'Revisá los datos y volvé a cargarla, o usá otra tarjeta.',
+    failed: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
     unsureTitle: 'No sabemos si se agregó tu tarjeta',
     late: {
       done: (card: string) => `Agregamos tu tarjeta ${card}.`,
@@ -123,7 +123,7 @@ export const myCardsTexts = {
     title: 'Reemplazamos tu tarjeta',
     subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
-    failed: 'Tu tarjeta anterior sigue igual.',
+    failed: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
     late: {
       done: (card: string) => `Reemplazamos tu tarjeta ${card}.`,

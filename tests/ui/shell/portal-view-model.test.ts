@@ -383,6 +383,24 @@ describe('other tabs', () => {
     expect(doorkeeper.customer).toBeUndefined()
   })
 
+  it.each(['left', 'expired'] as const)(
+    'a session that is %s there leaves the notice of leaving in place',
+    (reason) => {
+      visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+      const doorkeeper = visitor.make(PortalViewModel)
+      doorkeeper.start()
+      visitor.inAnotherTab('/inicio').sessions.close(reason)
+      expect(visitor.navigation.address()).toBe('/cerrar-sesion')
+      expect(doorkeeper.showing?.route.path).toBe('/cerrar-sesion')
+    },
+  )
+
+  it('leaving is not shown to who is not in', () => {
+    visitor = new Visitor('/cerrar-sesion')
+    visitor.make(PortalViewModel).start()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+  })
+
   it('logging out in one does not send who comes next to where she was', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
