@@ -105,8 +105,11 @@ export class BrowserCards implements CardTasks {
   }
 
   async follow(): Promise<void> {
+    // A screen that only opens has the title of the list, and nowhere to go yet.
+    const way = this.portal.main.locator('a, button').first()
+    await way.waitFor()
     const before = await this.portal.read(this.portal.heading)
-    await this.portal.main.locator('a, button').first().click()
+    await way.click()
     await this.portal.main
       .getByRole('heading', { level: 1, name: before, exact: true })
       .waitFor({ state: 'detached' })
