@@ -228,7 +228,7 @@ Then('en sus tarjetas se explica {string}', async function (this: PortalWorld, t
 })
 
 Then('se abre un documento', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cards.openedDocuments(), 1)
+  assert.equal(await (await this.portal()).cards.openedDocuments(1), 1)
 })
 
 Then('en sus tarjetas llega a {string}', async function (this: PortalWorld, path: string) {

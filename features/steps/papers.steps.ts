@@ -130,7 +130,7 @@ Then('puede descargar {string}', async function (this: PortalWorld, papers: stri
 })
 
 Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: PortalWorld, count: number) {
-  assert.equal(await (await this.portal()).papers.openedFiles(), count)
+  assert.equal(await (await this.portal()).papers.openedFiles(count), count)
 })
 
 Then('los tipos de comprobante son:', async function (this: PortalWorld, table: Table) {

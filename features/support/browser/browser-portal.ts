@@ -112,6 +112,8 @@ export class BrowserPortal implements Portal {
   }
 
   async close(): Promise<void> {
+    this.papers.lookAway()
+    this.cards.lookAway()
     await this.doors.putDeviceAway()
     await this.unlock.takeAway()
     await this.notifications.takeAway()

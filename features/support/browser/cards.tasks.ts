@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { cardPaths } from '@/ui/cards/card-paths'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { paths } from '@/ui/paths'
@@ -8,13 +8,16 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import type { CardTasks } from '#features/support/tasks/cards.tasks'
 import type { BrowserPortal } from './browser-portal'
+import { OpenedTabs } from './opened-tabs'
 
 const { form } = cardsTexts
 
 export class BrowserCards implements CardTasks {
-  private readonly opened: Page[] = []
+  private readonly tabs: OpenedTabs
 
-  constructor(private readonly portal: BrowserPortal) {}
+  constructor(private readonly portal: BrowserPortal) {
+    this.tabs = new OpenedTabs(portal.stage.context)
+  }
 
   async open(name: string): Promise<void> {
     await this.list().getByRole('button', { name }).click()
@@ -68,13 +71,10 @@ export class BrowserCards implements CardTasks {
   }
 
   async openTerms(): Promise<void> {
-    const context = this.portal.stage.context
-    const note = (page: Page): void => void this.opened.push(page)
-    context.on('page', note)
+    this.tabs.look()
     await this.button(texts.summary.terms).click()
     await this.portal.main.getByText(texts.summary.openingTerms).waitFor({ state: 'detached' })
     await this.portal.atRest()
-    context.off('page', note)
   }
 
   async startReplacing(): Promise<void> {
@@ -213,8 +213,12 @@ export class BrowserCards implements CardTasks {
     return this.portal.read(this.portal.main.locator('header + div p').first())
   }
 
-  async openedDocuments(): Promise<number> {
-    return this.opened.length
+  openedDocuments(atLeast: number): Promise<number> {
+    return this.tabs.atLeast(atLeast)
+  }
+
+  lookAway(): void {
+    this.tabs.lookAway()
   }
 
   async path(): Promise<string> {

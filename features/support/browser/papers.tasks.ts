@@ -5,6 +5,7 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import type { MyPaymentTasks, PaperTasks, ReceiptTasks } from '#features/support/tasks/papers.tasks'
 import type { BrowserPortal } from './browser-portal'
+import { OpenedTabs } from './opened-tabs'
 
 const texts = documentsTexts.couponBook
 
@@ -12,9 +13,11 @@ const texts = documentsTexts.couponBook
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
 
 export class BrowserPapers implements PaperTasks {
-  private opened = 0
+  private readonly tabs: OpenedTabs
 
-  constructor(private readonly portal: BrowserPortal) {}
+  constructor(private readonly portal: BrowserPortal) {
+    this.tabs = new OpenedTabs(portal.stage.context)
+  }
 
   async chooseLoan(name: string): Promise<void> {
     await this.portal.main.getByRole('radio', { name }).check()
@@ -67,8 +70,12 @@ export class BrowserPapers implements PaperTasks {
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
-  async openedFiles(): Promise<number> {
-    return this.opened
+  openedFiles(atLeast: number): Promise<number> {
+    return this.tabs.atLeast(atLeast)
+  }
+
+  lookAway(): void {
+    this.tabs.lookAway()
   }
 
   async failure(): Promise<string> {
@@ -78,14 +85,9 @@ export class BrowserPapers implements PaperTasks {
   /** It ends in another tab or in a notice. */
   private async press(button: Locator): Promise<void> {
     const notices = this.portal.page.getByRole('region', { name: 'Avisos' }).locator('p')
-    const count = (tab: { close(): Promise<void> }): void => {
-      this.opened += 1
-      void tab.close()
-    }
-    this.portal.stage.context.on('page', count)
+    this.tabs.look()
     await button.click()
     await notices.first().waitFor()
-    this.portal.stage.context.off('page', count)
   }
 
   private bookButton(): Locator {

@@ -52,7 +52,7 @@ export interface CardTasks {
   /** What a result says went wrong. */
   message(): Promise<string>
   /** How many documents were opened. */
-  openedDocuments(): Promise<number>
+  openedDocuments(atLeast: number): Promise<number>
   /** Path where the customer ends up. */
   path(): Promise<string>
 }

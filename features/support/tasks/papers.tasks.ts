@@ -16,7 +16,7 @@ export interface PaperTasks {
   /** What is offered to download on the screen of a loan. */
   offered(): Promise<readonly string[]>
   /** How many files were opened in another tab. */
-  openedFiles(): Promise<number>
+  openedFiles(atLeast: number): Promise<number>
   /** Why it could not be loaded, and what to tell support. */
   failure(): Promise<string>
 }
