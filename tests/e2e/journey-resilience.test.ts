@@ -73,6 +73,7 @@ test('leaving while the charge is on its way, one is told on coming back what ca
   await openSummary(page, { latencyMs: 400 })
   await getReadyToPay(page)
   await button(page, payButton).click()
+  await expect(button(page, paymentsTexts.debitCard.editAmount)).toHaveCount(0)
   await page.getByRole('link', { name: summary.back }).click()
   await expect.poll(() => demoCharges(page)).toBe(1)
   await page.goto(summaryAddress(marta.loan))

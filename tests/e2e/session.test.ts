@@ -23,6 +23,18 @@ const afterAccessTokenMinutes = 16
 /** Longer than a refresh token lives. */
 const afterRefreshTokenMinutes = 13 * 60
 
+test('who leaves and puts the page away without closing the notice has left nothing on the device', async ({
+  page,
+}) => {
+  await logInAndSettle(page)
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.close).waitFor()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+
+  expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
+  await expect(title(page, accessTexts.logout.title)).toBeVisible()
+})
+
 test('logging out in one tab sends the other one to the login', async ({ page, context }) => {
   await logInAndSettle(page)
   const other = await openTab(context, '/mis-prestamos')

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Form, type FormError } from '@/ui/kit/form'
 import { TextField } from '@/ui/kit/text-field'
+import { usePutAside } from '@/ui/kit/use-put-aside'
 import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
 import { expiryOnCard, numberOnCard } from './card-face'
@@ -33,11 +34,7 @@ export const CardForm = observer(function CardForm({
 }: CardFormProps) {
   const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
   const [side, setSide] = useState<'front' | 'back'>('front')
-  // A page put aside by the browser may come back as it was: without the number and the code.
-  useEffect(() => {
-    window.addEventListener('pagehide', entry.forgetSecrets)
-    return () => window.removeEventListener('pagehide', entry.forgetSecrets)
-  }, [entry])
+  usePutAside(entry.forgetSecrets)
 
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>

@@ -12,7 +12,7 @@ import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { notSentText } from '@/ui/texts/payments.texts'
+import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
 import { statusPath, type StatusWord } from './payment-paths'
 import type { PaymentOffer, PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -83,6 +83,11 @@ export class DebitCardViewModel {
   get holderName(): string {
     const customer = this.sessions.current()?.customer
     return customer ? `${customer.firstName} ${customer.surname}` : ''
+  }
+
+  /** What she hears while the payment is on its way: it is sent once, however long it takes. Source: PAY-16. */
+  get progress(): string {
+    return this.waiting.isLong ? paymentsTexts.debitCard.stillPaying : paymentsTexts.debitCard.paying
   }
 
   get chosenCard(): SavedCard | undefined {

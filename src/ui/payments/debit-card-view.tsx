@@ -152,7 +152,5 @@ function payText({ amount }: DebitCardViewModel, summary: PaymentSummaryViewMode
 }
 
 const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'summary'>) {
-  return (
-    <p role="status">{state.phase === 'paying' && (model.waiting.note ? texts.stillPaying : texts.paying)}</p>
-  )
+  return <p role="status">{state.phase === 'paying' && model.progress}</p>
 })
