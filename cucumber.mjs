@@ -4,9 +4,9 @@ const shared = {
   language: 'es',
 }
 
-export const headless = {
+export const node = {
   ...shared,
-  import: ['features/support/world.ts', 'features/support/headless/level.ts', 'features/steps/**/*.ts'],
+  import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
   tags: 'not @solo-navegador',
   format: ['summary', 'json:reports/features.json', 'html:reports/features.html'],
 }
@@ -19,4 +19,4 @@ export const browser = {
   format: ['summary', 'json:reports/features-browser.json', 'html:reports/features-browser.html'],
 }
 
-export default headless
+export default node

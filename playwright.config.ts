@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { e2eAddresses, e2ePorts } from '#tests/support/e2e-addresses'
-import { launchOptions, phoneViewport } from '#tests/support/browser'
+import { launchOptions } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
 
 const script = (name: string, ...words: readonly (string | number)[]): string =>
   `"${process.execPath}" --import tsx scripts/${name}.ts ${words.join(' ')}`

@@ -117,7 +117,7 @@ Característica: Llegar al portal por primera vez
       Y sigue en el navegador
       Entonces llega a "la presentación"
 
-    @GEN-09
+    @GEN-09 @solo-navegador
     Escenario: El navegador encuentra lo que necesita para instalarlo
       Cuando abre el portal
       Entonces el navegador encuentra para instalar:

@@ -21,7 +21,7 @@ Característica: Ingresar con contraseña
       Cuando ingresa el DNI "28456123"
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "el inicio"
-      Y la saluda "Hola, marta"
+      Y la saluda "Hola, Marta"
 
     @ACC-13
     Esquema del escenario: La contraseña falta o no es esa

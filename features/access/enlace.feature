@@ -20,7 +20,7 @@ Característica: Ingresar con un enlace
     Escenario: El enlace de otra persona cambia quién está adentro
       Dado que Marta ingresó
       Cuando abre "/autologin?data=raul"
-      Entonces la saluda "Hola, raúl"
+      Entonces la saluda "Hola, Raúl"
 
   Regla: Si el enlace falla, se ingresa a mano
 

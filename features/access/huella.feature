@@ -67,7 +67,7 @@ Característica: Ingresar con huella o rostro
       Cuando ingresa el DNI "28456123"
       Y ingresa con su huella
       Entonces llega a "el inicio"
-      Y la saluda "Hola, marta"
+      Y la saluda "Hola, Marta"
 
     @ACC-14 @solo-node
     Escenario: A quien recién salió no se le pide la huella

@@ -14,7 +14,7 @@ Característica: Mis tarjetas
         | Maestro Débito xxxx 0926 Vencida          |
         | Cabal Débito xxxx 6472 No se debita |
 
-    @CAR-02
+    @CAR-02 @solo-navegador
     Escenario: El borde acompaña al estado
       Dado que Paula está en sus tarjetas
       Entonces los bordes de sus tarjetas son:

@@ -8,7 +8,7 @@ Característica: La demostración
     Escenario: Se elige un cliente
       Dado que nadie ingresó
       Cuando el capacitador entra como Raúl
-      Entonces la saluda "Hola, raúl"
+      Entonces la saluda "Hola, Raúl"
 
     @DEM-02
     Escenario: Los clientes de la demostración

@@ -27,7 +27,7 @@ Característica: Lo que el capacitador hace fallar
       Cuando el capacitador hace fallar "la situación de la cuenta" con "Error del servidor (500)"
       Y el capacitador entra como Marta
       Y prueba de nuevo
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"
 
     @DEM-03
     Escenario: Un código del catálogo
@@ -51,7 +51,7 @@ Característica: Lo que el capacitador hace fallar
       Dado que Marta ingresó y está en "/mis-tarjetas"
       Cuando el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"
       Y el capacitador abre el enlace de la situación
-      Y abre "mis préstamos"
+      Y abre "la cuponera"
       Entonces ve la pantalla "No pudimos cargar tus datos"
 
   Regla: La cinta se puede ocultar

@@ -24,7 +24,7 @@ Característica: El inicio
     Escenario: El nombre en minúsculas y la ayuda a mano
       Dado que Lucía ingresó
       Cuando abre el portal
-      Entonces la saluda "Hola, lucía"
+      Entonces la saluda "Hola, Lucía"
       Y la ayuda está en "/ayuda"
 
   Regla: La deuda se ve primero

@@ -125,26 +125,26 @@ Característica: La llegada al inicio
 
       Ejemplos:
         | nombre   | DNI      | saludo               |
-        | Marta    | 28456123 | marta                |
-        | Raúl     | 24318907 | raúl                 |
-        | Lucía    | 33127456 | lucía                |
-        | Diego    | 35902114 | diego                |
-        | Norma    | 17645320 | norma                |
-        | Héctor   | 20114785 | héctor               |
-        | Carla    | 30558741 | carla                |
-        | Elena    | 41220917 | elena                |
-        | Walter   | 26774105 | walter               |
-        | Gabriela | 29336482 | gabriela             |
-        | Tomás    | 37650128 | tomás                |
-        | Ramona   | 16908833 | ramona               |
-        | Julio    | 23015649 | julio                |
-        | Paula    | 31447902 | paula                |
-        | Sergio   | 27180535 | sergio               |
-        | Irma     | 12095867 | irma                 |
-        | Nicolás  | 36529471 | nicolás              |
-        | Sofía    | 39871206 | sofía                |
-        | Iván     | 32605318 | iván                 |
-        | María    | 11203994 | maría de los ángeles |
+        | Marta    | 28456123 | Marta                |
+        | Raúl     | 24318907 | Raúl                 |
+        | Lucía    | 33127456 | Lucía                |
+        | Diego    | 35902114 | Diego                |
+        | Norma    | 17645320 | Norma                |
+        | Héctor   | 20114785 | Héctor               |
+        | Carla    | 30558741 | Carla                |
+        | Elena    | 41220917 | Elena                |
+        | Walter   | 26774105 | Walter               |
+        | Gabriela | 29336482 | Gabriela             |
+        | Tomás    | 37650128 | Tomás                |
+        | Ramona   | 16908833 | Ramona               |
+        | Julio    | 23015649 | Julio                |
+        | Paula    | 31447902 | Paula                |
+        | Sergio   | 27180535 | Sergio               |
+        | Irma     | 12095867 | Irma                 |
+        | Nicolás  | 36529471 | Nicolás              |
+        | Sofía    | 39871206 | Sofía                |
+        | Iván     | 32605318 | Iván                 |
+        | María    | 11203994 | María de los Ángeles |
 
     @DEM-02 @solo-node
     Esquema del escenario: <nombre> ingresa y ve su gestión legal
@@ -164,7 +164,7 @@ Característica: La llegada al inicio
       Cuando ingresa el DNI "14223078"
       Y elige ser "Ana Laura Castro"
       Y ingresa la contraseña "cuota2026"
-      Entonces la saluda "Hola, ana laura"
+      Entonces la saluda "Hola, Ana Laura"
 
     @DEM-02 @solo-node
     Esquema del escenario: <nombre> elige quién es y el código lleva a crear su contraseña

@@ -92,7 +92,7 @@ Característica: Novedades en el inicio
       Dado que Sofía ingresó
       Y que fallan los avisos, las novedades y el beneficio
       Cuando abre el portal
-      Entonces la saluda "Hola, sofía"
+      Entonces la saluda "Hola, Sofía"
       Y no se abre ningún cuadro
       Y no ve novedades
 

@@ -8,7 +8,7 @@ Característica: La sesión vigente
     Escenario: La sesión sigue en pie
       Dado que Marta ingresó
       Cuando abre "el inicio"
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"
 
     @SES-08
     Escenario: El servidor ya no acepta la sesión
@@ -22,11 +22,11 @@ Característica: La sesión vigente
       Dado que Marta ingresó
       Y que la consulta de "la sesión" responde con un error
       Cuando abre el portal
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"
 
     @SES-08
     Escenario: El servidor no responde cuando se le pregunta
       Dado que Marta ingresó
       Y que la consulta de "la sesión" no llega
       Cuando abre el portal
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"

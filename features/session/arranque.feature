@@ -5,7 +5,7 @@ Característica: El arranque del portal
 
     @SES-19
     Escenario: La situación de la cuenta no llega
-      Dado que Marta ingresó y está en "mis préstamos"
+      Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "la situación de la cuenta" no llega
       Cuando abre el portal
       Entonces ve la pantalla "No pudimos cargar tus datos"
@@ -13,11 +13,11 @@ Característica: El arranque del portal
 
     @SES-19
     Escenario: Probar de nuevo trae la pantalla que se quería
-      Dado que Marta ingresó y está en "mis préstamos"
+      Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "la situación de la cuenta" no llega
       Cuando abre el portal
       Y prueba de nuevo
-      Entonces ve la pantalla "Mis préstamos"
+      Entonces ve la pantalla "Cuponera de pago"
 
   Regla: El portal recuerda de dónde viene el pedido
 

@@ -64,7 +64,7 @@ Característica: La sesión
     Escenario: El inicio tiene dos nombres
       Dado que Marta ingresó
       Cuando abre "/nueva-home"
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"
 
   Regla: La sesión dura hasta que se cierra
 
@@ -72,7 +72,7 @@ Característica: La sesión
     Escenario: La sesión sigue después de recargar
       Dado que Marta ingresó
       Cuando recarga la página
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"
 
     @SES-13
     Escenario: Salir en una pestaña sale en todas
@@ -85,7 +85,7 @@ Característica: La sesión
       Dado que Marta ingresó y está en "mis préstamos"
       Cuando Raúl ingresa con su enlace en otra pestaña
       Entonces llega a "el inicio"
-      Y la saluda "Hola, raúl"
+      Y la saluda "Hola, Raúl"
 
     @SES-13 @ACC-02
     Escenario: Al salir, el DNI recordado se queda
@@ -111,4 +111,4 @@ Característica: La sesión
       Dado que Marta ingresó
       Y que la consulta de "la situación de la cuenta" responde con un error
       Cuando prueba de nuevo
-      Entonces la saluda "Hola, marta"
+      Entonces la saluda "Hola, Marta"

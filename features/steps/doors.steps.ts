@@ -1,7 +1,7 @@
 import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import type { Device } from '#features/support/tasks/doors.tasks'
+import type { DeviceKind } from '#features/support/device'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
@@ -16,7 +16,7 @@ const waysToInstall: Wording = [
 defineParameterType({
   name: 'dispositivo',
   regexp: /un celular|una computadora|la app instalada/,
-  transformer: (name: string): Device =>
+  transformer: (name: string): DeviceKind =>
     name === 'un celular' || name === 'una computadora' ? name : 'la app instalada',
 })
 
@@ -24,9 +24,12 @@ Given('que el envío de códigos falla con {string}', function (this: PortalWorl
   this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code } }] })
 })
 
-When('abre {string} en {dispositivo}', async function (this: PortalWorld, address: string, device: Device) {
-  await (await this.portal()).doors.openOn(device, address)
-})
+When(
+  'abre {string} en {dispositivo}',
+  async function (this: PortalWorld, address: string, device: DeviceKind) {
+    await (await this.portal()).doors.openOn(device, address)
+  },
+)
 
 When('elige la contraseña nueva {string}', async function (this: PortalWorld, password: string) {
   await (await this.portal()).doors.setPassword(password, password)

@@ -101,7 +101,7 @@ Then('un aviso dice {string}', async function (this: PortalWorld, text: string) 
 })
 
 Then('ya no hay avisos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).session.toasts(), [])
+  await (await this.portal()).session.hasNoToasts()
 })
 
 /** The calls as the specifications speak of them. */

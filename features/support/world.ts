@@ -1,14 +1,15 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { everydaySituation, rearranged, type Situation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import type { Page } from './page'
 import { personaNamed } from './persona-named'
-import type { Portal } from './portal'
+import { Portal } from './portal'
 
-export type OpenPortal = (start: {
-  readonly situation: Situation
-  readonly address: string
+/** An empty tab of a device that nobody has used. */
+export type EmptyTab = (configured: {
   /** As the lender's configuration says, where the scenario does. */
   readonly wiki: 'ON' | 'OFF' | undefined
-}) => Promise<Portal>
+}) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
@@ -16,6 +17,7 @@ export class PortalWorld extends World {
   private address = '/validacion-dni'
   private wiki: 'ON' | 'OFF' | undefined
   private opened: Portal | undefined
+  private giveBack: (() => Promise<void>) | undefined
   /** What a question answered, for the next step to look at. */
   answer = ''
 
@@ -39,28 +41,28 @@ export class PortalWorld extends World {
   }
 
   async portal(): Promise<Portal> {
-    this.opened ??= await openPortal()({
-      situation: this.situation,
-      address: this.address,
-      wiki: this.wiki,
-    })
+    if (this.opened) return this.opened
+    const { page, giveBack } = await emptyTab()({ wiki: this.wiki })
+    this.giveBack = giveBack
+    this.opened = new Portal(page)
+    await page.go(`${this.address}#situacion=${encodeSituation(this.situation)}`)
     return this.opened
   }
 
   async closePortal(): Promise<void> {
-    await this.opened?.close()
+    await this.giveBack?.()
   }
 }
 
-let open: OpenPortal | undefined
+let open: EmptyTab | undefined
 
-/** Each level says once how a portal opens. */
-export function portalsOpenBy(way: OpenPortal): void {
+/** Each kind of page says once how a tab of it comes about. */
+export function tabsComeBy(way: EmptyTab): void {
   open = way
 }
 
-function openPortal(): OpenPortal {
-  if (!open) throw new Error('No level was chosen: run with a profile of cucumber.mjs')
+function emptyTab(): EmptyTab {
+  if (!open) throw new Error('No page was chosen: run with a profile of cucumber.mjs')
   return open
 }
 

@@ -5,7 +5,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { phoneViewport } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
 
 /** How the screens with most in them hold up, in milliseconds. */
 export interface HeavyScreens {

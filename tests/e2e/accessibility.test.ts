@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { phoneViewport } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { galleryStates } from '#tests/support/gallery-states'
 import { atRest, type GalleryState } from '#tests/support/gallery-tools'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { phoneViewport } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress } from './journey'
 
 const texts = homeTexts.banners

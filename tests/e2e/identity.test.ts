@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { desktopViewport } from '#tests/support/browser'
+import { desktopViewport } from '#tests/support/viewports'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { expectSound } from './soundness'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { desktopViewport } from '#tests/support/browser'
+import { desktopViewport } from '#tests/support/viewports'
 import { expectSound } from './soundness'
 
 test.use({ serviceWorkers: 'allow' })

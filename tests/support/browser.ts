@@ -50,8 +50,3 @@ export async function launchOptions(): Promise<LaunchOptions> {
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions())
 }
-
-/** A phone of the narrow kind, held in one hand. */
-export const phoneViewport = { width: 360, height: 740 } as const
-
-export const desktopViewport = { width: 1280, height: 800 } as const

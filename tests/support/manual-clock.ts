@@ -28,6 +28,11 @@ export class ManualClock implements Clock {
     }
   }
 
+  /** From now on it is that instant; nothing that was to come by then runs. */
+  set(instant: number): void {
+    this.instant = instant
+  }
+
   /** Lets that time pass: what falls due runs in order, and what it starts meanwhile too. */
   advance(milliseconds: number): void {
     const end = this.instant + milliseconds

@@ -1,6 +1,7 @@
 import { After, AfterAll, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
-import { portalsOpenBy, type PortalWorld } from '#features/support/world'
-import { BrowserPortal } from './browser-portal'
+import { PlaywrightPage } from '#features/support/playwright-page'
+import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { BrowserDevice } from './browser-device'
 import { Stage } from './stage'
 
 setDefaultTimeout(40_000)
@@ -9,8 +10,13 @@ let stage: Stage | undefined
 
 BeforeAll(async () => {
   stage = await Stage.set()
-  const open = stage
-  portalsOpenBy((start) => BrowserPortal.open(open, start))
+  const { page, address } = stage
+  const set = stage
+  tabsComeBy(async () => {
+    await set.clear()
+    const device = new BrowserDevice(set)
+    return { page: new PlaywrightPage(page, address, device), giveBack: () => device.giveBack() }
+  })
 })
 
 After(async function (this: PortalWorld) {

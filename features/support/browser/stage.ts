@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { launchBrowser, phoneViewport } from '#tests/support/browser'
+import { specificationsNow } from '#features/support/specifications-now'
+import { launchBrowser } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
 export class Stage {
@@ -16,7 +18,7 @@ export class Stage {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     context.setDefaultTimeout(15_000)
-    await context.clock.install()
+    await context.clock.install({ time: new Date(specificationsNow) })
     return new Stage(site, browser, context, await context.newPage())
   }
 

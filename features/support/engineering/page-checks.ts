@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { inChromium } from '#features/support/in-chromium'
 import type { Portal } from '#features/support/portal'
 
 const height = 800
@@ -12,8 +13,7 @@ export class PageChecks {
   private readonly outside: string[] = []
 
   constructor(portal: Portal) {
-    if (!hasPage(portal)) throw new Error('This can only be seen in a browser')
-    this.page = portal.page
+    this.page = inChromium(portal.page)
     this.usualSize = this.page.viewportSize()
   }
 
@@ -102,10 +102,6 @@ export class PageChecks {
   private toast(): Locator {
     return this.toasts().locator('p')
   }
-}
-
-function hasPage(portal: Portal): portal is Portal & { readonly page: Page } {
-  return 'page' in portal
 }
 
 async function seen(what: Locator): Promise<'se ve' | 'no está'> {

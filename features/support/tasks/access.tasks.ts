@@ -1,39 +1,158 @@
-/** What somebody who enters does and sees. Questions answer what a person reads. */
-export interface AccessTasks {
-  enterDni(dni: string): Promise<void>
-  enterDniToRemember(dni: string): Promise<void>
-  saysNotACustomer(): Promise<void>
-  chooseIdentity(name: string): Promise<void>
-  chooseNobody(): Promise<void>
-  enterPassword(password: string): Promise<void>
-  forgetPassword(): Promise<void>
-  changeUser(): Promise<void>
-  enterSentCode(): Promise<void>
-  enterCode(code: string): Promise<void>
-  /** From now on the device reads the messages with codes, as some do. */
-  givePhoneThatReads(): Promise<void>
-  /** The message with the code arrives, and she lets the device read it. */
-  letMessageBeRead(): Promise<void>
-  resendCode(): Promise<void>
-  saysCodeDidNotArrive(): Promise<void>
-  logOut(): Promise<void>
-  closeLogoutNotice(): Promise<void>
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+
+const { dni, identity, code, password, logout, notReceived } = accessTexts
+
+export class AccessTasks {
+  constructor(private readonly page: Page) {}
+
+  async enterDni(number: string): Promise<void> {
+    await this.field(dni.label).fill(number)
+    await this.press(dni.submit)
+  }
+
+  async enterDniToRemember(number: string): Promise<void> {
+    await this.page.label(dni.remember).check()
+    await this.enterDni(number)
+  }
+
+  async typeDni(text: string): Promise<string> {
+    await this.field(dni.label).type(text)
+    return this.field(dni.label).value()
+  }
+
   /** What the DNI field holds on arrival. */
-  rememberedDni(): Promise<string>
-  typeDni(text: string): Promise<string>
+  async rememberedDni(): Promise<string> {
+    return this.field(dni.label).value()
+  }
+
+  async saysNotACustomer(): Promise<void> {
+    await this.page.role('link', { name: containing(dni.notAClient) }).press()
+    await this.page.arrivesAt(paths.notACustomer)
+  }
+
+  async chooseIdentity(name: string): Promise<void> {
+    await this.page.role('radio', { name: containing(name) }).check()
+    await this.press(identity.submit)
+  }
+
+  async chooseNobody(): Promise<void> {
+    await this.chooseIdentity(identity.noneOfThese)
+  }
+
+  async enterPassword(typed: string): Promise<void> {
+    await this.field(password.label).fill(typed)
+    await this.press(password.submit)
+  }
+
+  async forgetPassword(): Promise<void> {
+    await this.press(password.forgot)
+  }
+
+  async changeUser(): Promise<void> {
+    await this.press(accessTexts.changeUser)
+  }
+
+  async enterSentCode(): Promise<void> {
+    await this.enterCode((await this.shownCode()).slice(-4))
+  }
+
+  async enterCode(typed: string): Promise<void> {
+    await this.field(code.label).fill(typed)
+    await this.press(code.submit)
+  }
+
+  /** From now on the device reads codes out of messages. */
+  async givePhoneThatReads(): Promise<void> {
+    await this.page.device.messages.giveReader()
+  }
+
+  /** The message with the code arrives, and she lets the device read it. */
+  async letMessageBeRead(): Promise<void> {
+    const sent = (await this.shownCode()).slice(-4)
+    await this.page.device.messages.arrive(sent)
+    await this.field(accessTexts.code.label).goes()
+  }
+
+  async resendCode(): Promise<void> {
+    await this.press(code.resend)
+  }
+
+  async saysCodeDidNotArrive(): Promise<void> {
+    await this.page.role('link', { name: containing(code.notReceived) }).press()
+    await this.page.role('heading', { name: containing(notReceived.title) }).appears()
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.go(paths.logout)
+    await this.page.role('heading', { name: containing(logout.title) }).appears()
+  }
+
+  async closeLogoutNotice(): Promise<void> {
+    await this.press(logout.close)
+  }
+
   /** Name and tax id of each person to choose from. */
-  identities(): Promise<readonly string[]>
+  async identities(): Promise<readonly string[]> {
+    await this.page.role('radio').first().appears()
+    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+  }
+
   /** What the form's summary complains of, each once. */
-  complaints(): Promise<readonly string[]>
+  async complaints(): Promise<readonly string[]> {
+    const summary = this.page.main.role('alert').role('listitem')
+    await summary.first().appears()
+    return summary.readAll()
+  }
+
   /** The sentence that explains why she is here or cannot go on. */
-  explanation(): Promise<string>
+  async explanation(): Promise<string> {
+    await this.page.isAtRest()
+    const notice = this.page.main.role('status')
+    const sentence = (await notice.count()) > 0 ? notice.css('div').last() : this.page.main.css('header p')
+    return sentence.read()
+  }
+
   /** Who is about to enter, at the password: name and tax id. */
-  knownPerson(): Promise<string>
+  async knownPerson(): Promise<string> {
+    const taxId = this.page.main.text(/^CUIT /)
+    await taxId.appears()
+    return `${await this.page.heading.read()} ${await taxId.read()}`
+  }
+
   /** Where the code went, as the screen says it. */
-  codeDestination(): Promise<string>
-  shownCode(): Promise<string>
+  async codeDestination(): Promise<string> {
+    const sentences = this.page.main.text(/enviamos/)
+    await this.field(code.label).appears()
+    return (await sentences.readAll()).join(' ')
+  }
+
+  async shownCode(): Promise<string> {
+    await this.field(code.label).appears()
+    return this.page.main.text(/^Código de esta demostración/).read()
+  }
+
   /** The sentence with the wait, or empty when another code may be asked for. */
-  resendWait(): Promise<string>
+  async resendWait(): Promise<string> {
+    await this.field(code.label).appears()
+    const wait = this.page.main.text(/^Podés pedir otro código en/)
+    return (await wait.count()) > 0 ? wait.read() : ''
+  }
+
   /** The actions that the screen offers, by their words. */
-  waysOn(): Promise<readonly string[]>
+  async waysOn(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const ways = this.page.main.css('button:not([aria-controls]), a')
+    return (await ways.readAll()).map((way) => way.replace(/ \(se abre.*\)$/, ''))
+  }
+
+  private field(label: string): Part {
+    return this.page.main.label(label)
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.page.main.role('button', { name }).press()
+    await this.page.isAtRest()
+  }
 }

@@ -1,27 +1,99 @@
-import type { CardFields } from './card-update.tasks'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import { containing, type Page, type Part } from '#features/support/page'
 
-/** What a customer does to pay with a debit card that is typed, and reads of a refusal. */
-export interface CardPaymentTasks {
+const { form } = cardsTexts
+const texts = paymentsTexts.debitCard
+
+/** With the amount where it is known. */
+const payButton = /^Pagar( \$.*)?$/
+
+export class CardPaymentTasks {
+  constructor(private readonly page: Page) {}
+
   /** Chooses one of the saved cards by its last digits. */
-  chooseCard(lastDigits: string): Promise<void>
+  async chooseCard(lastDigits: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(lastDigits) }).check()
+  }
+
   /** Asks for the form where saved cards are offered. */
-  addCard(): Promise<void>
+  async addCard(): Promise<void> {
+    await this.button(texts.addCard).press()
+  }
+
   /** Types those fields; what is not named stays as it is. */
-  type(card: CardFields): Promise<void>
+  async type(card: CardFields): Promise<void> {
+    const { number, holder, expiry, securityCode, dni } = card
+    if (number !== undefined) await this.field(form.number).fill(number)
+    if (holder !== undefined) await this.field(form.holder).fill(holder)
+    if (expiry !== undefined) await this.field(form.expiry).fill(expiry)
+    if (securityCode !== undefined) await this.field(form.securityCode).fill(securityCode)
+    if (dni !== undefined) await this.field(form.dni).fill(dni)
+  }
+
   /** Opens the amount's field and types there. */
-  typeAmount(text: string): Promise<void>
+  async typeAmount(text: string): Promise<void> {
+    await this.button(texts.editAmount).press()
+    await this.field(texts.partialAmount).fill(text)
+  }
+
   /** Presses pay where it may be refused or have mistakes. */
-  press(): Promise<void>
-  complaints(): Promise<readonly string[]>
+  async press(): Promise<void> {
+    await this.button(payButton).press()
+    await this.page.isAtRest()
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
   /** Title of the form or of the choice that is on screen. */
-  title(): Promise<string>
+  async title(): Promise<string> {
+    return this.page.main.role('heading', { level: 2 }).first().read()
+  }
+
   /** What she is told that she is about to pay; empty where it cannot be told. */
-  amountToPay(): Promise<string>
+  async amountToPay(): Promise<string> {
+    return (await this.button(payButton).read()).replace(/^Pagar ?/, '')
+  }
+
   /** Number, holder, expiry, code and DNI as the form holds them. */
-  typed(): Promise<readonly string[]>
+  async typed(): Promise<readonly string[]> {
+    const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]
+    return Promise.all(fields.map((label) => this.field(label).value()))
+  }
+
   /** What is said of a card that was refused: title, and the reference to tell support. */
-  refusal(): Promise<readonly string[]>
+  async refusal(): Promise<readonly string[]> {
+    const panel = this.panel()
+    await panel.appears()
+    const reference = panel.text(kitTexts.reference(paymentsTexts.refusal.reference))
+    return [await panel.role('heading').read(), await reference.read()]
+  }
+
   /** The ways on that a refusal offers. */
-  waysOn(): Promise<readonly string[]>
-  goOnBy(way: string): Promise<void>
+  async waysOn(): Promise<readonly string[]> {
+    await this.panel().appears()
+    return this.panel().role('button').or(this.panel().role('link')).readAll()
+  }
+
+  async goOnBy(way: string): Promise<void> {
+    await this.button(way).press()
+  }
+
+  private panel(): Part {
+    return this.page.main.role('region').having(kitTexts.reference('409'))
+  }
+
+  private field(label: string): Part {
+    return this.page.main.label(label)
+  }
+
+  private button(name: string | RegExp): Part {
+    return this.page.main.role('button', { name })
+  }
 }

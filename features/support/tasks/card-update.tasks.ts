@@ -1,23 +1,7 @@
-/** What somebody who renews a card by a link does and sees. */
-export interface CardUpdateTasks {
-  /** Types those fields and sends them; what is not named stays empty. */
-  give(card: CardFields): Promise<void>
-  typeNumber(text: string): Promise<string>
-  /** Puts the caret after that many characters of the number, and types there; the number with `|` at the caret. */
-  typeInNumberAt(position: number, text: string): Promise<string>
-  /** Title and sentence of the screen. */
-  title(): Promise<string>
-  lead(): Promise<string>
-  complaints(): Promise<readonly string[]>
-  /** Tries again what did not go well. */
-  tryAgain(): Promise<void>
-  /** Looks how it ended before sending anything again. */
-  look(): Promise<void>
-  /** The number and the code as the form holds them. */
-  secrets(): Promise<readonly string[]>
-  /** Whether the portal's menu is around the screen. */
-  hasMenu(): Promise<boolean>
-}
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { containing, type Page, type Part } from '#features/support/page'
 
 export interface CardFields {
   readonly number?: string
@@ -25,4 +9,80 @@ export interface CardFields {
   readonly expiry?: string
   readonly securityCode?: string
   readonly dni?: string
+}
+
+const { form, update } = cardsTexts
+
+export class CardUpdateTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Types those fields and sends them; what is not named stays empty. */
+  async give(card: CardFields): Promise<void> {
+    await this.field(form.number).fill(card.number ?? '')
+    await this.field(form.holder).fill(card.holder ?? '')
+    await this.field(form.expiry).fill(card.expiry ?? '')
+    await this.field(form.securityCode).fill(card.securityCode ?? '')
+    await this.field(form.dni).fill(card.dni ?? '')
+    await this.page.main.role('button', { name: containing(update.submit) }).press()
+    await this.page.isAtRest()
+  }
+
+  async typeNumber(text: string): Promise<string> {
+    await this.field(form.number).type(text)
+    return this.field(form.number).value()
+  }
+
+  /** Puts the caret after that many characters of the number, and types there; the number with `|` at the caret. */
+  async typeInNumberAt(position: number, text: string): Promise<string> {
+    const field = this.field(form.number)
+    await field.type(text, position)
+    return field.valueWithCaret()
+  }
+
+  /** Title and sentence of the screen. */
+  async title(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.heading.read()
+  }
+
+  async lead(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.css('header p').read()
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const summary = this.page.main.role('alert').role('listitem')
+    await summary.first().appears()
+    return summary.readAll()
+  }
+
+  /** Tries again what did not go well. */
+  async tryAgain(): Promise<void> {
+    const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
+    await this.page.main.role('button', { name: names }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Looks how it ended before sending anything again. */
+  async look(): Promise<void> {
+    await this.page.main.role('button', { name: containing(update.look) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** The number and the code as the form holds them. */
+  async secrets(): Promise<readonly string[]> {
+    return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
+  }
+
+  /** Whether the portal's menu is around the screen. */
+  async hasMenu(): Promise<boolean> {
+    await this.page.isAtRest()
+    const menu = this.page.role('navigation', { name: containing(shellTexts.mainMenu) })
+    const opener = this.page.role('button', { name: /menú/i })
+    return (await menu.count()) + (await opener.count()) > 0
+  }
+
+  private field(label: string): Part {
+    return this.page.main.label(label)
+  }
 }

@@ -1,58 +1,279 @@
-import type { CardFields } from './card-update.tasks'
+import { cardPaths } from '@/ui/cards/card-paths'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { paths } from '@/ui/paths'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
+import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import { inChromium } from '#features/support/in-chromium'
+import { containing, type Page, type Part } from '#features/support/page'
 
-/** What a customer does with her debit cards and reads of them. Questions answer what a person reads. */
-export interface CardTasks {
+const { form } = cardsTexts
+
+export class CardsTasks {
+  constructor(private readonly page: Page) {}
+
   /** Opens a card of the list by its words, `Maestro Débito xxxx 0926`. */
-  open(name: string): Promise<void>
-  startAdding(): Promise<void>
+  async open(name: string): Promise<void> {
+    await this.list()
+      .role('button', { name: containing(name) })
+      .press()
+    await this.arrivedAt(cardPaths.detail)
+  }
+
+  async startAdding(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.add) }).press()
+    await this.page.arrivesAt((path) => path !== cardPaths.list)
+    await this.page.isAtRest()
+  }
+
   /** Marks those loans by what tells them apart, and goes on. */
-  chooseLoans(facts: readonly string[]): Promise<void>
-  changeLoans(): Promise<void>
+  async chooseLoans(facts: readonly string[]): Promise<void> {
+    const checks = this.page.main.role('checkbox')
+    await checks.first().appears()
+    for (const check of await checks.all()) await check.check(false)
+    for (const fact of facts) await this.page.main.role('checkbox', { name: containing(fact) }).check()
+    await this.button(texts.goOn).press()
+    await this.page.arrivesAt((path) => path !== cardPaths.loans)
+  }
+
+  async changeLoans(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.summary.changeLoans) }).press()
+    await this.arrivedAt(cardPaths.loans)
+  }
+
   /** Types a whole card and sends the form. */
-  give(card: CardFields): Promise<void>
-  confirm(): Promise<void>
+  async give(card: CardFields): Promise<void> {
+    await this.field(form.number).fill(card.number ?? '')
+    await this.field(form.holder).fill(card.holder ?? '')
+    await this.field(form.expiry).fill(card.expiry ?? '')
+    await this.field(form.securityCode).fill(card.securityCode ?? '')
+    await this.field(form.dni).fill(card.dni ?? '')
+    await this.page.main
+      .role('form', { name: containing(form.label) })
+      .role('button')
+      .press()
+    await this.page.isAtRest()
+  }
+
+  async confirm(): Promise<void> {
+    await this.button(texts.summary.confirm).press()
+    await this.page.main.role('heading', { level: 1, name: containing(texts.summary.title) }).goes()
+  }
+
   /** Confirms, and is at home before the answer comes. */
-  confirmAndGoHome(): Promise<void>
-  cancel(): Promise<void>
-  openTerms(): Promise<void>
+  async confirmAndGoHome(): Promise<void> {
+    await this.pressAndGoHome(this.button(texts.summary.confirm))
+  }
+
+  async cancel(): Promise<void> {
+    await this.button(texts.cancel).press()
+    await this.arrivedAt(cardPaths.list)
+  }
+
+  async openTerms(): Promise<void> {
+    await this.button(texts.summary.terms).press()
+    await this.page.main.text(texts.summary.openingTerms).goes()
+    await this.page.isAtRest()
+  }
+
   /** From a card to what it pays, before it is replaced. */
-  startReplacing(): Promise<void>
-  goOn(): Promise<void>
+  async startReplacing(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
+    await this.arrivedAt(cardPaths.replacement)
+  }
+
+  async goOn(): Promise<void> {
+    await this.button(texts.goOn).press()
+    await this.page.arrivesAt((path) => path !== cardPaths.replacement)
+    await this.page.isAtRest()
+  }
+
   /** Chooses one of her other cards and lets it take the place. */
-  replaceBy(name: string): Promise<void>
+  async replaceBy(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.button(texts.choice.submit).press()
+    await this.arrivedAt(cardPaths.replacementResult)
+  }
+
   /** The same, and is at home before the answer comes. */
-  replaceByAndGoHome(name: string): Promise<void>
+  async replaceByAndGoHome(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.pressAndGoHome(this.button(texts.choice.submit))
+  }
+
   /** From her other cards to the form of a new one. */
-  addInstead(): Promise<void>
+  async addInstead(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.add) }).press()
+    await this.arrivedAt(cardPaths.replacementCard)
+  }
+
   /** Presses the first way on that a result offers. */
-  follow(): Promise<void>
+  async follow(): Promise<void> {
+    // A screen that only opens has the title of the list, and nowhere to go yet.
+    const way = this.page.main.css('a, button').first()
+    await way.appears()
+    const before = await this.page.heading.read()
+    await way.press()
+    await this.page.main.role('heading', { level: 1, name: before }).goes()
+    await this.page.isAtRest()
+  }
+
   /** Each card: its words and its badge. */
-  cards(): Promise<readonly string[]>
+  async cards(): Promise<readonly string[]> {
+    const cards = this.list().role('button')
+    await cards.first().appears()
+    return this.words(cards)
+  }
+
   /** Each card's border: neutral, amber or red. */
-  borders(): Promise<readonly string[]>
-  offersAdding(): Promise<boolean>
-  offersReplacing(): Promise<boolean>
+  async borders(): Promise<readonly string[]> {
+    const cards = this.list().role('button')
+    await cards.first().appears()
+    const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
+    const buttons = inChromium(this.page).getByRole('list', { name: texts.list.label }).getByRole('button')
+    return buttons.evaluateAll((elements, tokenOf) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      const names = new Map<string, string>()
+      for (const [name, token] of Object.entries(tokenOf)) {
+        probe.style.color = `var(${token})`
+        names.set(getComputedStyle(probe).color, name)
+      }
+      probe.remove()
+      return elements.map((element) => names.get(getComputedStyle(element).borderTopColor) ?? '')
+    }, tokens)
+  }
+
+  async offersAdding(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('link', { name: containing(texts.add) }).isThere()
+  }
+
+  async offersReplacing(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('link', { name: containing(texts.detail.replace) }).isThere()
+  }
+
   /** When the card on screen expires. */
-  expiry(): Promise<string>
+  async expiry(): Promise<string> {
+    return this.page.main.role('definition').first().read()
+  }
+
   /** Each loan on screen: its words and its amount. */
-  loans(): Promise<readonly string[]>
+  async loans(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const path = await this.page.path()
+    if (path === cardPaths.loans) return this.page.main.css('fieldset label').readAll()
+    const label = path === cardPaths.replacement ? texts.replacement.loans : this.loansLabel(path)
+    return this.page.main
+      .role('list', { name: containing(label) })
+      .role('listitem')
+      .readAll()
+  }
+
   /** What is said instead of loans. */
-  noLoans(): Promise<string>
-  total(): Promise<string>
+  async noLoans(): Promise<string> {
+    await this.page.isAtRest()
+    const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
+    return said.read()
+  }
+
+  async total(): Promise<string> {
+    const total = this.page.main
+      .role('group', { name: containing(texts.summary.total) })
+      .css('p')
+      .at(1)
+    await total.appears()
+    return total.read()
+  }
+
   /** Why one cannot go on yet; empty when one can. */
-  obstacle(): Promise<string>
+  async obstacle(): Promise<string> {
+    await this.page.isAtRest()
+    return this.button(texts.goOn).description()
+  }
+
   /** The card to be added as the summary tells it. */
-  newCard(): Promise<string>
+  async newCard(): Promise<string> {
+    const card = this.page.main.css('div:has(> dl) > h2 + *')
+    return (await this.words(card)).join(' ')
+  }
+
   /** Her other cards to choose from. */
-  replacements(): Promise<readonly string[]>
-  complaints(): Promise<readonly string[]>
+  async replacements(): Promise<readonly string[]> {
+    const cards = this.page.main.css('label').having(this.page.role('radio'))
+    await cards.first().appears()
+    return this.words(cards)
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
   /** Number, code and holder as the form holds them. */
-  typed(): Promise<readonly string[]>
-  title(): Promise<string>
+  async typed(): Promise<readonly string[]> {
+    const fields = [form.number, form.securityCode, form.holder]
+    return Promise.all(fields.map((label) => this.field(label).value()))
+  }
+
+  async title(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.heading.read()
+  }
+
   /** What a result says went wrong. */
-  message(): Promise<string>
+  async message(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.css('header + div p').first().read()
+  }
+
   /** How many documents were opened. */
-  openedDocuments(atLeast: number): Promise<number>
+  openedDocuments(atLeast: number): Promise<number> {
+    return this.page.device.openedTabs(atLeast)
+  }
+
   /** Path where the customer ends up. */
-  path(): Promise<string>
+  async path(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.path()
+  }
+
+  /** One press right after the other: no answer comes between them. */
+  private async pressAndGoHome(button: Part): Promise<void> {
+    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+    await button.pressAndThen(bar.role('link', { name: shellTexts.bottomBar.home }))
+    await this.arrivedAt(paths.home)
+  }
+
+  /** What one reads: the mark that a brand is drawn with is decoration. */
+  private async words(cards: Part): Promise<readonly string[]> {
+    const without = async (card: Part): Promise<string> => {
+      const [mark = ''] = await card.css('svg text').readAll()
+      return (await card.read()).replace(mark, '').trim()
+    }
+    return Promise.all((await cards.all()).map(without))
+  }
+
+  private loansLabel(path: string): string {
+    return path === cardPaths.detail ? texts.detail.loans : texts.summary.loans
+  }
+
+  private list(): Part {
+    return this.page.main.role('list', { name: containing(texts.list.label) })
+  }
+
+  private button(name: string): Part {
+    return this.page.main.role('button', { name })
+  }
+
+  private field(label: string): Part {
+    return this.page.main.label(label)
+  }
+
+  private async arrivedAt(path: string): Promise<void> {
+    await this.page.arrivesAt(path)
+    await this.page.isAtRest()
+  }
 }

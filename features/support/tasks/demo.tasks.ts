@@ -1,25 +1,129 @@
 import type { CallName } from '@/adapters/fake/call-name'
-import type { Situation } from '@/adapters/fake/situation'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { decodeSituation } from '@/adapters/fake/situation-link'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { personaNamed } from '#features/support/persona-named'
+import { containing, type Page, type Part } from '#features/support/page'
 
-/** What a trainer does in the demo, and what the lender's server saw. */
-export interface DemoTasks {
-  enterAs(persona: string): Promise<void>
-  creditPayment(externalId: string): Promise<void>
-  setNow(localTime: string): Promise<void>
-  reset(): Promise<void>
-  /** Lets the next answer of that call be another one, by its name in the panel. */
-  makeFail(call: CallName, answer: string): Promise<void>
-  /** Lets the lender refuse that call once, with a code of her catalogue. */
-  makeRefuse(call: CallName, code: string): Promise<void>
-  slowDown(seconds: number): Promise<void>
-  goOffline(): Promise<void>
-  /** Copies the link of the situation and opens it. */
-  openItsLink(): Promise<void>
-  situation(): Promise<Situation>
-  hideAndBringBackByKeyboard(): Promise<void>
-  ribbonShows(): Promise<boolean>
+const { mishaps } = demoTexts
+
+export class DemoTasks {
+  constructor(private readonly page: Page) {}
+
+  async enterAs(persona: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
+    await panel.role('button', { name: containing(demoTexts.enter) }).press()
+    await this.page.arrivesAt('/inicio')
+    await this.page.isAtRest()
+  }
+
+  async creditPayment(externalId: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(demoTexts.credit)).choose(externalId)
+    await panel.role('button', { name: demoTexts.creditButton }).press()
+    await this.closePanel(panel)
+    await this.page.text(/^Se acreditaron/).appears()
+  }
+
+  async setNow(localTime: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(demoTexts.now)).fill(localTime)
+    await panel.role('button', { name: demoTexts.setNow }).press()
+    await panel.goes()
+    await this.page.isAtRest()
+  }
+
+  async reset(): Promise<void> {
+    const panel = await this.panel()
+    await panel.role('button', { name: containing(demoTexts.reset) }).press()
+    await this.page.arrivesAt('/validacion-dni')
+    await this.page.isAtRest()
+  }
+
   /** The customers on offer. */
-  customers(): Promise<readonly string[]>
+  async customers(): Promise<readonly string[]> {
+    const panel = await this.panel()
+    return (await panel.label(demoTexts.customer).options()).slice(1)
+  }
+
   /** How many cards were really charged. */
-  charges(): Promise<number>
+  async charges(): Promise<number> {
+    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    const charges: unknown[] = Object.values(Object(Object(journal).charges))
+    return charges.filter((charge) => 'transactionId' in Object(charge)).length
+  }
+
+  /** Lets the next answer of that call be another one, by its name in the panel. */
+  async makeFail(call: CallName, answer: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(mishaps.call)).choose(call)
+    await panel.label(containing(mishaps.answer)).choose(answer)
+    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.role('listitem').first().appears()
+    await this.closePanel(panel)
+  }
+
+  /** Lets the lender refuse that call once, with a code of her catalogue. */
+  async makeRefuse(call: CallName, code: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(mishaps.call)).choose(call)
+    await panel.label(containing(mishaps.answer)).choose(mishaps.answers.code)
+    await panel.label(mishaps.code).choose(code)
+    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.role('listitem').first().appears()
+    await this.closePanel(panel)
+  }
+
+  async slowDown(seconds: number): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(mishaps.latency)).choose(String(seconds * 1000))
+    await this.closePanel(panel)
+  }
+
+  async goOffline(): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(mishaps.offline)).check()
+    await this.closePanel(panel)
+  }
+
+  /** Copies the link of the situation and opens it. */
+  async openItsLink(): Promise<void> {
+    const panel = await this.panel()
+    await panel.role('button', { name: containing(demoTexts.link) }).press()
+    await this.closePanel(panel)
+    await this.page.text(demoTexts.linkCopied).appears()
+    const { pathname, search, hash } = new URL(await this.page.device.clipboard())
+    await this.page.device.forget()
+    await this.page.go(pathname + search + hash)
+  }
+
+  async situation(): Promise<Situation> {
+    const kept = await this.page.device.kept('portal-demo.situation')
+    return decodeSituation(kept ?? '') ?? everydaySituation
+  }
+
+  async hideAndBringBackByKeyboard(): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.role('button', { name: demoTexts.hide }).strike('Enter')
+    await this.page.role('button', { name: demoTexts.open }).goes()
+    await this.page.role('button', { name: demoTexts.show }).strike('Enter')
+  }
+
+  async ribbonShows(): Promise<boolean> {
+    await this.page.role('button', { name: containing(demoTexts.open) }).appears()
+    return true
+  }
+
+  private async closePanel(panel: Part): Promise<void> {
+    await this.page.strike('Escape')
+    await panel.goes()
+  }
+
+  private async panel(): Promise<Part> {
+    const panel = this.page.role('dialog', { name: containing(demoTexts.title) })
+    if (!(await panel.isThere())) await this.page.role('button', { name: containing(demoTexts.open) }).press()
+    await panel.appears()
+    return panel
+  }
 }

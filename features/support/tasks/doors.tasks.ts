@@ -1,33 +1,121 @@
-/** What somebody does and sees at the doors before and around the login. */
-export interface DoorTasks {
-  /** Opens an address on a device of that kind. */
-  openOn(device: Device, address: string): Promise<void>
-  /** Types a new password twice and saves it. */
-  setPassword(password: string, repeated: string): Promise<void>
-  /** Goes from the confirmation to the login. */
-  logInAgain(): Promise<void>
-  /** Asks for the code again after it could not be sent. */
-  retryCode(): Promise<void>
-  /** What the form's summary complains of. */
-  complaints(): Promise<readonly string[]>
-  /** The title of a screen whose title depends on what happened there. */
-  title(): Promise<string>
-  nextStep(): Promise<void>
-  skipIntroduction(): Promise<void>
-  browserOffersInstall(answer: 'accepted' | 'dismissed'): Promise<void>
-  install(): Promise<void>
-  installationEnds(): Promise<void>
-  continueInBrowser(): Promise<void>
-  /** What the screen tells of the installation, empty when it tells nothing. */
-  installationNews(): Promise<string>
-  /** What one can do about installing, by the words of buttons and links. */
-  installWays(): Promise<readonly string[]>
-  /** What the QR on a large screen is, empty where there is none. */
-  scannable(): Promise<string>
-  /** Where the lender knows that customer to have logged in: `app` or `tab`. */
-  lastEntry(taxId: string): Promise<string>
-  /** What a browser reads before it offers to install: name, way of display, pictures. */
-  installability(): Promise<readonly string[]>
-}
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import type { DeviceKind } from '#features/support/device'
+import { inChromium } from '#features/support/in-chromium'
+import { containing, type Page } from '#features/support/page'
 
-export type Device = 'un celular' | 'una computadora' | 'la app instalada'
+const { install, introduction } = welcomeTexts
+
+export class DoorsTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Opens an address on a device of that kind. */
+  async openOn(device: DeviceKind, address: string): Promise<void> {
+    await this.page.device.hold(device)
+    await this.page.go(address)
+  }
+
+  /** Types a new password twice and saves it. */
+  async setPassword(password: string, repeated: string): Promise<void> {
+    await this.page.main.label(newPasswordTexts.label).fill(password)
+    await this.page.main.label(newPasswordTexts.repeatLabel).fill(repeated)
+    await this.press(newPasswordTexts.submit)
+  }
+
+  /** Goes from the confirmation to the login. */
+  async logInAgain(): Promise<void> {
+    await this.press(newPasswordTexts.logIn)
+  }
+
+  /** Asks for the code again after it could not be sent. */
+  async retryCode(): Promise<void> {
+    await this.press(failureTexts.retry)
+  }
+
+  /** What the form's summary complains of. */
+  async complaints(): Promise<readonly string[]> {
+    const summary = this.page.main.role('alert').role('listitem')
+    await summary.first().appears()
+    return summary.readAll()
+  }
+
+  /** The title of a screen whose title depends on what happened there. */
+  async title(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.heading.read()
+  }
+
+  async nextStep(): Promise<void> {
+    const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
+    await this.page.main.role('button', { name: names }).press()
+    await this.page.isAtRest()
+  }
+
+  async skipIntroduction(): Promise<void> {
+    await this.press(introduction.skip)
+  }
+
+  async browserOffersInstall(answer: 'accepted' | 'dismissed'): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.device.installation.offer(answer)
+    await this.page.main.role('button', { name: containing(install.install) }).appears()
+  }
+
+  async install(): Promise<void> {
+    await this.page.main.role('button', { name: containing(install.install) }).press()
+  }
+
+  async installationEnds(): Promise<void> {
+    await this.page.device.installation.finish()
+    await this.page.main.role('link', { name: containing(install.open) }).appears()
+  }
+
+  async continueInBrowser(): Promise<void> {
+    await this.press(install.proceed)
+  }
+
+  /** What the screen tells of the installation, empty when it tells nothing. */
+  async installationNews(): Promise<string> {
+    const news = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
+    return news.join(' ')
+  }
+
+  /** What one can do about installing, by the words of buttons and links. */
+  async installWays(): Promise<readonly string[]> {
+    const ways = await this.page.main.css('button, a').readAll()
+    return ways.map((way) => way.replace(/ \(se abre.*\)$/, ''))
+  }
+
+  /** What the QR on a large screen is, empty where there is none. */
+  async scannable(): Promise<string> {
+    const picture = this.page.main.role('img')
+    await picture.appears()
+    return await picture.name()
+  }
+
+  /** Where the lender knows that customer to have logged in: `app` or `tab`. */
+  async lastEntry(taxId: string): Promise<string> {
+    await this.page.isAtRest()
+    const journal = Object(JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}'))
+    return String(journal.customers?.[taxId]?.lastEntry)
+  }
+
+  /** What a browser reads before it offers to install: name, way of display, pictures. */
+  async installability(): Promise<readonly string[]> {
+    return inChromium(this.page).evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+      const manifest = await (await fetch(link?.href ?? '')).json()
+      const icons = manifest.icons.map(async (icon: { src: string; purpose: string }) => {
+        const picture = await createImageBitmap(await (await fetch(icon.src)).blob())
+        return `${picture.width}x${picture.height} ${icon.purpose}`
+      })
+      return [manifest.name, manifest.display, ...(await Promise.all(icons))]
+    })
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.page.main.role('button', { name }).press()
+    await this.page.isAtRest()
+  }
+}

@@ -1,49 +1,264 @@
-/** What a customer sees on arriving. */
-export interface HomeTasks {
-  welcome(): Promise<string>
+import { homeTexts } from '@/ui/texts/home.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { inChromium } from '#features/support/in-chromium'
+import { containing, type Page, type Part } from '#features/support/page'
+
+export class HomeTasks {
+  constructor(private readonly page: Page) {}
+
+  async welcome(): Promise<string> {
+    await this.putDialogsAside()
+    await this.tilesShow()
+    return this.page.heading.read()
+  }
+
   /** Where the help of the header leads; empty without it. */
-  helpTarget(): Promise<string>
+  async helpTarget(): Promise<string> {
+    await this.tilesShow()
+    const help = this.page.role('banner').role('link', { name: shellTexts.help })
+    return (await help.isThere()) ? help.target() : ''
+  }
+
   /** From now on the window is that wide, in CSS pixels. */
-  widen(width: number): Promise<void>
-  tiles(): Promise<readonly string[]>
-  chooseTile(tile: string): Promise<void>
+  async widen(width: number): Promise<void> {
+    await this.page.device.widen(width)
+  }
+
+  async tiles(): Promise<readonly string[]> {
+    await this.tilesShow()
+    return this.tileLinks().readAll()
+  }
+
+  async chooseTile(name: string): Promise<void> {
+    await this.tileLinks().having(name).press()
+    await this.page.arrivesAt((path) => path !== '/inicio')
+    await this.page.isAtRest()
+  }
+
   /** Amount and note of the debt banner, or empty without one. */
-  debtBanner(): Promise<string>
-  payDebt(): Promise<void>
+  async debtBanner(): Promise<string> {
+    await this.tilesShow()
+    const banner = this.page.main.role('region', { name: containing(homeTexts.debt.title) })
+    if ((await banner.count()) === 0) return ''
+    return (await banner.read()).replace(` ${homeTexts.debt.pay}`, '')
+  }
+
+  async payDebt(): Promise<void> {
+    await this.page.main
+      .role('link', { name: containing(homeTexts.debt.pay) })
+      .first()
+      .press()
+    await this.page.arrivesAt((path) => path !== '/inicio')
+  }
+
   /** The entries of the bottom bar, what is only heard included. */
-  bottomBar(): Promise<readonly string[]>
+  async bottomBar(): Promise<readonly string[]> {
+    await this.tilesShow()
+    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+    return bar.role('listitem').readAll()
+  }
+
   /** The entries of the menu, in order. */
-  menu(): Promise<readonly string[]>
-  chooseFromMenu(entry: string): Promise<void>
-  /** What the card of the line tells, or empty without one. */
-  lineCard(): Promise<string>
-  /** What can be done from it. */
-  lineWays(): Promise<readonly string[]>
-  toggleAmount(): Promise<void>
-  /** Each banner in order: where its picture leads, or what it tells. */
-  banners(): Promise<readonly string[]>
-  chooseOfferBanner(): Promise<void>
-  /** Steps to the next banner by its button, and tells which one stands in view, from 1. */
-  bannerAfterStep(): Promise<number>
-  /** Which of its two pictures a banner shows. */
-  bannerPicture(): Promise<'phone' | 'wide'>
-  /** The title of what stands in the place of home. */
-  legalNotice(): Promise<string>
-  /** The contact of the study, by label. */
-  studyContact(): Promise<readonly (readonly [string, string])[]>
-  /** Where the WhatsApp button leads. */
-  whatsApp(): Promise<string>
-  /** The title of the one dialog that lies over home, or empty without one. */
-  dialogTitle(): Promise<string>
-  dialogText(): Promise<string>
-  pressInDialog(label: string): Promise<void>
-  /** By its cross. */
-  closeDialog(): Promise<void>
-  /** The entries for what else can be done. */
-  furtherActions(): Promise<readonly string[]>
-  chooseFurtherAction(entry: string): Promise<void>
+  async menu(): Promise<readonly string[]> {
+    await this.openMenu()
+    return this.menuDialog().role('link').readAll()
+  }
+
+  async chooseFromMenu(entry: string): Promise<void> {
+    await this.openMenu()
+    await this.menuDialog().role('link', { name: entry }).press()
+    await this.menuDialog().goes()
+    await this.page.isAtRest()
+  }
+
   /** The first thing seen before the home is decided. */
-  loading(): Promise<string>
+  async loading(): Promise<string> {
+    const status = this.page.main.role('status').having(homeTexts.loading)
+    await status.appears()
+    return status.read()
+  }
+
   /** What is said when it takes longer than usual. */
-  slowSentence(): Promise<string>
+  async slowSentence(): Promise<string> {
+    const status = this.page.main.role('status').having('Está tardando')
+    await status.appears()
+    return status.read()
+  }
+
+  /** What the card of the line tells, or empty without one. */
+  async lineCard(): Promise<string> {
+    await this.tilesShow()
+    const card = this.lineRegion()
+    if ((await card.count()) === 0) return ''
+    const controls = await card.css('button, a, [role="link"]').readAll()
+    return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.read())
+  }
+
+  /** What can be done from it. */
+  async lineWays(): Promise<readonly string[]> {
+    await this.tilesShow()
+    const ways = await this.lineRegion().css('button, a').readAll()
+    return ways.map((way) => way.replace(` ${kitTexts.opensInNewTab}`, ''))
+  }
+
+  async toggleAmount(): Promise<void> {
+    await this.lineRegion().role('button').press()
+  }
+
+  /** Each banner in order: where its picture leads, or what it tells. */
+  async banners(): Promise<readonly string[]> {
+    await this.putDialogsAside()
+    const links = await this.carousel().role('listitem').role('link').all()
+    return Promise.all(
+      links.map(async (link) => {
+        const isPicture = (await link.css('img').count()) > 0
+        return isPicture ? link.target() : this.tellingOf(link)
+      }),
+    )
+  }
+
+  async chooseOfferBanner(): Promise<void> {
+    await this.quiet()
+    await this.carousel()
+      .role('link', { name: containing(homeTexts.banners.pendingAction) })
+      .press()
+    await this.page.isAtRest()
+  }
+
+  /** Steps to the next banner by its button, and tells which one stands in view, from 1. */
+  async bannerAfterStep(): Promise<number> {
+    await this.quiet()
+    await this.carousel()
+      .role('button', { name: containing(homeTexts.banners.next) })
+      .press()
+    const track = inChromium(this.page)
+      .getByRole('region', { name: homeTexts.banners.title })
+      .getByRole('list')
+    return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
+  }
+
+  /** Which of its two pictures a banner shows. */
+  async bannerPicture(): Promise<'phone' | 'wide'> {
+    await this.quiet()
+    const carousel = inChromium(this.page).getByRole('region', { name: homeTexts.banners.title })
+    const picture = carousel.locator('picture').first()
+    const forPhones = await picture.locator('source').getAttribute('srcset')
+    const isForPhones = await picture
+      .locator('img')
+      .evaluate(
+        (image, address) => image instanceof HTMLImageElement && image.currentSrc.endsWith(String(address)),
+        forPhones,
+      )
+    return isForPhones ? 'phone' : 'wide'
+  }
+
+  /** The title of what stands in the place of home. */
+  async legalNotice(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.heading.read()
+  }
+
+  /** The contact of the study, by label. */
+  async studyContact(): Promise<readonly (readonly [string, string])[]> {
+    await this.page.isAtRest()
+    const labels = await this.page.main.css('dt').readAll()
+    const values = await this.page.main.css('dd').readAll()
+    return labels.map((label, position) => [label, values[position] ?? ''])
+  }
+
+  /** Where the WhatsApp button leads. */
+  async whatsApp(): Promise<string> {
+    const link = this.page.main.role('link', { name: containing(homeTexts.legal.whatsapp) })
+    return link.target()
+  }
+
+  /** The title of the one dialog that lies over home, or empty without one. */
+  async dialogTitle(): Promise<string> {
+    await this.quiet()
+    if ((await this.dialog().count()) === 0) return ''
+    return this.dialog().role('heading', { level: 2 }).read()
+  }
+
+  async dialogText(): Promise<string> {
+    await this.quiet()
+    return (await this.dialog().count()) === 0 ? '' : this.dialog().read()
+  }
+
+  async pressInDialog(label: string): Promise<void> {
+    await this.dialog().role('button', { name: label }).press()
+    await this.quiet()
+  }
+
+  /** By its cross. */
+  async closeDialog(): Promise<void> {
+    await this.dialog().role('button', { name: kitTexts.close }).press()
+    await this.quiet()
+  }
+
+  /** The entries for what else can be done. */
+  async furtherActions(): Promise<readonly string[]> {
+    await this.tilesShow()
+    return this.furtherRegion().role('link').readAll()
+  }
+
+  async chooseFurtherAction(entry: string): Promise<void> {
+    await this.furtherRegion()
+      .role('link', { name: containing(entry) })
+      .press()
+    await this.page.arrivesAt((path) => path !== '/inicio')
+    await this.page.isAtRest()
+  }
+
+  /** What a banner tells, without what it asks to press. */
+  private async tellingOf(banner: Part): Promise<string> {
+    const { pendingAction, offerAction } = homeTexts.banners
+    return (await banner.read()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
+  }
+
+  private dialog() {
+    return this.page.role('dialog')
+  }
+
+  private carousel() {
+    return this.page.main.role('region', { name: containing(homeTexts.banners.title) })
+  }
+
+  private lineRegion() {
+    return this.page.main.role('region', { name: containing(homeTexts.line.title) })
+  }
+
+  private furtherRegion() {
+    return this.page.main.role('region', { name: containing(homeTexts.further.title) })
+  }
+
+  /** Whatever home offers first lies over the rest of it. */
+  private async putDialogsAside(): Promise<void> {
+    await this.quiet()
+    while (await this.dialog().isThere()) await this.closeDialog()
+  }
+
+  /** Everything that home asks for has come, and what is fetched to show it too. */
+  private async quiet(): Promise<void> {
+    await this.page.isAtRest()
+  }
+
+  private async openMenu(): Promise<void> {
+    await this.tilesShow()
+    await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
+    await this.menuDialog().appears()
+  }
+
+  private menuDialog() {
+    return this.page.role('dialog', { name: containing(shellTexts.mainMenu) })
+  }
+
+  private tileLinks() {
+    return this.page.main.role('navigation', { name: containing(homeTexts.menu) }).role('link')
+  }
+
+  private async tilesShow(): Promise<void> {
+    await this.page.heading.appears()
+    await this.page.main.css('[aria-busy]').first().goes()
+  }
 }

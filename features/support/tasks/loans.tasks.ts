@@ -1,37 +1,146 @@
-/** What a customer does with her loans and reads of them. Questions answer what a person reads. */
-export interface LoanTasks {
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paths } from '@/ui/paths'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
+
+export class LoansTasks {
+  constructor(private readonly page: Page) {}
+
   /** Chooses from the list the loan with that title. */
-  choose(title: string): Promise<void>
-  viewAllInstallments(): Promise<void>
-  dismissPayments(): Promise<void>
+  async choose(title: string): Promise<void> {
+    await (await this.cardTitled(title)).role('link').press()
+    await this.current()
+  }
+
+  async viewAllInstallments(): Promise<void> {
+    await this.loanShows()
+    await this.viewAllLink().press()
+    await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).appears()
+    await this.page.isAtRest()
+  }
+
+  async dismissPayments(): Promise<void> {
+    await this.page.main.role('button', { name: containing(loansTexts.payments.dismiss) }).press()
+  }
+
   /** Chooses to pay all of the loan on screen before its time. */
-  cancelEarly(): Promise<void>
+  async cancelEarly(): Promise<void> {
+    await this.loanShows()
+    await this.page.main.role('link', { name: containing(loansTexts.loan.cancel) }).press()
+    await this.page.arrivesAt(paths.earlyCancellation)
+  }
+
   /** Presses the way on that a failed load offers. */
-  retry(): Promise<void>
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+    await this.page.isAtRest()
+  }
+
   /** Title and commerce of each loan of the list, in order. */
-  titles(): Promise<readonly string[]>
+  async titles(): Promise<readonly string[]> {
+    await this.listShows()
+    return this.page.main.role('article').role('heading').readAll()
+  }
+
   /** All that the list says of the loan with that title. */
-  card(title: string): Promise<string>
+  async card(title: string): Promise<string> {
+    return (await this.cardTitled(title)).read()
+  }
+
   /** Title, commerce and disbursed amount of the loan on screen. */
-  heading(): Promise<string>
+  async heading(): Promise<string> {
+    await this.loanShows()
+    return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
+  }
+
   /** The current installment: number, amount, date, and what is overdue. */
-  current(): Promise<string>
+  async current(): Promise<string> {
+    await this.loanShows()
+    return (await this.currentInstallment().css('p').readAll()).join(' ')
+  }
+
   /** Each detail of the loan with its name. */
-  details(): Promise<readonly string[]>
+  async details(): Promise<readonly string[]> {
+    await this.loanShows()
+    return this.page.main.css('dl > div').readAll()
+  }
+
   /** All that each listed installment says. */
-  installments(): Promise<readonly string[]>
+  async installments(): Promise<readonly string[]> {
+    const list = this.page.main.role('list', { name: containing(loansTexts.loan.installments) })
+    await list.appears()
+    return list.role('listitem').readAll()
+  }
+
   /** Where the pay button leads; empty without one. */
-  payTarget(): Promise<string>
+  async payTarget(): Promise<string> {
+    await this.loanShows()
+    const link = this.currentInstallment().role('link', { name: containing(loansTexts.loan.pay) })
+    return (await link.count()) === 0 ? '' : await link.target()
+  }
+
   /** The way to all installments; empty without one. */
-  viewAllOffer(): Promise<string>
+  async viewAllOffer(): Promise<string> {
+    await this.loanShows()
+    return (await this.viewAllLink().readAll()).join(' ')
+  }
+
   /** The lines of the banner, none when it is not there. */
-  recentPayments(): Promise<readonly string[]>
+  async recentPayments(): Promise<readonly string[]> {
+    await this.loanShows()
+    await this.page.isAtRest()
+    return this.page.main
+      .role('list', { name: containing(loansTexts.payments.title) })
+      .role('listitem')
+      .readAll()
+  }
+
   /** Why there is nothing to see. */
-  notice(): Promise<string>
+  async notice(): Promise<string> {
+    const title = this.page.main.role('heading', { name: containing(loansTexts.list.emptyTitle) })
+    await title.appears()
+    const text = this.page.main.text(loansTexts.list.empty)
+    return `${await title.read()} ${await text.read()}`
+  }
+
   /** Where one can go from a screen without loans. */
-  waysOn(): Promise<readonly string[]>
+  async waysOn(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.role('link').readAll()
+  }
+
   /** What a screen that could not be loaded says. */
-  failure(): Promise<string>
+  async failure(): Promise<string> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
+    return this.page.main.css('header p').read()
+  }
+
   /** What is said once the customer has waited that long. */
-  sentenceAfter(seconds: number): Promise<string>
+  async sentenceAfter(seconds: number): Promise<string> {
+    const sentence = this.page.main.role('status').having(failureTexts.slow)
+    await secondsUntil(this.page, sentence, seconds + 5)
+    return sentence.read()
+  }
+
+  private async cardTitled(title: string): Promise<Part> {
+    await this.listShows()
+    return this.page.main.role('article').having(this.page.role('heading', { name: title }))
+  }
+
+  private async listShows(): Promise<void> {
+    await this.page.main.role('heading', { level: 1, name: containing(loansTexts.list.title) }).appears()
+    await this.page.main.role('article').first().appears()
+  }
+
+  private async loanShows(): Promise<void> {
+    await this.currentInstallment().appears()
+  }
+
+  private currentInstallment(): Part {
+    return this.page.main.role('region', { name: containing(loansTexts.loan.next) })
+  }
+
+  private viewAllLink(): Part {
+    return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
+  }
 }

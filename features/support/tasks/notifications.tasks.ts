@@ -1,11 +1,39 @@
-/** Notices on the customer's device. */
-export interface NotificationTasks {
+import { paths } from '@/ui/paths'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { secondsUntil, type Page } from '#features/support/page'
+
+export class NotificationsTasks {
+  constructor(private readonly page: Page) {}
+
   /** The device can show notices, from now on. */
-  allowDevice(): Promise<void>
+  async allowDevice(): Promise<void> {
+    await this.page.device.notices.allow()
+  }
+
   /** Goes to the offer with a device that can show notices. */
-  openOffer(): Promise<void>
-  accept(): Promise<void>
+  async openOffer(): Promise<void> {
+    await this.allowDevice()
+    await this.page.go(paths.pushOptIn)
+    await this.page.device.notices.workerIs('ready')
+  }
+
+  async accept(): Promise<void> {
+    await this.button(notificationsTexts.submit).press()
+  }
+
   /** Accepts where the push service never answers, and waits until the portal gives up. */
-  acceptInVain(): Promise<void>
-  putOff(): Promise<void>
+  async acceptInVain(): Promise<void> {
+    await this.page.device.notices.workerIs('never ready')
+    await this.accept()
+    await secondsUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
+  }
+
+  async putOff(): Promise<void> {
+    await this.button(notificationsTexts.later).press()
+    await this.page.arrivesAt(paths.home)
+  }
+
+  private button(name: string) {
+    return this.page.main.role('button', { name })
+  }
 }

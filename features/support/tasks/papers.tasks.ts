@@ -1,59 +1,227 @@
-/** What a customer does with the papers of her loans and with the receipts she sends. */
-export interface PaperTasks {
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import { inChromium } from '#features/support/in-chromium'
+import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
+
+const texts = documentsTexts.couponBook
+
+/** Without a type chosen it only goes on. */
+const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
+
+export class PapersTasks {
+  constructor(private readonly page: Page) {}
+
   /** Chooses a loan for its coupon book, by what the menu calls it. */
-  chooseLoan(name: string): Promise<void>
+  async chooseLoan(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+  }
+
   /** Says that she read the warning about direct debit. */
-  acknowledge(): Promise<void>
-  downloadCouponBook(): Promise<void>
+  async acknowledge(): Promise<void> {
+    await this.page.main.role('button', { name: containing(texts.acknowledge) }).press()
+  }
+
+  async downloadCouponBook(): Promise<void> {
+    await this.press(this.bookButton())
+  }
+
   /** Presses a download on the screen of a loan. */
-  download(paper: string): Promise<void>
-  retry(): Promise<void>
+  async download(paper: string): Promise<void> {
+    const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
+    await papers.appears()
+    const link = papers.role('link', { name: containing(paper) })
+    if (await link.isThere()) await goBy(this.page, link, texts.title)
+    else await this.press(papers.role('button', { name: containing(paper) }))
+  }
+
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+    await this.page.isAtRest()
+  }
+
   /** What the menu calls each loan. */
-  loans(): Promise<readonly string[]>
+  async loans(): Promise<readonly string[]> {
+    const radios = this.page.main.role('radio')
+    await radios.first().appears()
+    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+  }
+
   /** What stands where the download would be. */
-  notice(): Promise<string>
-  offersCouponBook(): Promise<boolean>
+  async notice(): Promise<string> {
+    const words = this.page.main.role('status').css('p')
+    await words.first().appears()
+    return (await words.readAll()).join(' ')
+  }
+
+  async offersCouponBook(): Promise<boolean> {
+    await this.page.main.role('radio').first().appears()
+    return this.bookButton().isThere()
+  }
+
   /** What is offered to download on the screen of a loan. */
-  offered(): Promise<readonly string[]>
+  async offered(): Promise<readonly string[]> {
+    const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
+    await papers.appears()
+    const words = await papers.css('a, button').readAll()
+    return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
+  }
+
   /** How many files were opened in another tab. */
-  openedFiles(atLeast: number): Promise<number>
-  /** Why it could not be loaded, and what to tell support. */
-  failure(): Promise<string>
-}
+  openedFiles(atLeast: number): Promise<number> {
+    return this.page.device.openedTabs(atLeast)
+  }
 
-/** The payments she made. */
-export interface MyPaymentTasks {
-  seeMore(): Promise<void>
-  /** Goes to send the receipt of a payment that is not there. */
-  sendReceipt(): Promise<void>
-  retry(): Promise<void>
-  /** Each payment on screen: what, how much, when, how and its state. */
-  payments(): Promise<readonly string[]>
-  /** How many are on screen, of how many. */
-  count(): Promise<string>
-  emptyNotice(): Promise<string>
   /** Why they could not be loaded, and what to tell support. */
-  failure(): Promise<string>
-  /** The ways on from the payments. */
-  waysOn(): Promise<readonly string[]>
+  async failure(): Promise<string> {
+    return readFailure(this.page)
+  }
+
+  /** It ends in another tab or in a notice. */
+  private async press(button: Part): Promise<void> {
+    const notices = this.page.role('region', { name: containing('Avisos') }).css('p')
+    await button.press()
+    await notices.first().appears()
+  }
+
+  private bookButton(): Part {
+    return this.page.main.role('button', { name: containing(texts.download) })
+  }
 }
 
-/** A receipt that she sends. */
-export interface ReceiptTasks {
-  chooseType(name: string): Promise<void>
-  chooseFile(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<void>
-  send(): Promise<void>
-  types(): Promise<readonly string[]>
+export class MyPaymentsTasks {
+  constructor(private readonly page: Page) {}
+
+  async seeMore(): Promise<void> {
+    await this.page.main.role('button', { name: containing(myPaymentsTexts.seeMore) }).press()
+  }
+
+  /** Goes to send the receipt of a payment that is not there. */
+  async sendReceipt(): Promise<void> {
+    const link = this.page.main.role('link', { name: containing(myPaymentsTexts.sendReceipt) })
+    await goBy(this.page, link, receiptNotificationTexts.title)
+  }
+
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+  }
+
+  /** Each payment on screen: what, how much, when, how and its state. */
+  async payments(): Promise<readonly string[]> {
+    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
+    await rows.first().appears()
+    return rows.readAll()
+  }
+
+  /** How many are on screen, of how many. */
+  async count(): Promise<string> {
+    return this.page.main.role('status').read()
+  }
+
+  async emptyNotice(): Promise<string> {
+    const title = this.page.main.role('heading', { level: 2 })
+    await title.appears()
+    return title.read()
+  }
+
+  /** Why they could not be loaded, and what to tell support. */
+  async failure(): Promise<string> {
+    return readFailure(this.page)
+  }
+
+  /** The ways on from the payments. */
+  async waysOn(): Promise<readonly string[]> {
+    return this.page.main.role('link').readAll()
+  }
+}
+
+export class ReceiptsTasks {
+  constructor(private readonly page: Page) {}
+
+  async chooseType(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+  }
+
+  async chooseFile(file: FileToGive): Promise<void> {
+    await this.input().give(file)
+    await this.page.isAtRest()
+  }
+
+  async send(): Promise<void> {
+    await this.page.main.role('button', { name: sendButton }).press()
+    await this.page.isAtRest()
+  }
+
+  async types(): Promise<readonly string[]> {
+    const radios = this.page.main.role('radio')
+    await radios.first().appears()
+    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+  }
+
   /** The file that is chosen, as the form names it; empty when there is none. */
-  file(): Promise<string>
-  complaints(): Promise<readonly string[]>
+  async file(): Promise<string> {
+    return this.page.main.css('form').role('status').first().read()
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
   /** What is said of a receipt that was not confirmed, its title first. */
-  trouble(): Promise<string>
+  async trouble(): Promise<string> {
+    const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
+    const words = notice.having(receiptNotificationTexts.fileKept).css('p')
+    await words.first().appears()
+    return (await words.readAll()).slice(0, 2).join(' ')
+  }
+
   /** What is told about a ticket. */
-  instructions(): Promise<readonly string[]>
+  async instructions(): Promise<readonly string[]> {
+    const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
+    return card.css('h2, p').readAll()
+  }
+
   /** Whether a file can be chosen. */
-  takesFile(): Promise<boolean>
-  result(): Promise<string>
+  async takesFile(): Promise<boolean> {
+    return (await this.input().count()) > 0
+  }
+
+  async result(): Promise<string> {
+    await this.page.main.role('link', { name: containing(receiptNotificationTexts.seePayments) }).appears()
+    return this.page.heading.read()
+  }
+
   /** How long the celebration moves, in seconds; 0 where nothing moves. */
-  celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number>
+  async celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
+    await this.result()
+    const page = inChromium(this.page)
+    await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
+    // What falls within it leaves with it.
+    const milliseconds = await page
+      .locator('[aria-hidden="true"]')
+      .evaluateAll((hidden) =>
+        hidden.flatMap((each) =>
+          each.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        ),
+      )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    return Math.max(0, ...milliseconds) / 1000
+  }
+
+  private input(): Part {
+    return this.page.main.css('input[type="file"]')
+  }
+}
+
+async function readFailure({ main }: Page): Promise<string> {
+  await main.role('button', { name: failureTexts.retry }).appears()
+  return (await main.css('p').readAll()).join(' ')
+}
+
+async function goBy(page: Page, link: Part, title: string): Promise<void> {
+  await link.press()
+  await page.main.role('heading', { level: 1, name: title }).appears()
 }

@@ -1,25 +1,97 @@
-/** What a customer finds around paying: online, by bank or in cash, and the survey afterwards. */
-export interface PaymentWaysTasks {
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+
+const { cvu } = paymentsTexts
+const { cancellation, otherWays, online, howToPayOnline, survey } = paymentWaysTexts
+
+export class PaymentWaysTasks {
+  constructor(private readonly page: Page) {}
+
   /** The ways to pay online, and where each leads. */
-  online(): Promise<readonly string[]>
+  async online(): Promise<readonly string[]> {
+    const links = this.page.main.role('region', { name: containing(online.title) }).css('li a')
+    await links.first().appears()
+    const titles = [online.debitCard.title, online.provider.title]
+    const read = await links.readAll()
+    const to = await Promise.all((await links.all()).map((link) => link.target()))
+    return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
+  }
+
   /** The titles of what explains the other ways. */
-  others(): Promise<readonly string[]>
+  async others(): Promise<readonly string[]> {
+    const titles = this.page.main.css('summary')
+    await titles.first().appears()
+    return titles.readAll()
+  }
+
   /** The company's accounts to transfer to, with their CBU. */
-  accounts(): Promise<readonly string[]>
+  async accounts(): Promise<readonly string[]> {
+    await this.openTransfer()
+    const cards = this.transfer().role('listitem')
+    return (await cards.readAll()).map((text) =>
+      text.replace(new RegExp(`^(.*?) ${cvu.accountNumber}.*${cvu.cbu} (\\d{22}).*$`), '$1 $2'),
+    )
+  }
+
   /** What a transfer has to say. */
-  transferReference(): Promise<string>
+  async transferReference(): Promise<string> {
+    await this.openTransfer()
+    const words = await this.transfer().css('p').first().read()
+    return words.replace(`${otherWays.transfer} `, '')
+  }
+
   /** Opens what is needed to pay off a loan by an account of that bank. */
-  openCancellation(bank: string): Promise<void>
+  async openCancellation(bank: string): Promise<void> {
+    await this.openTransfer()
+    await this.transfer()
+      .role('button', { name: containing(`${otherWays.cancel.loan} ${cvu.ofBank(bank)}`) })
+      .press()
+  }
+
   /** Each fact of the account with its name. */
-  cancellation(): Promise<readonly string[]>
+  async cancellation(): Promise<readonly string[]> {
+    return this.page.role('dialog').css('dl > div').readAll()
+  }
+
   /** Copies that fact of the account which is open. */
-  copy(fact: 'CBU' | 'alias'): Promise<void>
+  async copy(fact: 'CBU' | 'alias'): Promise<void> {
+    const dialog = this.page.role('dialog')
+    const name = fact === 'CBU' ? cvu.copyCbu : cancellation.copyAlias
+    await dialog.role('button', { name: containing(name) }).press()
+    await dialog.text(paymentsTexts.copied).appears()
+  }
+
   /** What is on the clipboard. */
-  copied(): Promise<string>
+  async copied(): Promise<string> {
+    return this.page.device.clipboard()
+  }
+
   /** The steps of the explanation of online payment. */
-  explanation(): Promise<string>
+  async explanation(): Promise<string> {
+    await this.page.isAtRest()
+    const link = this.page.main.role('link', { name: howToPayOnline.pay })
+    return link.target()
+  }
+
   /** Stays on the result of a payment for so long. */
-  stayOnResult(seconds: number): Promise<void>
-  /** What is asked under the result; in a page one waits until something is. */
-  surveyPrompt(): Promise<string>
+  async stayOnResult(seconds: number): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.device.letPass(seconds)
+  }
+
+  /** What is asked under the result; empty when nothing is. */
+  async surveyPrompt(): Promise<string> {
+    await this.page.isAtRest()
+    const prompt = this.page.main.role('region', { name: survey.title })
+    return (await prompt.isThere()) ? prompt.role('heading').read() : ''
+  }
+
+  private async openTransfer(): Promise<void> {
+    if ((await this.transfer().attribute('open')) === undefined) await this.transfer().css('summary').press()
+  }
+
+  private transfer(): Part {
+    return this.page.main.css('details').having(otherWays.transferTitle)
+  }
 }

@@ -1,62 +1,239 @@
-/** What a customer does to pay and reads of it. Questions answer what a person reads. */
-export interface PaymentTasks {
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paths } from '@/ui/paths'
+import { containing, type Page, type Part } from '#features/support/page'
+
+const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
+
+const payButton = /^Pagar \$/
+
+export class PaymentsTasks {
+  constructor(private readonly page: Page) {}
+
   /** Chooses from the list by its title and goes on. */
-  choose(title: string): Promise<void>
-  goOnWithoutChoosing(): Promise<void>
+  async choose(title: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(title) }).check()
+    await this.button(list.submit).press()
+    await this.page.arrivesAt(paths.paymentSummary)
+  }
+
+  async goOnWithoutChoosing(): Promise<void> {
+    await this.button(list.submit).press()
+  }
+
   /** Chooses a way to pay by its name. */
-  chooseMethod(name: string): Promise<void>
-  copyCvu(): Promise<void>
+  async chooseMethod(name: string): Promise<void> {
+    await this.methodField().choose(name)
+    await this.page.main.text(paymentsTexts.noReceiptNeeded).appears()
+    await this.page.isAtRest()
+  }
+
+  async copyCvu(): Promise<void> {
+    await this.button(cvu.copy).press()
+  }
+
   /** Asks again for the CVU that could not be had. */
-  askForCvuAgain(): Promise<void>
-  downloadSlip(): Promise<void>
-  shareQr(): Promise<void>
+  async askForCvuAgain(): Promise<void> {
+    await this.button(failureTexts.retry).press()
+    await this.page.isAtRest()
+  }
+
+  async downloadSlip(): Promise<void> {
+    await this.button(cash.slip).press()
+    await this.page.isAtRest()
+  }
+
+  async shareQr(): Promise<void> {
+    await this.button(qr.share).press()
+    await this.page.role('region', { name: kitTexts.notices }).css('p').first().appears()
+  }
+
   /** Leaves for the wallet, or tries to. */
-  goToWallet(): Promise<void>
+  async goToWallet(): Promise<void> {
+    await this.button(wallet.pay).press()
+    await this.page.isAtRest()
+  }
+
   /** Pays with the saved card that is chosen. */
-  pay(): Promise<void>
+  async pay(): Promise<void> {
+    await this.button(payButton).press()
+    await this.arriveAtStatus()
+  }
+
   /** Presses pay twice in a row. */
-  payTwice(): Promise<void>
+  async payTwice(): Promise<void> {
+    await this.button(payButton).pressTwice()
+    await this.arriveAtStatus()
+  }
+
   /** Asks again what is due. */
-  refresh(): Promise<void>
+  async refresh(): Promise<void> {
+    await this.button(summary.refresh).press()
+    await this.page.isAtRest()
+  }
+
   /** Asks again what became of the payment. */
-  askAgain(): Promise<void>
-  tryAgain(): Promise<void>
+  async askAgain(): Promise<void> {
+    await this.button(status.askAgain).press()
+    await this.page.isAtRest()
+  }
+
   /** Decides to pay although it was paid and what is due does not show it. */
-  payAgain(): Promise<void>
+  async payAgain(): Promise<void> {
+    await this.page.main.role('button', { name: containing(summary.payAgain) }).press()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
+    await this.methodField().appears()
+  }
+
   /** Each entry of the list: title, facts and state. */
-  payables(): Promise<readonly string[]>
+  async payables(): Promise<readonly string[]> {
+    const cards = this.page.main.css('label').having(this.page.role('radio'))
+    await cards.first().appears()
+    return cards.readAll()
+  }
+
   /** What the list says when it is empty. */
-  emptyNotice(): Promise<string>
-  complaints(): Promise<readonly string[]>
+  async emptyNotice(): Promise<string> {
+    const title = this.page.main.role('heading', { name: containing(list.emptyTitle) })
+    await title.appears()
+    return `${await title.read()} ${await this.page.main.text(list.empty).read()}`
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
   /** Title of what is paid, its commerce and its number. */
-  heading(): Promise<string>
+  async heading(): Promise<string> {
+    await this.methodField().appears()
+    return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
+  }
+
   /** Each line of what is due. */
-  lines(): Promise<readonly string[]>
-  total(): Promise<string>
-  methods(): Promise<readonly string[]>
+  async lines(): Promise<readonly string[]> {
+    const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
+    await lines.first().appears()
+    return lines.readAll()
+  }
+
+  async total(): Promise<string> {
+    const total = this.page.main
+      .role('region', { name: containing(summary.total) })
+      .css('p')
+      .first()
+    await total.appears()
+    return (await total.read()).replace(`${summary.total} `, '')
+  }
+
+  async methods(): Promise<readonly string[]> {
+    await this.methodField().appears()
+    return (await this.methodField().options()).slice(1)
+  }
+
   /** Whether the way back is all there is while no method is chosen. */
-  offersOnlyBack(): Promise<boolean>
+  async offersOnlyBack(): Promise<boolean> {
+    await this.methodField().appears()
+    const links = await this.page.main.role('link').readAll()
+    const buttons = await this.page.main.role('button').count()
+    return buttons === 0 && links.join() === [summary.back, summary.goBack].join()
+  }
+
   /** The sentence about receipts of the method on screen. */
-  receiptSentence(): Promise<string>
-  cvu(): Promise<string>
+  async receiptSentence(): Promise<string> {
+    return this.page.main.text(paymentsTexts.noReceiptNeeded).read()
+  }
+
+  async cvu(): Promise<string> {
+    return (await this.page.main.text(/^CVU\s*\d{22}$/).read()).replace(/\D/g, '')
+  }
+
   /** The banks to transfer to. */
-  banks(): Promise<readonly string[]>
+  async banks(): Promise<readonly string[]> {
+    return this.page.main.role('heading', { level: 3 }).readAll()
+  }
+
   /** Why there is no CVU to see. */
-  cvuTrouble(): Promise<string>
-  barcodeDigits(): Promise<string>
+  async cvuTrouble(): Promise<string> {
+    return this.page.main.text(cvu.notAvailable).read()
+  }
+
+  async barcodeDigits(): Promise<string> {
+    const picture = this.page.main.role('img', { name: /^Código de barras \d+$/ })
+    await picture.appears()
+    return this.page.main.text(/^\d+$/).read()
+  }
+
   /** The digits of a barcode that cannot be drawn. */
-  digitsToDictate(): Promise<string>
+  async digitsToDictate(): Promise<string> {
+    await this.page.main.text(cash.notDrawable).appears()
+    return this.page.main.text(/^\d+$/).read()
+  }
+
   /** The saved cards to pay with. */
-  cards(): Promise<readonly string[]>
+  async cards(): Promise<readonly string[]> {
+    return this.page.main.css('label > :not([aria-hidden])').having(this.page.role('radio')).readAll()
+  }
+
   /** The names of the files that were saved. */
-  savedFiles(): Promise<readonly string[]>
+  async savedFiles(): Promise<readonly string[]> {
+    return this.page.device.savedFiles()
+  }
+
   /** Path and query where the wallet or the credit card goes on. */
-  whereItGoesOn(): Promise<string>
+  async whereItGoesOn(): Promise<string> {
+    const link = this.page.main.role('link', { name: containing(creditCard.pay) })
+    if (await link.isThere()) return addressOf(await link.target())
+    await this.page.arrivesAt((path) => path !== paths.paymentSummary)
+    return this.page.address()
+  }
+
   /** Path and query where the customer ends up in the payment area. */
-  address(): Promise<string>
+  async address(): Promise<string> {
+    return this.page.address()
+  }
+
   /** The title of a screen that says how things stand. */
-  result(): Promise<string>
+  async result(): Promise<string> {
+    await this.page.isAtRest()
+    const title = await this.page.heading.read()
+    if (title === paymentsTexts.final.title) return title
+    await this.page.main.role('link', { name: containing(failureTexts.goHome) }).appears()
+    return this.page.heading.read()
+  }
+
   /** Each fact of the payment with its name. */
-  receipt(): Promise<readonly string[]>
-  offersToPayAgain(): Promise<boolean>
+  async receipt(): Promise<readonly string[]> {
+    await this.result()
+    return this.page.main.css('dl > div').readAll()
+  }
+
+  async offersToPayAgain(): Promise<boolean> {
+    await this.page.isAtRest()
+    const ways = this.page.main.role('link', { name: containing(status.tryAgain) })
+    return (await ways.isThere()) || (await this.methodField().isThere())
+  }
+
+  private async arriveAtStatus(): Promise<void> {
+    await this.page.arrivesAt(paths.paymentStatus)
+    await this.page.heading.appears()
+  }
+
+  private methodField(): Part {
+    return this.page.main.label(containing(summary.method))
+  }
+
+  private button(name: string | RegExp): Part {
+    return this.page.main.role('button', { name })
+  }
+}
+
+function addressOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }

@@ -1,32 +1,133 @@
-/** What somebody who changes her phone does and sees. */
-export interface PhoneChangeTasks {
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
+import { containing, type Page } from '#features/support/page'
+
+export class PhoneChangeTasks {
+  constructor(private readonly page: Page) {}
+
   /** Follows the way from the code that went to a number that is not hers any more. */
-  saysWrongNumber(): Promise<void>
+  async saysWrongNumber(): Promise<void> {
+    await this.page.main.label(accessTexts.code.label).appears()
+    await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
+    await this.page.main.role('heading', { level: 1, name: texts.intro.title }).appears()
+    await this.page.arrivesAt(paths.phoneChange)
+  }
+
   /** Comes with a screen of desktop size. */
-  comeByDesktop(): Promise<void>
+  async comeByDesktop(): Promise<void> {
+    await this.page.device.hold('una computadora')
+    await this.page.reload()
+    await this.page.main.role('img', { name: containing(texts.desktop.picture) }).appears()
+  }
+
   /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
-  takeSelfie(ending: string, spelling?: string): Promise<void>
+  async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
+    await this.askForSelfie()
+    await this.page.label(identityStandInTexts.spelling).choose(spelling)
+    await this.page.role('button', { name: ending }).press()
+    await this.page.arrivesAt(paths.phoneChange)
+    await this.settled()
+  }
+
   /** Asks for the selfie and stays where she is, because it cannot begin. */
-  askForSelfie(): Promise<void>
+  async askForSelfie(): Promise<void> {
+    await this.page.main.role('button', { name: containing(texts.intro.submit) }).press()
+  }
+
   /** Comes back with an address of somebody's own making. */
-  comeBackWith(query: string): Promise<void>
+  async comeBackWith(query: string): Promise<void> {
+    await this.page.go(`${paths.phoneChange}?${query}`)
+    await this.settled()
+  }
+
   /** Comes back from the selfie to a result that is still on its way. */
-  comeBackToWait(): Promise<void>
-  giveNumber(cellphone: string): Promise<void>
-  giveSentCode(): Promise<void>
-  giveCode(code: string): Promise<void>
-  typeNumber(text: string): Promise<string>
-  retry(): Promise<void>
-  goOn(): Promise<void>
+  async comeBackToWait(): Promise<void> {
+    await this.page.go(`${paths.phoneChange}?idtx=tx-1&externaltxid=check-1`)
+  }
+
+  async giveNumber(cellphone: string): Promise<void> {
+    await this.page.main.label(texts.phone.label).fill(cellphone)
+    await this.press(texts.phone.submit)
+  }
+
+  async giveSentCode(): Promise<void> {
+    const shown = this.page.main.text(/^Código de esta demostración/)
+    await this.giveCode((await shown.read()).slice(-4))
+  }
+
+  async giveCode(code: string): Promise<void> {
+    await this.page.main.label(accessTexts.code.label).fill(code)
+    await this.press(texts.code.submit)
+  }
+
+  async typeNumber(text: string): Promise<string> {
+    const field = this.page.main.label(texts.phone.label)
+    await field.type(text)
+    return field.value()
+  }
+
+  async retry(): Promise<void> {
+    const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry})$`)
+    await this.page.main.role('button', { name: names }).press()
+    await this.settled()
+  }
+
+  async goOn(): Promise<void> {
+    const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
+    await this.page.main.role('button', { name: names }).press()
+    await this.page.arrivesAt((path) => path !== paths.phoneChange)
+    await this.page.isAtRest()
+  }
+
   /** The title of the screen. */
-  title(): Promise<string>
+  async title(): Promise<string> {
+    await this.settled()
+    return this.page.heading.read()
+  }
+
   /** The sentence under it. */
-  lead(): Promise<string>
+  async lead(): Promise<string> {
+    await this.settled()
+    return this.page.main.css('header p').read()
+  }
+
   /** Title and sentence while the result is on its way; empty when nothing is awaited. */
-  whileChecking(): Promise<string>
-  complaints(): Promise<readonly string[]>
+  async whileChecking(): Promise<string> {
+    const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
+    await title.appears()
+    return `${await title.read()} ${await this.page.main.css('header p').read()}`
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const summary = this.page.main.role('alert').role('listitem')
+    await summary.first().appears()
+    return summary.readAll()
+  }
+
   /** What the QR is for, empty where there is none. */
-  scannable(): Promise<string>
+  async scannable(): Promise<string> {
+    await this.settled()
+    const picture = this.page.main.role('img')
+    return (await picture.isThere()) ? picture.name() : ''
+  }
+
   /** Query of the address, empty when nothing is left in it. */
-  query(): Promise<string>
+  async query(): Promise<string> {
+    await this.settled()
+    return (await this.page.address()).replace(/^[^?]*/, '')
+  }
+
+  private async settled(): Promise<void> {
+    await this.page.isAtRest()
+    const checking = this.page.main.role('heading', { name: containing(texts.checking.title) })
+    await checking.goes()
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.page.main.role('button', { name }).press()
+    await this.page.isAtRest()
+  }
 }

@@ -1,29 +1,94 @@
-/** Moving about and being let in, whatever the screen. */
-export interface SessionTasks {
+import { paths } from '@/ui/paths'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+
+export class SessionTasks {
+  constructor(private readonly page: Page) {}
+
   /** Opens an address of the portal, as a link or the address bar does. */
-  open(address: string): Promise<void>
+  async open(address: string): Promise<void> {
+    await this.page.go(address)
+  }
+
   /** Closes and opens the page again at the same address. */
-  reload(): Promise<void>
+  async reload(): Promise<void> {
+    await this.page.reload()
+  }
+
   /** Presses the browser's own button. */
-  goBack(): Promise<void>
+  async goBack(): Promise<void> {
+    await this.page.back()
+  }
+
   /** Path and query where the customer ends up. */
-  address(): Promise<string>
-  /** The same, once there has been time to get to where she is expected. */
-  addressOnTheWayTo(expected: string): Promise<string>
+  async address(): Promise<string> {
+    return this.page.address()
+  }
+
+  /** A screen may stand still while the device or the server is being asked, and lead on by itself. */
+  async addressOnTheWayTo(expected: string): Promise<string> {
+    await this.page.arrivesAt(expected).catch(() => undefined)
+    return this.page.address()
+  }
+
   /** The title of the screen. */
-  title(): Promise<string>
+  async title(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.heading.read()
+  }
+
   /** That much time goes by on the portal's clock. */
-  letPass(seconds: number): Promise<void>
+  async letPass(seconds: number): Promise<void> {
+    await this.page.heading.appears()
+    await this.page.device.letPass(seconds)
+  }
+
   /** Logs out in another tab of the same browser. */
-  logOutElsewhere(): Promise<void>
+  async logOutElsewhere(): Promise<void> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(paths.logout)
+    await other.role('button', { name: accessTexts.logout.close }).press()
+    await other.close()
+  }
+
   /** Lets that customer in by a link that is opened in another tab of the same browser. */
-  enterElsewhere(personaId: string): Promise<void>
+  async enterElsewhere(personaId: string): Promise<void> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(`${paths.autoLogin}?data=${personaId}`)
+    await other.arrivesAt(paths.home)
+    await other.close()
+  }
+
   /** What is kept on the device, under the portal's namespace. */
-  keptKeys(): Promise<readonly string[]>
+  async keptKeys(): Promise<readonly string[]> {
+    return this.page.device.keptKeys()
+  }
+
   /** Presses the way on that the screen of a failure offers. */
-  retry(): Promise<void>
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+    await this.page.isAtRest()
+  }
+
   /** What a screen that could not be loaded says. */
-  failure(): Promise<string>
-  /** The short notices at the bottom. */
-  toasts(): Promise<readonly string[]>
+  async failure(): Promise<string> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
+    return this.page.main.css('header p').read()
+  }
+
+  /** The short notices at the bottom, once there are any. */
+  async toasts(): Promise<readonly string[]> {
+    await this.notices().first().appears()
+    return this.notices().readAll()
+  }
+
+  async hasNoToasts(): Promise<void> {
+    await this.notices().first().goes()
+  }
+
+  private notices(): Part {
+    return this.page.role('region', { name: kitTexts.notices }).css('p')
+  }
 }

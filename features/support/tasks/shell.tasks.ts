@@ -1,11 +1,30 @@
-/** What surrounds the screens, and what the portal tells about them. */
-export interface ShellTasks {
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { containing, type Page } from '#features/support/page'
+
+export class ShellTasks {
+  constructor(private readonly page: Page) {}
+
   /** The links of the lender before login, in order. */
-  publicBar(): Promise<readonly string[]>
+  async publicBar(): Promise<readonly string[]> {
+    const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
+    return bar.role('link').readAll()
+  }
+
   /** What the law asks for at the foot of the page before login: label and where it leads. */
-  publicFoot(): Promise<readonly (readonly [string, string])[]>
+  async publicFoot(): Promise<readonly (readonly [string, string])[]> {
+    const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
+    const links = await foot.role('link').all()
+    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+  }
+
   /** Where the customer is, on a screen that never comes to rest. */
-  path(): Promise<string>
-  /** What the lender's analytics was told. */
-  pageViews(): Promise<readonly string[]>
+  async path(): Promise<string> {
+    await this.page.heading.appears()
+    return this.page.path()
+  }
+
+  /** What analytics was told of the pages. */
+  async pageViews(): Promise<readonly string[]> {
+    return this.page.device.pageViews()
+  }
 }

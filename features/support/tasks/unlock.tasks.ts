@@ -1,19 +1,72 @@
-/** Registering the device's fingerprint or face, and entering with it. */
-export interface UnlockTasks {
+import { accessTexts } from '@/ui/texts/access.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { containing, type Page } from '#features/support/page'
+
+const { register, reset } = unlockTexts
+
+export class UnlockTasks {
+  constructor(private readonly page: Page) {}
+
   /** From now on the device has a fingerprint reader, and whoever holds it agrees. */
-  giveReader(): Promise<void>
+  async giveReader(): Promise<void> {
+    await this.page.device.reader.give()
+    await this.page.reload()
+  }
+
   /** A finger rests on the reader: the device's next question is answered. */
-  touch(): Promise<void>
+  async touch(): Promise<void> {
+    await this.page.device.reader.touch()
+  }
+
   /** No finger is on the reader: the device's questions wait. */
-  letGo(): Promise<void>
+  async letGo(): Promise<void> {
+    await this.page.device.reader.letGo()
+  }
+
   /** Whoever holds the device lets none of its dialogs through. */
-  cancelsFromNowOn(): Promise<void>
-  activate(): Promise<void>
-  putOff(): Promise<void>
-  putOffForEver(): Promise<void>
+  async cancelsFromNowOn(): Promise<void> {
+    await this.page.device.reader.refuse()
+  }
+
+  async activate(): Promise<void> {
+    await this.press(register.submit)
+  }
+
+  async putOff(): Promise<void> {
+    await this.press(register.skip)
+  }
+
+  async putOffForEver(): Promise<void> {
+    await this.page.label(register.neverAskAgain).check()
+    await this.press(register.skip)
+  }
+
   /** Presses the button beside the password, with a finger on the reader. */
-  enterByHand(): Promise<void>
-  reset(): Promise<void>
+  async enterByHand(): Promise<void> {
+    await this.page.device.reader.touch()
+    await this.press(accessTexts.password.unlock)
+  }
+
+  async reset(): Promise<void> {
+    await this.press(reset.start)
+    await this.page
+      .role('dialog')
+      .role('button', { name: containing(reset.confirm) })
+      .press()
+    await this.page.isAtRest()
+  }
+
   /** The short notices that are on the screen now, perhaps none. */
-  notices(): Promise<readonly string[]>
+  async notices(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page
+      .role('region', { name: containing('Avisos') })
+      .css('p')
+      .readAll()
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.page.main.role('button', { name }).press()
+    await this.page.isAtRest()
+  }
 }

@@ -18,8 +18,8 @@ export class DeviceClock implements Clock {
     return () => clearTimeout(timer)
   }
 
-  /** From now on it is that instant, and time goes on from there. */
-  set(instant: Instant): void {
-    this.shiftMilliseconds = instant - Date.now()
+  /** From now on it is that instant, and time goes on from there; without one it is the device's own time. */
+  set(instant: Instant | undefined): void {
+    this.shiftMilliseconds = instant === undefined ? 0 : instant - Date.now()
   }
 }

@@ -9,6 +9,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
+import type { DemoWindow } from './demo-window'
 import { MishapsViewModel } from './mishaps-view-model'
 
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
@@ -24,7 +25,7 @@ export class DemoPanelViewModel {
   constructor(
     private readonly stage: DemoStage,
     private readonly container: Container,
-    private readonly window: Window,
+    private readonly window: DemoWindow,
   ) {
     const situation = stage.situation()
     this.mishaps = new MishapsViewModel(stage)

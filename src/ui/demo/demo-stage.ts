@@ -1,4 +1,3 @@
-import type { Instant } from '@/domain/shared/calendar-date'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
@@ -8,6 +7,7 @@ import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
+import type { DemoWindow } from './demo-window'
 
 const situationKey = 'situation'
 const journalKey = 'journal'
@@ -18,8 +18,8 @@ export class DemoStage {
   private readonly isLinked: boolean
 
   constructor(
-    private readonly window: Window,
-    private readonly clock: DeviceClock,
+    private readonly window: DemoWindow,
+    private readonly clock: Pick<DeviceClock, 'now' | 'after' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
     const linked = situationFromAddress(window.location.href)
@@ -30,7 +30,7 @@ export class DemoStage {
     this.backEnd = createFakeBackEnd({
       situation,
       now: () => clock.now(),
-      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      sleep: (milliseconds) => new Promise((resolve) => clock.after(milliseconds, () => resolve(undefined))),
       onMistake: (mistake) => window.reportError(mistake),
       journal: {
         read: () => this.storage.read(journalKey),
@@ -97,7 +97,7 @@ export class DemoStage {
   }
 
   private setTime(situation: Situation): void {
-    this.clock.set(situationInstant(situation) ?? (Date.now() as Instant))
+    this.clock.set(situationInstant(situation))
   }
 
   private kept(): Situation | undefined {

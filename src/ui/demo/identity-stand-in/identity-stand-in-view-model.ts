@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/identity-checks'
+import type { DemoWindow } from '@/ui/demo/demo-window'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
@@ -11,7 +12,7 @@ export class IdentityStandInViewModel {
 
   constructor(
     private readonly backEnd: FakeBackEnd,
-    private readonly window: Window,
+    private readonly window: DemoWindow,
   ) {
     makeAutoObservable<this, 'backEnd' | 'window'>(
       this,

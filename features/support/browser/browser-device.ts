@@ -1,0 +1,233 @@
+import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
+import type {
+  Device,
+  DeviceKind,
+  FingerprintReader,
+  Installation,
+  Notices,
+  TextMessages,
+} from '#features/support/device'
+import type { Page } from '#features/support/page'
+import { PlaywrightPage } from '#features/support/playwright-page'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+import type { Stage } from './stage'
+
+const portalNamespace = 'portal.'
+
+const everydayPermissions = ['clipboard-read', 'clipboard-write']
+
+const saysStandalone = `
+  const asked = window.matchMedia.bind(window)
+  window.matchMedia = (query) => asked(query.includes('display-mode: standalone') ? 'all' : query)
+`
+
+/** The phone around a page of Chromium; scenarios share the page, so it is given back as it was. */
+export class BrowserDevice implements Device {
+  readonly reader: BrowserReader
+  readonly messages: BrowserMessages
+  readonly installation: BrowserInstallation
+  readonly notices: BrowserNotices
+  private readonly saved: Download[] = []
+  private readonly tabs = new Set<BrowserPage>()
+  private tellOfTab: () => void = () => undefined
+  private emulation: CDPSession | undefined
+
+  constructor(private readonly stage: Stage) {
+    const { page, context } = stage
+    this.reader = new BrowserReader(page)
+    this.messages = new BrowserMessages(page)
+    this.installation = new BrowserInstallation(page)
+    this.notices = new BrowserNotices(page, context)
+    page.on('download', this.noteDownload)
+    page.on('popup', this.noteTab)
+  }
+
+  async letPass(seconds: number): Promise<void> {
+    await this.stage.page.clock.fastForward(seconds * 1000)
+  }
+
+  async hold(kind: DeviceKind): Promise<void> {
+    const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
+    await this.stage.page.setViewportSize(viewport)
+    if (kind === 'la app instalada') await this.emulateStandalone()
+  }
+
+  async widen(width: number): Promise<void> {
+    await this.stage.page.setViewportSize({ width, height: desktopViewport.height })
+  }
+
+  async otherTab(address: string): Promise<Page> {
+    const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.address, this)
+    await tab.go(address)
+    return tab
+  }
+
+  async forget(): Promise<void> {
+    await this.stage.clear()
+  }
+
+  async keptKeys(): Promise<readonly string[]> {
+    const keys = await this.stage.page.evaluate(() => Object.keys(localStorage))
+    return keys
+      .filter((key) => key.startsWith(portalNamespace))
+      .map((key) => key.slice(portalNamespace.length))
+  }
+
+  async kept(key: string): Promise<string | undefined> {
+    return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
+  }
+
+  async clipboard(): Promise<string> {
+    return this.stage.page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  async savedFiles(): Promise<readonly string[]> {
+    return this.saved.map((download) => download.suggestedFilename())
+  }
+
+  /** Chromium tells of each tab when it likes. */
+  async openedTabs(atLeast: number): Promise<number> {
+    while (this.tabs.size < atLeast)
+      await new Promise<void>((resolve) => {
+        this.tellOfTab = resolve
+      })
+    return this.tabs.size
+  }
+
+  async pageViews(): Promise<readonly string[]> {
+    throw new Error('The demo build tells nobody of its pages')
+  }
+
+  /** As the next scenario expects it. */
+  async giveBack(): Promise<void> {
+    const { page, context } = this.stage
+    page.off('download', this.noteDownload)
+    page.off('popup', this.noteTab)
+    await page.setViewportSize(phoneViewport)
+    await this.emulation?.detach()
+    await this.reader.takeAway()
+    await this.notices.takeAway()
+    for (const other of context.pages()) if (other !== page) await other.close()
+  }
+
+  private readonly noteDownload = (download: Download): void => {
+    this.saved.push(download)
+  }
+
+  private readonly noteTab = (tab: BrowserPage): void => {
+    this.tabs.add(tab)
+    void tab.close()
+    this.tellOfTab()
+  }
+
+  /** No browser of a test is installed: the page is told that it is, for as long as the session lasts. */
+  private async emulateStandalone(): Promise<void> {
+    this.emulation = await this.stage.context.newCDPSession(this.stage.page)
+    await this.emulation.send('Page.enable')
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysStandalone })
+  }
+}
+
+class BrowserReader implements FingerprintReader {
+  private virtual: VirtualReader | undefined
+
+  constructor(private readonly page: BrowserPage) {}
+
+  async give(): Promise<void> {
+    await suggestNoPasskeys(this.page)
+    this.virtual = await VirtualReader.on(this.page)
+  }
+
+  /** Without a reader there is nothing to touch. */
+  async touch(): Promise<void> {
+    await this.virtual?.touch()
+  }
+
+  async letGo(): Promise<void> {
+    await this.given().letGo()
+  }
+
+  async refuse(): Promise<void> {
+    await this.given().refuse()
+  }
+
+  async takeAway(): Promise<void> {
+    await this.virtual?.takeAway()
+    this.virtual = undefined
+  }
+
+  private given(): VirtualReader {
+    if (!this.virtual) throw new Error('The device has no reader')
+    return this.virtual
+  }
+}
+
+class BrowserMessages implements TextMessages {
+  constructor(private readonly page: BrowserPage) {}
+
+  /** No browser of a test gets messages: the page is given one, until it is loaded again. */
+  async giveReader(): Promise<void> {
+    await this.page.evaluate(`
+      const ask = navigator.credentials.get.bind(navigator.credentials)
+      window.OTPCredential = class {}
+      navigator.credentials.get = (question) =>
+        question.otp === undefined
+          ? ask(question)
+          : new Promise((read) => {
+              window.addEventListener('message-read', ({ detail }) => read({ code: detail }), { once: true })
+            })
+    `)
+  }
+
+  async arrive(code: string): Promise<void> {
+    await this.page.evaluate((detail) => {
+      window.dispatchEvent(new CustomEvent('message-read', { detail }))
+    }, code)
+  }
+}
+
+class BrowserInstallation implements Installation {
+  constructor(private readonly page: BrowserPage) {}
+
+  async offer(answer: 'accepted' | 'dismissed'): Promise<void> {
+    await this.page.evaluate((outcome) => {
+      // A function of the test's own would not survive the way into the page.
+      const parts = { prompt: Promise.resolve.bind(Promise), userChoice: Promise.resolve({ outcome }) }
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
+    }, answer)
+  }
+
+  async finish(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  }
+}
+
+class BrowserNotices implements Notices {
+  private isAllowed = false
+
+  constructor(
+    private readonly page: BrowserPage,
+    private readonly context: BrowserContext,
+  ) {}
+
+  async allow(): Promise<void> {
+    this.isAllowed = true
+    await this.context.grantPermissions([...everydayPermissions, 'notifications'])
+  }
+
+  /** No service worker runs beside the scenarios: one page serves them all. */
+  async workerIs(state: 'ready' | 'never ready'): Promise<void> {
+    const ready =
+      state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
+    await this.page.evaluate(
+      `void Object.defineProperty(navigator.serviceWorker, 'ready', { configurable: true, value: ${ready} })`,
+    )
+  }
+
+  async takeAway(): Promise<void> {
+    if (!this.isAllowed) return
+    await this.context.clearPermissions()
+    await this.context.grantPermissions(everydayPermissions)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from './page'
+
+/** What a customer may hold. */
+export type DeviceKind = 'un celular' | 'una computadora' | 'la app instalada'
+
+/** What surrounds the page: the phone or computer in her hand, its clock and its other tabs. */
+export interface Device {
+  /** Time goes on by that much, at once. */
+  letPass(seconds: number): Promise<void>
+  /** From the next address on, the customer holds that. */
+  hold(kind: DeviceKind): Promise<void>
+  /** In CSS pixels. */
+  widen(width: number): Promise<void>
+  /** Another tab of the same browser. */
+  otherTab(address: string): Promise<Page>
+  /** Another device: nothing is kept on it. */
+  forget(): Promise<void>
+  /** Names of what the portal keeps on the device, across tabs and visits. */
+  keptKeys(): Promise<readonly string[]>
+  /** What is kept under that whole name, whoever keeps it. */
+  kept(key: string): Promise<string | undefined>
+  clipboard(): Promise<string>
+  /** Names of the files that were saved since the portal opened. */
+  savedFiles(): Promise<readonly string[]>
+  /** How many tabs the portal opened, once they are that many. */
+  openedTabs(atLeast: number): Promise<number>
+  /** What analytics was told, where the portal has somebody to tell. */
+  pageViews(): Promise<readonly string[]>
+  readonly reader: FingerprintReader
+  readonly messages: TextMessages
+  readonly installation: Installation
+  readonly notices: Notices
+}
+
+export interface FingerprintReader {
+  /** The device has one from now on, and a finger rests on it. */
+  give(): Promise<void>
+  touch(): Promise<void>
+  /** No finger is on it: questions wait. */
+  letGo(): Promise<void>
+  /** Whoever holds the device calls every question off. */
+  refuse(): Promise<void>
+}
+
+export interface TextMessages {
+  /** The device reads codes out of messages from now on. */
+  giveReader(): Promise<void>
+  arrive(code: string): Promise<void>
+}
+
+export interface Installation {
+  /** The browser says that the portal can be installed; the customer will answer so. */
+  offer(answer: 'accepted' | 'dismissed'): Promise<void>
+  finish(): Promise<void>
+}
+
+export interface Notices {
+  /** The customer would allow them, and the device can show them. */
+  allow(): Promise<void>
+  /** The device's worker is there, or never comes. */
+  workerIs(state: 'ready' | 'never ready'): Promise<void>
+}

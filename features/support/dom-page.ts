@@ -1,0 +1,165 @@
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { Device } from './device'
+import { DomPart } from './dom-part'
+import type { Page, Part, RoleOptions, Words } from './page'
+
+/** A tab whose document can be reached from here: one of Node's, or a frame of this page. */
+export interface DomTab {
+  readonly document: Document
+  go(address: string): Promise<void>
+  reload(): Promise<void>
+  back(): Promise<void>
+  address(): string
+  /** Whether something that was asked for is still on its way. */
+  isWaiting(): boolean
+  /** Gives the portal a moment to go on by itself. */
+  turn(): Promise<void>
+  close(): Promise<void>
+}
+
+/** So long a portal may stand still, with nothing on its way, before nothing more is expected of it. */
+const patience = { turns: 60, milliseconds: 250 }
+
+/** Still for that many turns, a portal is at rest. */
+const restingTurns = 4
+
+/** The portal in any document, met by role, name and words. */
+export class DomPage implements Page {
+  readonly main: Part
+  readonly heading: Part
+  private readonly all: DomPart
+  private hand: { readonly document: Document; readonly user: UserEvent } | undefined
+
+  constructor(
+    private readonly tab: DomTab,
+    readonly device: Device,
+  ) {
+    this.all = new DomPart(
+      {
+        document: () => tab.document,
+        user: () => this.user(),
+        until: (condition, complaint) => this.until(condition, complaint),
+      },
+      'page',
+      () => [tab.document.body],
+    )
+    this.main = this.role('main')
+    this.heading = this.main.role('heading', { level: 1 })
+  }
+
+  role(role: string, options?: RoleOptions): Part {
+    return this.all.role(role, options)
+  }
+
+  label(words: Words): Part {
+    return this.all.label(words)
+  }
+
+  text(words: Words): Part {
+    return this.all.text(words)
+  }
+
+  css(selector: string): Part {
+    return this.all.css(selector)
+  }
+
+  async go(address: string): Promise<void> {
+    await this.tab.go(address)
+    await this.hasTitle()
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload()
+    await this.hasTitle()
+  }
+
+  async back(): Promise<void> {
+    await this.tab.back()
+    await this.isAtRest()
+  }
+
+  async address(): Promise<string> {
+    await this.isAtRest()
+    return this.tab.address()
+  }
+
+  async path(): Promise<string> {
+    return pathOf(this.tab.address())
+  }
+
+  async arrivesAt(path: string | ((path: string) => boolean)): Promise<void> {
+    const isThere = (at: string): boolean =>
+      typeof path === 'string' ? at === path || pathOf(at) === path : path(pathOf(at))
+    await this.until(
+      () => isThere(this.tab.address()),
+      () => `The portal stays at ${this.tab.address()} instead of going to ${String(path)}`,
+    )
+  }
+
+  async isAtRest(): Promise<void> {
+    for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
+  }
+
+  async strike(key: string): Promise<void> {
+    if (key === 'Escape' && this.closesModal()) return
+    await this.user().keyboard(`{${key}}`)
+  }
+
+  async close(): Promise<void> {
+    await this.tab.close()
+  }
+
+  /** A dialog may lie over it. */
+  private async hasTitle(): Promise<void> {
+    await this.until(
+      () => this.tab.document.querySelector('h1') !== null,
+      () => 'No screen opens',
+    )
+  }
+
+  private async until(condition: () => boolean, complaint: () => string): Promise<void> {
+    let [still, since] = [0, performance.now()]
+    while (!condition()) {
+      if (this.tab.isWaiting()) [still, since] = [0, performance.now()]
+      if (still > patience.turns && performance.now() - since > patience.milliseconds)
+        throw new Error(`${complaint()}. ${this.where()}`)
+      still += 1
+      await this.tab.turn()
+    }
+  }
+
+  private isBusy(): boolean {
+    const { body } = this.tab.document
+    return (
+      this.tab.isWaiting() ||
+      body.querySelector('h1') === null ||
+      body.querySelector('[aria-busy="true"]') !== null
+    )
+  }
+
+  private where(): string {
+    const titles = [...this.tab.document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
+    return `At ${this.tab.address()}: ${titles.join(' · ')}`
+  }
+
+  /** What a browser does with the key before any script hears of it. */
+  private closesModal(): boolean {
+    const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)
+    const view = this.tab.document.defaultView
+    if (!modal || !view) return false
+    const isAllowed = modal.dispatchEvent(new view.Event('cancel', { cancelable: true }))
+    if (isAllowed) modal.close()
+    return true
+  }
+
+  private user(): UserEvent {
+    const { document } = this.tab
+    if (this.hand?.document !== document)
+      this.hand = { document, user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }) }
+    return this.hand.user
+  }
+}
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://portal.invalid').pathname
+}

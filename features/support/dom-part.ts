@@ -1,0 +1,304 @@
+import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import { isShown, wordsOf } from './dom-words'
+import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
+
+const fields = 'input, select, textarea'
+/** A header or footer of a part of the page is none of the page. */
+const ofThePage = new Set(['banner', 'contentinfo'])
+const sections = 'main, article, aside, nav, section'
+
+/** How a page is watched and used, whoever holds its document. */
+export interface DomHand {
+  readonly document: () => Document
+  readonly user: () => UserEvent
+  /** Waits for what the portal does by itself; complains once nothing more comes. */
+  readonly until: (condition: () => boolean, complaint: () => string) => Promise<void>
+}
+
+/** A place of any document, by the names and roles that a reader would give. */
+export class DomPart implements Part {
+  constructor(
+    private readonly hand: DomHand,
+    private readonly words: string,
+    private readonly find: () => readonly Element[],
+  ) {}
+
+  role(role: string, { name, level }: RoleOptions = {}): Part {
+    const words = `${role}${name === undefined ? '' : ` «${String(name)}»`}`
+    const asked = {
+      ...(name !== undefined && { name: matcher(name) }),
+      ...(level !== undefined && { level }),
+    }
+    return this.within(words, (scope) =>
+      queryAllByRole(scope, role, asked).filter(
+        (element) =>
+          this.isInReach(element) && !(ofThePage.has(role) && element.parentElement?.closest(sections)),
+      ),
+    )
+  }
+
+  label(words: Words): Part {
+    const matches = matcher(words)
+    return this.within(`field «${String(words)}»`, (scope) =>
+      [...scope.querySelectorAll(fields)].filter(
+        (field) => this.isInReach(field) && !isInaccessible(field) && matches(computeAccessibleName(field)),
+      ),
+    )
+  }
+
+  text(words: Words): Part {
+    const matches = matcher(words)
+    const says = (element: Element): boolean => matches(element.textContent ?? '')
+    return this.within(`text «${String(words)}»`, (scope) =>
+      [...scope.querySelectorAll('*')].filter(
+        (element) =>
+          says(element) && ![...element.children].some(says) && this.isInReach(element) && isShown(element),
+      ),
+    )
+  }
+
+  css(selector: string): Part {
+    return this.within(selector, (scope) =>
+      [...scope.querySelectorAll(selector)].filter((element) => this.isInReach(element) && isShown(element)),
+    )
+  }
+
+  having(what: Words | Part): Part {
+    if (typeof what === 'string' || what instanceof RegExp) {
+      const matches =
+        typeof what === 'string' ? (text: string) => plain(text).includes(plain(what)) : matcher(what)
+      return this.narrowed(`having «${String(what)}»`, (found) =>
+        found.filter((element) => matches(element.textContent ?? '')),
+      )
+    }
+    const inside = domPart(what)
+    return this.narrowed(`having ${inside.words}`, (found) => {
+      const there = inside.find()
+      return found.filter((element) => there.some((each) => each !== element && element.contains(each)))
+    })
+  }
+
+  or(other: Part): Part {
+    const another = domPart(other)
+    return new DomPart(this.hand, `${this.words} or ${another.words}`, () =>
+      inOrder([...this.find(), ...another.find()]),
+    )
+  }
+
+  first(): Part {
+    return this.at(0)
+  }
+
+  last(): Part {
+    return this.narrowed('last', (found) => found.slice(-1))
+  }
+
+  at(position: number): Part {
+    return this.narrowed(`at ${position}`, (found) => found.slice(position, position + 1))
+  }
+
+  async press(): Promise<void> {
+    await this.hand.user().click(await this.pressable())
+  }
+
+  async pressTwice(): Promise<void> {
+    const element = await this.pressable()
+    element.click()
+    element.click()
+  }
+
+  async pressAndThen(next: Part): Promise<void> {
+    const [one, other] = [await this.pressable(), await domPart(next).pressable()]
+    one.click()
+    other.click()
+  }
+
+  async strike(key: string): Promise<void> {
+    ;(await this.pressable()).focus()
+    await this.hand.user().keyboard(`{${key}}`)
+  }
+
+  async fill(text: string): Promise<void> {
+    const field = await this.pressable()
+    field.focus()
+    fireEvent.input(field, { target: { value: text } })
+  }
+
+  async type(text: string, at?: number): Promise<void> {
+    const field = inputOf(await this.pressable())
+    const place = at ?? field.value.length
+    await this.hand.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
+      initialSelectionStart: place,
+      initialSelectionEnd: place,
+    })
+  }
+
+  async check(isChecked: boolean = true): Promise<void> {
+    const box = inputOf(await this.pressable())
+    if (box.checked !== isChecked) await this.hand.user().click(box)
+  }
+
+  async choose(entry: string): Promise<void> {
+    const list = await this.pressable()
+    const option = [...list.querySelectorAll('option')].find(
+      ({ value, textContent }) => value === entry || plain(textContent ?? '') === plain(entry),
+    )
+    if (!option || option.disabled) throw new Error(`${this.words} offers no «${entry}»`)
+    await this.hand.user().selectOptions(list, option)
+  }
+
+  async give({ name, bytes }: FileToGive): Promise<void> {
+    const input = await this.only()
+    const file = new File([new Uint8Array(bytes)], name)
+    Object.defineProperty(input, 'files', {
+      configurable: true,
+      value: Object.assign([file], { item: () => file }),
+    })
+    fireEvent.change(input)
+  }
+
+  async read(): Promise<string> {
+    return wordsOf(await this.only())
+  }
+
+  async value(): Promise<string> {
+    return inputOf(await this.only()).value
+  }
+
+  async valueWithCaret(): Promise<string> {
+    const { value, selectionStart } = inputOf(await this.only())
+    return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
+  }
+
+  async name(): Promise<string> {
+    return plain(computeAccessibleName(await this.only()))
+  }
+
+  async description(): Promise<string> {
+    return plain(computeAccessibleDescription(await this.only()))
+  }
+
+  async target(): Promise<string> {
+    return (await this.only()).getAttribute('href') ?? ''
+  }
+
+  async attribute(name: string): Promise<string | undefined> {
+    return (await this.only()).getAttribute(name) ?? undefined
+  }
+
+  async options(): Promise<readonly string[]> {
+    return [...(await this.only()).querySelectorAll('option')].map(({ textContent }) =>
+      plain(textContent ?? ''),
+    )
+  }
+
+  async readAll(): Promise<readonly string[]> {
+    return this.find().map(wordsOf)
+  }
+
+  async all(): Promise<readonly Part[]> {
+    return this.find().map(
+      (element, position) => new DomPart(this.hand, `${this.words} ${position}`, () => [element]),
+    )
+  }
+
+  async count(): Promise<number> {
+    return this.find().length
+  }
+
+  async isThere(): Promise<boolean> {
+    return this.find().length > 0
+  }
+
+  async appears(): Promise<void> {
+    await this.hand.until(
+      () => this.find().length > 0,
+      () => `${this.words} does not appear`,
+    )
+  }
+
+  async goes(): Promise<void> {
+    await this.hand.until(
+      () => this.find().length === 0,
+      () => `${this.words} does not go`,
+    )
+  }
+
+  /** The only one there is. */
+  private async only(): Promise<Element> {
+    await this.appears()
+    const [element, ...others] = this.find()
+    if (!element) throw new Error(`${this.words} is no part of the page`)
+    if (others.length > 0) throw new Error(`${this.words} is there ${others.length + 1} times`)
+    return element
+  }
+
+  /** Enabled, named and not behind anything: what cannot be pressed by a person is not pressed. */
+  private async pressable(): Promise<HTMLElement> {
+    const element = await this.only()
+    if (!isHtml(element)) throw new Error(`${this.words} cannot be pressed`)
+    await this.hand.until(
+      () => !isDisabled(element),
+      () => `${this.words} is disabled`,
+    )
+    if (element.closest('[inert]')) throw new Error(`${this.words} is inert`)
+    if (computeAccessibleName(element) === '') throw new Error(`${this.words} has no name`)
+    return element
+  }
+
+  private isInReach(element: Element): boolean {
+    const modal = [...this.hand.document().querySelectorAll('dialog[open]')].at(-1)
+    return (!modal || modal.contains(element) || isFoldedAway(modal)) && !isBehindFold(element)
+  }
+
+  private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomPart {
+    return new DomPart(this.hand, `${this.words} › ${words}`, () =>
+      inOrder(this.find().filter(isHtml).flatMap(find)),
+    )
+  }
+
+  private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomPart {
+    return new DomPart(this.hand, `${this.words}, ${words}`, () => narrow(this.find()))
+  }
+}
+
+/** Whole, or found within: spaces of every kind are one. */
+function matcher(words: Words): (text: string) => boolean {
+  return typeof words === 'string'
+    ? (text) => plain(text) === plain(words)
+    : (text) => words.test(plain(text))
+}
+
+function inOrder(elements: readonly Element[]): readonly Element[] {
+  return [...new Set(elements)].toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+}
+
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled, fieldset:disabled *') || element.getAttribute('aria-disabled') === 'true'
+}
+
+/** A closed `details` keeps what it holds from everybody. */
+function isBehindFold(element: Element): boolean {
+  const fold = element.parentElement?.closest('details:not([open])')
+  return fold !== null && fold !== undefined && !element.closest('summary')
+}
+
+function isFoldedAway(element: Element): boolean {
+  return !isShown(element)
+}
+
+function isHtml(element: Element | undefined): element is HTMLElement {
+  return element !== undefined && 'click' in element
+}
+
+function inputOf(element: Element): HTMLInputElement {
+  if (!('value' in element)) throw new Error('Nothing can be typed there')
+  return element as HTMLInputElement
+}
+
+function domPart(part: Part): DomPart {
+  if (!(part instanceof DomPart)) throw new Error('That part is of another page')
+  return part
+}

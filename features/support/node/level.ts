@@ -1,0 +1,22 @@
+import './style-sheets'
+import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { tabsComeBy, type PortalWorld } from '#features/support/world'
+
+setDefaultTimeout(10_000)
+
+BeforeAll(async () => {
+  // React looks for a document when it is loaded.
+  const { NodeScreen } = await import('./node-screen')
+  NodeScreen.first()
+  const { NodeDevice } = await import('./node-device')
+  const { loadEveryScreen } = await import('./every-screen')
+  await loadEveryScreen()
+  tabsComeBy(async ({ wiki }) => {
+    const device = new NodeDevice(wiki ?? 'OFF')
+    return { page: device.newTab(), giveBack: () => device.giveBack() }
+  })
+})
+
+After(async function (this: PortalWorld) {
+  await this.closePortal()
+})

@@ -1,0 +1,217 @@
+import { readConfiguration, type Configuration } from '@/config'
+import type {
+  Device,
+  DeviceKind,
+  FingerprintReader,
+  Installation,
+  Notices,
+  TextMessages,
+} from '#features/support/device'
+import { DomPage } from '#features/support/dom-page'
+import type { Page } from '#features/support/page'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryDeviceInHand,
+  MemoryFileSaver,
+  MemoryInstallPrompt,
+  MemoryPictureSharing,
+  MemoryTabLock,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
+import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
+import { SharedTexts } from '#tests/support/memory-storage'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import { specificationsNow } from '#features/support/specifications-now'
+import shippedConfiguration from '#public/config.json' with { type: 'json' }
+import { failure, success } from '@/domain/shared/result'
+import { NodeScreen, portalOrigin } from './node-screen'
+import { NodeTab, type SharedDevice } from './node-tab'
+
+const portalNamespace = 'portal.'
+const demoNamespace = 'portal-demo.'
+
+const firstInstant = Date.parse(specificationsNow)
+
+/** Windows are dear: one for the customer's tab, and one for another. */
+const screens = [NodeScreen.first()]
+
+/** A phone in memory, with the whole demo in its browser. */
+export class NodeDevice implements Device {
+  readonly reader: FingerprintReader
+  readonly messages: TextMessages
+  readonly installation: Installation
+  readonly notices: Notices
+  private readonly texts = new SharedTexts()
+  private readonly demoTexts = new SharedTexts()
+  private readonly clipboardInHand = new MemoryClipboard()
+  private readonly display = new BrowserTabDisplay()
+  private readonly deviceInHand = new MemoryDeviceInHand()
+  private readonly fileSaver = new MemoryFileSaver()
+  private readonly fileOpener = new MemoryFileOpener()
+  private readonly views = new MemoryPageViews()
+  private readonly authenticator = new MemoryAuthenticator()
+  private readonly shared: SharedDevice
+  private tabs: readonly NodeTab[] = []
+  private linksOpened = 0
+  private passedMilliseconds = 0
+
+  constructor(wiki: 'ON' | 'OFF') {
+    const { authenticator } = this
+    const installPrompt = new MemoryInstallPrompt()
+    const smsCodeReader = new MemorySmsCodeReader()
+    const pushMessaging = new MemoryPushMessaging()
+    this.reader = readerOf(authenticator)
+    this.messages = { giveReader: async () => undefined, arrive: async (code) => smsCodeReader.deliver(code) }
+    this.installation = installationOf(installPrompt)
+    this.notices = noticesOf(pushMessaging)
+    this.shared = {
+      texts: this.texts,
+      demoTexts: this.demoTexts,
+      now: () => firstInstant + this.passedMilliseconds,
+      isWaiting: () => authenticator.pending > 0,
+      opensTab: () => (this.linksOpened += 1),
+      edge: {
+        configuration: configuration(wiki),
+        tabLock: new MemoryTabLock(),
+        randomness: new SequentialRandomness(),
+        clipboard: this.clipboardInHand,
+        fileSaver: this.fileSaver,
+        fileOpener: this.fileOpener,
+        display: this.display,
+        deviceInHand: this.deviceInHand,
+        pictureSharing: new MemoryPictureSharing(),
+        installPrompt,
+        passkeyAuthenticator: authenticator,
+        smsCodeReader,
+        pushMessaging,
+        pageViews: this.views,
+      },
+    }
+  }
+
+  /** A tab of this device, with nothing in it yet. */
+  newTab(): Page {
+    const screen = screens[this.tabs.length] ?? new NodeScreen()
+    screens[this.tabs.length] = screen
+    screen.resize(phoneViewport.width, phoneViewport.height)
+    const tab = new NodeTab(screen, this.shared, new SharedTexts())
+    this.tabs = [...this.tabs, tab]
+    return new DomPage(tab, this)
+  }
+
+  async letPass(seconds: number): Promise<void> {
+    // What was begun gets as far as it can by itself, before and after.
+    for (const tab of this.tabs) await settled(tab)
+    this.passedMilliseconds += seconds * 1000
+    for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
+    for (const tab of this.tabs) await settled(tab)
+  }
+
+  async hold(kind: DeviceKind): Promise<void> {
+    const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
+    for (const screen of screens) screen.resize(width, height)
+    this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
+    this.display.small = kind !== 'una computadora'
+    this.display.standalone = kind === 'la app instalada'
+  }
+
+  async widen(width: number): Promise<void> {
+    for (const screen of screens) screen.resize(width, desktopViewport.height)
+    this.display.small = width <= 600
+  }
+
+  async otherTab(address: string): Promise<Page> {
+    const tab = this.newTab()
+    await tab.go(address)
+    return tab
+  }
+
+  async forget(): Promise<void> {
+    this.texts.texts.clear()
+    this.demoTexts.texts.clear()
+  }
+
+  async keptKeys(): Promise<readonly string[]> {
+    return [...this.texts.texts.keys()]
+  }
+
+  async kept(key: string): Promise<string | undefined> {
+    return key.startsWith(demoNamespace)
+      ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
+      : this.texts.texts.get(key.slice(portalNamespace.length))
+  }
+
+  async clipboard(): Promise<string> {
+    return this.clipboardInHand.text ?? ''
+  }
+
+  async savedFiles(): Promise<readonly string[]> {
+    return this.fileSaver.saved.map(({ name }) => name)
+  }
+
+  async openedTabs(): Promise<number> {
+    return this.fileOpener.opened.length + this.linksOpened
+  }
+
+  async giveBack(): Promise<void> {
+    for (const tab of this.tabs) await tab.close()
+  }
+
+  async pageViews(): Promise<readonly string[]> {
+    return this.views.reported
+  }
+}
+
+/** What a portal begins is begun at once, and what it asks in memory is answered within a few turns. */
+async function settled(tab: NodeTab): Promise<void> {
+  for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.turn()
+}
+
+function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
+  return {
+    give: async () => {
+      authenticator.supported = true
+      authenticator.origin = portalOrigin
+      authenticator.gesture = 'agrees'
+    },
+    touch: async () => {
+      if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
+    },
+    letGo: async () => {
+      authenticator.gesture = 'waits'
+    },
+    refuse: async () => {
+      authenticator.gesture = 'cancels'
+    },
+  }
+}
+
+function installationOf(prompt: MemoryInstallPrompt): Installation {
+  return {
+    offer: async (answer) => {
+      prompt.answer = answer
+      prompt.offer()
+    },
+    finish: async () => prompt.finish(),
+  }
+}
+
+function noticesOf(messaging: MemoryPushMessaging): Notices {
+  return {
+    allow: async () => {
+      messaging.supported = 'available'
+    },
+    workerIs: async (state) => {
+      messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
+    },
+  }
+}
+
+function configuration(wiki: 'ON' | 'OFF'): Configuration {
+  const read = readConfiguration({ ...shippedConfiguration, WIKI_AVAILABLE: wiki }, { showsCodes: true })
+  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
+  return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
+}

@@ -1,0 +1,72 @@
+import { Window } from 'happy-dom'
+import { phoneViewport } from '#tests/support/viewports'
+import { gatheredStyles } from './style-sheets'
+
+export const portalOrigin = 'http://portal.invalid'
+
+let inFront: Window | undefined
+
+let first: NodeScreen | undefined
+
+/** A window without a screen. The one in front is what `window` and `document` mean to the portal. */
+export class NodeScreen {
+  readonly window = new Window({
+    url: `${portalOrigin}/`,
+    ...phoneViewport,
+    settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
+  })
+
+  /** Told of each press on a link that no script took care of. */
+  follow: (link: HTMLAnchorElement) => void = () => undefined
+
+  /** There from the start, for whatever looks for a document when it is loaded. */
+  static first(): NodeScreen {
+    first ??= new NodeScreen()
+    return first
+  }
+
+  constructor() {
+    shareGlobals(this.window)
+    this.putInFront()
+    this.document.addEventListener('click', (event) => {
+      const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
+      if (!link || event.defaultPrevented) return
+      event.preventDefault()
+      this.follow(link as unknown as HTMLAnchorElement)
+    })
+  }
+
+  get document(): Document {
+    return this.window.document as unknown as Document
+  }
+
+  putInFront(): void {
+    inFront = this.window
+  }
+
+  /** An empty page that everything imported so far styles. */
+  emptyRoot(): HTMLElement {
+    const { document } = this
+    const style = document.createElement('style')
+    style.textContent = gatheredStyles()
+    document.head.replaceChildren(style)
+    const root = document.createElement('div')
+    document.body.replaceChildren(root)
+    return root
+  }
+
+  resize(width: number, height: number): void {
+    this.window.happyDOM.setViewport({ width, height })
+  }
+}
+
+/** Whatever a browser has and Node has not is that of the window in front. */
+function shareGlobals(window: Window): void {
+  for (const name of ['window', ...Object.getOwnPropertyNames(window)]) {
+    if (name in globalThis) continue
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => (name === 'window' ? inFront : inFront && Reflect.get(inFront, name)),
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { toSession } from '@/adapters/http/session-mapper'
+import { SessionStore } from '@/application/session/session-store'
+import { handOverMethod, type OutsideForm } from '@/application/shared/form-hand-over.port'
+import { createContainer } from '@/container'
+import type { Edge } from '@/edge'
+import { App } from '@/ui/app'
+import { DemoRibbon } from '@/ui/demo/demo-panel'
+import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
+import { DemoStage } from '@/ui/demo/demo-stage'
+import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
+import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
+import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
+import type { DomTab } from '#features/support/dom-page'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
+import { portalOrigin, type NodeScreen } from './node-screen'
+import { TabHistory } from './tab-history'
+
+/** What the tabs of one device share. */
+export interface SharedDevice {
+  readonly texts: SharedTexts
+  readonly demoTexts: SharedTexts
+  readonly edge: Omit<Edge, 'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'>
+  /** Epoch milliseconds on the device's own clock. */
+  now(): number
+  /** Whether the device itself has not answered yet. */
+  isWaiting(): boolean
+  /** A link to the outside that opens a tab of its own. */
+  opensTab(address: string): void
+}
+
+/** A tab with the whole demo in it, as `main.demo.tsx` puts it together, on a device in memory. */
+export class NodeTab implements DomTab {
+  readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
+  clock = new ManualClock()
+  private root: Root | undefined
+  private stop: () => void = () => undefined
+  private asked = 0
+  private asleep = 0
+
+  constructor(
+    private readonly screen: NodeScreen,
+    private readonly device: SharedDevice,
+    private readonly tabTexts: SharedTexts,
+  ) {
+    screen.follow = (link) => this.follow(link)
+  }
+
+  get document(): Document {
+    return this.screen.document
+  }
+
+  async go(address: string): Promise<void> {
+    this.history.leave(address)
+  }
+
+  async reload(): Promise<void> {
+    this.history.reload()
+  }
+
+  async back(): Promise<void> {
+    this.history.back()
+  }
+
+  /** Path and query, of the portal or of wherever the customer was led. */
+  address(): string {
+    const { pathname, search } = new URL(this.history.address(), portalOrigin)
+    return pathname + search
+  }
+
+  isWaiting(): boolean {
+    return this.asked > this.asleep || this.device.isWaiting()
+  }
+
+  async turn(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  /** Answers that are still on their way arrive, so that nothing waits for them after the scenario. */
+  async close(): Promise<void> {
+    this.unload()
+    for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
+      this.clock.advance(3_600_000)
+      await this.turn()
+    }
+  }
+
+  private load(): void {
+    this.unload()
+    this.screen.putInFront()
+    const { history } = this
+    this.clock = new ManualClock(this.device.now())
+    const clock = this.clock
+    const stage = new DemoStage(
+      history.window,
+      this.sleepers(clock),
+      new MemoryStorage(this.device.demoTexts),
+    )
+    const invited = stage.invited()
+    if (invited) new SessionStore(new MemoryStorage(this.device.texts)).open(toSession(invited))
+
+    const root = createRoot(this.screen.emptyRoot())
+    this.root = root
+    if (history.path() === identityStandInPath) {
+      root.render(<IdentityStandIn model={new IdentityStandInViewModel(stage.backEnd, history.window)} />)
+      return
+    }
+    const container = createContainer({
+      ...this.device.edge,
+      fetch: (input, init) => this.answered(stage.fetch(input, init)),
+      localStorage: new MemoryStorage(this.device.texts),
+      tabStorage: new MemoryStorage(this.tabTexts),
+      clock,
+      navigation: history,
+      formHandOver: { submit: (form) => this.handOver(form) },
+    })
+    this.stop = container.get(ForegroundNotices).start()
+    const model = new DemoPanelViewModel(stage, container, history.window)
+    root.render(<App container={container} beside={<DemoRibbon model={model} />} />)
+  }
+
+  private unload(): void {
+    this.stop()
+    this.stop = () => undefined
+    this.root?.unmount()
+    this.root = undefined
+  }
+
+  private async answered(answer: Promise<Response>): Promise<Response> {
+    this.asked += 1
+    try {
+      return await answer
+    } finally {
+      this.asked -= 1
+    }
+  }
+
+  /** The clock as the fake sleeps by it: what waits for time to pass is not on its way. */
+  private sleepers(clock: ManualClock) {
+    return {
+      now: () => clock.now(),
+      set: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
+      after: (milliseconds: number, run: () => void) => {
+        this.asleep += 1
+        return clock.after(milliseconds, () => {
+          this.asleep -= 1
+          run()
+        })
+      },
+    }
+  }
+
+  /** A form that a browser would submit: to the stand-in of the demo, or to the outside. */
+  private handOver({ address, fields }: OutsideForm): void {
+    const url = new URL(address, portalOrigin)
+    if (handOverMethod(address, portalOrigin) === 'get')
+      for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+    this.history.leave(url.href)
+  }
+
+  /** A link that no script took care of: another page, here or in a tab of its own. */
+  private follow(link: HTMLAnchorElement): void {
+    if (link.target === '_blank') this.device.opensTab(link.href)
+    else this.history.leave(link.href)
+  }
+}

@@ -1,0 +1,108 @@
+import type { Navigation } from '@/application/shared/navigation.port'
+import type { DemoWindow } from '@/ui/demo/demo-window'
+import { portalOrigin } from './node-screen'
+
+interface Entry {
+  /** Whole for an address outside, else path and query. */
+  readonly address: string
+  /** The load of a page that shows it. */
+  readonly load: number
+}
+
+/** What a tab does when another page is to be loaded. */
+export interface PageLoader {
+  /** An address of the portal: path, query and hash. */
+  load(address: string): void
+  /** The customer has gone elsewhere. */
+  unload(): void
+}
+
+/** The address bar of a tab and what lies behind it; it stays when the page in it changes. */
+export class TabHistory implements Navigation {
+  private entries: readonly Entry[] = []
+  private loads = 0
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly loader: PageLoader) {}
+
+  /** As the demo meets its window. */
+  get window(): DemoWindow {
+    const address = () => new URL(this.address(), portalOrigin)
+    return {
+      location: {
+        origin: portalOrigin,
+        get href() {
+          return address().href
+        },
+        get pathname() {
+          return address().pathname
+        },
+        get search() {
+          return address().search
+        },
+        assign: (to) => this.leave(String(to)),
+        reload: () => this.reload(),
+      },
+      history: { replaceState: (_data, _title, to) => this.put(String(to)) },
+      reportError: (mistake) => {
+        throw mistake
+      },
+    }
+  }
+
+  address(): string {
+    return this.entries.at(-1)?.address ?? '/'
+  }
+
+  path(): string {
+    return new URL(this.address(), portalOrigin).pathname
+  }
+
+  search(): string {
+    return new URL(this.address(), portalOrigin).search
+  }
+
+  go(to: string, how?: { readonly replace: true }): void {
+    if (how?.replace) this.put(to)
+    else this.entries = [...this.entries, { address: to, load: this.loads }]
+    this.announce()
+  }
+
+  /** Another page: one of the portal's is loaded, any other is out of sight. */
+  leave(to: string): void {
+    const url = new URL(to, portalOrigin + this.path())
+    this.loads += 1
+    const isInside = url.origin === portalOrigin
+    const address = isInside ? url.pathname + url.search + url.hash : url.href
+    this.entries = [...this.entries, { address, load: this.loads }]
+    if (isInside) this.loader.load(address)
+    else this.loader.unload()
+  }
+
+  reload(): void {
+    this.loads += 1
+    this.entries = [...this.entries.slice(0, -1), { address: this.address(), load: this.loads }]
+    this.loader.load(this.address())
+  }
+
+  back(): void {
+    if (this.entries.length < 2) return
+    const load = this.entries.at(-1)?.load
+    this.entries = this.entries.slice(0, -1)
+    if (this.entries.at(-1)?.load === load) this.announce()
+    else this.reload()
+  }
+
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private put(address: string): void {
+    this.entries = [...this.entries.slice(0, -1), { address, load: this.entries.at(-1)?.load ?? this.loads }]
+  }
+
+  private announce(): void {
+    for (const run of this.listeners) run()
+  }
+}

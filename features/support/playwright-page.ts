@@ -1,0 +1,260 @@
+import { Buffer } from 'node:buffer'
+import type { Locator, Page as BrowserPage, Request } from 'playwright'
+import type { Device } from './device'
+import { plain, type FileToGive, type Page, type Part, type RoleOptions, type Words } from './page'
+
+type Role = Parameters<BrowserPage['getByRole']>[0]
+
+/** A place of a page in Chromium. */
+export class PlaywrightPart implements Part {
+  constructor(private readonly locator: Locator) {}
+
+  role(role: string, options?: RoleOptions): Part {
+    return new PlaywrightPart(this.locator.getByRole(role as Role, asked(options)))
+  }
+
+  label(words: Words): Part {
+    return new PlaywrightPart(this.locator.getByLabel(words, { exact: true }))
+  }
+
+  text(words: Words): Part {
+    return new PlaywrightPart(this.locator.getByText(words, { exact: true }).filter({ visible: true }))
+  }
+
+  css(selector: string): Part {
+    return new PlaywrightPart(this.locator.locator(selector).filter({ visible: true }))
+  }
+
+  having(what: Words | Part): Part {
+    const filter =
+      typeof what === 'string' || what instanceof RegExp
+        ? { hasText: what }
+        : { has: browserPart(what).locator }
+    return new PlaywrightPart(this.locator.filter(filter))
+  }
+
+  or(other: Part): Part {
+    return new PlaywrightPart(this.locator.or(browserPart(other).locator))
+  }
+
+  first(): Part {
+    return new PlaywrightPart(this.locator.first())
+  }
+
+  last(): Part {
+    return new PlaywrightPart(this.locator.last())
+  }
+
+  at(position: number): Part {
+    return new PlaywrightPart(this.locator.nth(position))
+  }
+
+  async press(): Promise<void> {
+    await this.locator.click()
+  }
+
+  async pressTwice(): Promise<void> {
+    await this.locator.dblclick()
+  }
+
+  async pressAndThen(next: Part): Promise<void> {
+    const other = await browserPart(next).locator.elementHandle()
+    await this.locator.evaluate((element: HTMLElement, second) => {
+      element.click()
+      if (second instanceof HTMLElement) second.click()
+    }, other)
+  }
+
+  async strike(key: string): Promise<void> {
+    await this.locator.press(key)
+  }
+
+  async fill(text: string): Promise<void> {
+    await this.locator.fill(text)
+  }
+
+  async type(text: string, at?: number): Promise<void> {
+    await this.locator.focus()
+    if (at !== undefined)
+      await this.locator.evaluate(
+        (input: HTMLInputElement, caret) => input.setSelectionRange(caret, caret),
+        at,
+      )
+    await this.locator.page().keyboard.type(text)
+  }
+
+  async check(isChecked: boolean = true): Promise<void> {
+    await this.locator.setChecked(isChecked)
+  }
+
+  async choose(entry: string): Promise<void> {
+    await this.locator.selectOption(entry)
+  }
+
+  async give({ name, bytes }: FileToGive): Promise<void> {
+    await this.locator.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
+  }
+
+  async read(): Promise<string> {
+    return plain(await this.locator.innerText())
+  }
+
+  async value(): Promise<string> {
+    return this.locator.inputValue()
+  }
+
+  async valueWithCaret(): Promise<string> {
+    return this.locator.evaluate((input: HTMLInputElement) => {
+      const caret = input.selectionStart ?? 0
+      return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`
+    })
+  }
+
+  async name(): Promise<string> {
+    return plain(/^- \S+ "(.*?)"/.exec(await this.locator.ariaSnapshot())?.[1] ?? '')
+  }
+
+  async description(): Promise<string> {
+    const ids = (await this.locator.getAttribute('aria-describedby'))?.split(' ') ?? []
+    const page = this.locator.page()
+    const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))
+    return plain(texts.join(' '))
+  }
+
+  async target(): Promise<string> {
+    return (await this.locator.getAttribute('href')) ?? ''
+  }
+
+  async attribute(name: string): Promise<string | undefined> {
+    return (await this.locator.getAttribute(name)) ?? undefined
+  }
+
+  async options(): Promise<readonly string[]> {
+    return (await this.locator.locator('option').allTextContents()).map(plain)
+  }
+
+  async readAll(): Promise<readonly string[]> {
+    // What is drawn has no inner text.
+    const texts = await this.locator.evaluateAll((elements: (Element & { readonly innerText?: string })[]) =>
+      elements.map(({ innerText, textContent }) => innerText ?? textContent),
+    )
+    return texts.map(plain)
+  }
+
+  async all(): Promise<readonly Part[]> {
+    return (await this.locator.all()).map((locator) => new PlaywrightPart(locator))
+  }
+
+  async count(): Promise<number> {
+    return this.locator.count()
+  }
+
+  async isThere(): Promise<boolean> {
+    return (await this.locator.filter({ visible: true }).count()) > 0
+  }
+
+  async appears(): Promise<void> {
+    await this.locator.first().waitFor()
+  }
+
+  async goes(): Promise<void> {
+    await this.locator.first().waitFor({ state: 'hidden' })
+  }
+}
+
+/** The portal in a page of Chromium. */
+export class PlaywrightPage implements Page {
+  readonly main: Part
+  readonly heading: Part
+  private readonly onTheWay = new Set<Request>()
+
+  constructor(
+    readonly browserPage: BrowserPage,
+    private readonly origin: string,
+    readonly device: Device,
+  ) {
+    this.main = this.role('main')
+    this.heading = this.main.role('heading', { level: 1 })
+    browserPage.on('request', (request) => this.onTheWay.add(request))
+    browserPage.on('requestfinished', (request) => this.onTheWay.delete(request))
+    browserPage.on('requestfailed', (request) => this.onTheWay.delete(request))
+    browserPage.on('framenavigated', () => this.onTheWay.clear())
+  }
+
+  role(role: string, options?: RoleOptions): Part {
+    return new PlaywrightPart(this.browserPage.getByRole(role as Role, asked(options)))
+  }
+
+  label(words: Words): Part {
+    return new PlaywrightPart(this.browserPage.getByLabel(words, { exact: true }))
+  }
+
+  text(words: Words): Part {
+    return new PlaywrightPart(this.browserPage.getByText(words, { exact: true }).filter({ visible: true }))
+  }
+
+  css(selector: string): Part {
+    return new PlaywrightPart(this.browserPage.locator(selector).filter({ visible: true }))
+  }
+
+  async go(address: string): Promise<void> {
+    await this.browserPage.goto(this.origin + address)
+    await this.heading.appears()
+  }
+
+  async reload(): Promise<void> {
+    await this.browserPage.reload()
+    await this.heading.appears()
+  }
+
+  async back(): Promise<void> {
+    await this.browserPage.goBack()
+    await this.isAtRest()
+  }
+
+  async address(): Promise<string> {
+    await this.isAtRest()
+    const { pathname, search } = new URL(this.browserPage.url())
+    return pathname + search
+  }
+
+  async path(): Promise<string> {
+    return new URL(this.browserPage.url()).pathname
+  }
+
+  async arrivesAt(path: string | ((path: string) => boolean)): Promise<void> {
+    await this.browserPage.waitForURL(({ pathname, search }) =>
+      typeof path === 'string' ? pathname === path || pathname + search === path : path(pathname),
+    )
+  }
+
+  async isAtRest(): Promise<void> {
+    if (!this.browserPage.url().startsWith(this.origin)) return
+    await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
+    await this.nothingIsBusy()
+    // What is fetched to be shown arrives, and shows.
+    while (this.onTheWay.size > 0) await this.browserPage.waitForEvent('requestfinished')
+    await this.nothingIsBusy()
+  }
+
+  async strike(key: string): Promise<void> {
+    await this.browserPage.keyboard.press(key)
+  }
+
+  async close(): Promise<void> {
+    await this.browserPage.close()
+  }
+
+  private async nothingIsBusy(): Promise<void> {
+    await this.browserPage.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  }
+}
+
+function asked({ name, level }: RoleOptions = {}) {
+  return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
+}
+
+function browserPart(part: Part): PlaywrightPart {
+  if (!(part instanceof PlaywrightPart)) throw new Error('That part is of another page')
+  return part
+}

@@ -1,0 +1,6 @@
+/** What the demo needs of the window that it runs in. */
+export interface DemoWindow {
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign' | 'reload'>
+  readonly history: Pick<History, 'replaceState'>
+  readonly reportError: (mistake: unknown) => void
+}
