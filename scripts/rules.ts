@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { print } from './support/command-line'
-import { readScenarios, rulesPage } from './support/feature-rules'
+import { readScenarios } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
+import { rulesPage } from './support/rules-page'
 
 const scenarios = await readScenarios()
 await writeFile(join(projectRoot, 'docs', 'rules.md'), rulesPage(scenarios))

@@ -1,14 +1,31 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readScenarios, rulesPage, scenariosOf } from '#scripts/support/feature-rules'
+import { readScenarios, scenariosOf } from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
+import { rules, rulesPage } from '#scripts/support/rules-page'
 
 const scenarios = await readScenarios()
+const areas = new Set([...rules.keys()].map((rule) => rule.slice(0, 3)))
+const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 
 it('docs/rules.md says what the feature files say; `npm run rules` writes it', async () => {
   const written = await readFile(join(projectRoot, 'docs', 'rules.md'), 'utf8')
   expect(written).toBe(rulesPage(scenarios))
+})
+
+it('whoever names a rule, in a scenario, a comment or a decision, names one that has a meaning', async () => {
+  const unknown: string[] = []
+  for await (const file of glob('{src,tests,features,scripts,docs/adr}/**/*.{ts,tsx,feature,md}', {
+    cwd: projectRoot,
+  }))
+    for (const [id] of (await readFile(join(projectRoot, file), 'utf8')).matchAll(ruleId))
+      if (!rules.has(id)) unknown.push(`${file}: ${id}`)
+  expect(unknown).toEqual([])
+})
+
+it('a rule means one sentence', () => {
+  expect([...rules].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual([])
 })
 
 it('every scenario shows one to three rules, but those of engineering may show none', () => {
