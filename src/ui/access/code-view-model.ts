@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
@@ -10,6 +9,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { codeFailureText } from '@/ui/texts/access.texts'
@@ -41,7 +41,7 @@ export class CodeViewModel {
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'incoming'>(this, { incoming: false, waiting: false }, { autoBind: true })
+    observed(this, 'state', 'code')
   }
 
   /** Seconds until another code may be asked for. */

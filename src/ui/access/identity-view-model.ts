@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { Person } from '@/domain/access/person'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -30,7 +30,7 @@ export class IdentityViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state', 'people', 'choice')
   }
 
   start(): () => void {

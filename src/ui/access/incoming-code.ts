@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
 import { resendAllowedAt } from '@/domain/access/entry'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { Clock } from '@/application/shared/clock.port'
 import { countdown } from '@/application/shared/countdown'
+import { observed } from '@/ui/kit/observed'
 
 /** A code that was sent: its text message is listened for, and another one waited for. Source: ACC-07, ACC-08. */
 @injectable()
@@ -19,12 +20,7 @@ export class IncomingCode {
     @inject(SmsCodeReader) private readonly reader: SmsCodeReader,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'reader' | 'clock' | 'listening' | 'resendWait'>(this, {
-      reader: false,
-      clock: false,
-      listening: false,
-      resendWait: false,
-    })
+    observed(this, 'resendIn')
   }
 
   /** Hands over the code of the next message, once, unless the listening has ended by then. */

@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 
 /** Source: ACC-25. */
@@ -37,11 +38,7 @@ export class InstallViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'isHere' | 'stopWaiting' | 'prompt'>(
-      this,
-      { isHere: false, stopWaiting: false, prompt: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   /** What a phone scans or somebody types. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
@@ -28,7 +28,7 @@ export class IntroductionViewModel {
     @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): void {

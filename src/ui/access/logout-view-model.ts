@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { LogOut } from '@/application/session/log-out'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 
 export type LogoutState = { readonly phase: 'leaving' } | { readonly phase: 'left' }
@@ -17,7 +18,7 @@ export class LogoutViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

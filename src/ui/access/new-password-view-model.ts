@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
 import { SetPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -32,7 +32,7 @@ export class NewPasswordViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst')
   }
 
   start(): () => void {

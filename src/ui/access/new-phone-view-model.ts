@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { normalizedCellphone } from '@/domain/access/cellphone'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
@@ -12,6 +11,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
@@ -47,11 +47,7 @@ export class NewPhoneViewModel {
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'person' | 'incoming'>(
-      this,
-      { person: false, incoming: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'cellphone', 'code')
   }
 
   /** Seconds until another code may be asked for. */

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { Person } from '@/domain/access/person'
 import { EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { passwordFailureText } from '@/ui/texts/access.texts'
@@ -32,7 +32,7 @@ export class PasswordViewModel {
     @inject(PasskeyEntry) private readonly passkeys: PasskeyEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'passkeys'>(this, { waiting: false, passkeys: false }, { autoBind: true })
+    observed(this, 'state', 'password', 'person')
   }
 
   start(): () => void {

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { BeginPhoneChange } from '@/application/access/begin-phone-change'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import {
@@ -19,6 +18,7 @@ import type { Result } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -59,7 +59,7 @@ export class PhoneChangeViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

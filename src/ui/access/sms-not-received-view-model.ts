@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 
 /** Source: ACC-09. */
@@ -9,7 +9,7 @@ export class SmsNotReceivedViewModel {
   back: string = paths.smsCode
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'back')
   }
 
   /** The code is asked for with the same intention as before. Source: ACC-16. */

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 
 /** Source: ACC-23. */
@@ -18,7 +18,7 @@ export class SplashViewModel {
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this)
   }
 
   start(): () => void {

@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { RegisterUnlock } from '@/application/access/register-unlock'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
@@ -36,7 +37,7 @@ export class UnlockViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'ceremony'>(this, { waiting: false, ceremony: false }, { autoBind: true })
+    observed(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
   }
 
   start(): () => void {

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardAddition, type AdditionOutcome } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { cardPaths, isAdditionStep } from './card-paths'
 
 export type AddedCardState =
@@ -19,7 +19,7 @@ export class AddedCardViewModel {
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { CardGateway } from '@/application/cards/card.port'
 import { HandOverFile } from '@/application/documents/hand-over-file'
+import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -17,11 +18,7 @@ export class AdherenceTerms {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'gateway' | 'handOver' | 'toasts'>(
-      this,
-      { gateway: false, handOver: false, toasts: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'phase')
   }
 
   async open(externalIds: readonly string[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -33,7 +33,7 @@ export class CardDetailViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

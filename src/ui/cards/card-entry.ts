@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { normalizedDni } from '@/domain/access/dni'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { normalizedExpiry } from '@/domain/cards/card-expiry'
@@ -8,6 +7,7 @@ import { cardProblems, newCard, type NewCard, type TypedCard } from '@/domain/ca
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import { Clock } from '@/application/shared/clock.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { cardProblemText } from '@/ui/texts/cards.texts'
 
 /** The ids of the form's fields. */
@@ -29,7 +29,7 @@ export class CardEntry implements TypedCard {
   dni = ''
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock'>(this, { clock: false }, { autoBind: true })
+    observed(this, 'number', 'holder', 'expiry', 'securityCode', 'dni')
   }
 
   /** A hint only: the issuer has the last word. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardTrouble } from '@/application/cards/card-trouble'
+import { observed } from '@/ui/kit/observed'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardPaths } from './card-paths'
@@ -13,7 +13,7 @@ export class CardFailureViewModel {
   retryPath: string = cardPaths.list
 
   constructor(@inject(CardTrouble) private readonly trouble: CardTrouble) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'title', 'message', 'retryPath')
   }
 
   start(): void {

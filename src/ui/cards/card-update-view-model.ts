@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-update.port'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { CardEntry } from './card-entry'
 
@@ -37,7 +37,7 @@ export class CardUpdateViewModel {
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'link'>(this, { link: false, entry: false, waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

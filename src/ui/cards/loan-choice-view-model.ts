@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { CardGateway, type LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { CardFailures } from './card-failures'
 import { cardPaths, isAdditionStep } from './card-paths'
@@ -29,7 +29,7 @@ export class LoanChoiceViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state', 'chosen')
   }
 
   start(): () => void {

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { TypedCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
@@ -8,6 +7,7 @@ import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -45,11 +45,7 @@ export class NewCardSummaryViewModel {
     @inject(AdherenceTerms) readonly terms: AdherenceTerms,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(
-      this,
-      { toasts: false, terms: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   start(): () => void {

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { CardEntry } from './card-entry'
 import { cardPaths, isAdditionStep } from './card-paths'
 
@@ -22,7 +22,7 @@ export class NewCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
   ) {
-    makeAutoObservable(this, { entry: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardRollout } from '@/application/cards/card-rollout'
+import { observed } from '@/ui/kit/observed'
 
 /** What is offered to who has no cards. Source: CAR-01, CAR-03. */
 @injectable()
@@ -8,7 +8,7 @@ export class NoCardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'
 
   constructor(@inject(CardRollout) private readonly rollout: CardRollout) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'adding')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { cardPaths } from './card-paths'
 
 /** There are no loans that a card could be added to. Source: CAR-03, CAR-05. */
@@ -13,7 +13,7 @@ export class NoLoansViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'phase')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { cardPaths, isAboutCardInHand } from './card-paths'
 
 /** A new card could not take the other one's place. Source: CAR-09. */
@@ -13,7 +13,7 @@ export class NotReplacedViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'phase')
   }
 
   start(): () => void {

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -35,11 +35,7 @@ export class ReplacementCardViewModel {
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(
-      this,
-      { toasts: false, entry: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   start(): () => void {

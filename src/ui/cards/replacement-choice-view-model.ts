@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { Result } from '@/domain/shared/result'
@@ -8,6 +7,7 @@ import { CardQueries } from '@/application/cards/card-queries'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -44,7 +44,7 @@ export class ReplacementChoiceViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts'>(this, { toasts: false, waiting: false }, { autoBind: true })
+    observed(this, 'state', 'choice')
   }
 
   start(): () => void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { CardInHand, type ReplacementOutcome } from '@/application/cards/card-in-hand'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { cardPaths, isAboutCardInHand } from './card-paths'
 
 export type ReplacementResultState =
@@ -17,7 +17,7 @@ export class ReplacementResultViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { Container } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -31,11 +31,7 @@ export class DemoPanelViewModel {
     this.mishaps = new MishapsViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
-    makeAutoObservable<this, 'stage' | 'container' | 'window'>(
-      this,
-      { stage: false, container: false, window: false, mishaps: false },
-      { autoBind: true },
-    )
+    observed(this, 'isOpen', 'isHidden', 'customerId', 'now', 'loan')
   }
 
   get cast(): readonly Persona[] {

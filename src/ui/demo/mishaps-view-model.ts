@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import type { NextAnswer, Situation } from '@/adapters/fake/situation'
+import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-field'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
@@ -37,7 +37,7 @@ export class MishapsViewModel {
 
   constructor(private readonly stage: SituationPlayer) {
     this.situation = stage.situation()
-    makeAutoObservable<this, 'stage'>(this, { stage: false, situation: observableRef }, { autoBind: true })
+    observed(this, 'situation', 'call', 'answer', 'code')
   }
 
   /** What was arranged may have happened meanwhile. */

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { failure, type Result } from '@/domain/shared/result'
 import { couponBookStep, type CouponBookStep } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
@@ -8,6 +7,7 @@ import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { loanParameter } from './coupon-book-path'
@@ -24,7 +24,7 @@ export type CouponBookState =
 export class CouponBookViewModel {
   state: CouponBookState = { phase: 'loading' }
   /** `loanId` of those whose warning was read. */
-  private acknowledged: readonly string[] = []
+  acknowledged: readonly string[] = []
 
   constructor(
     @inject(LoanGateway) private readonly loans: LoanGateway,
@@ -34,7 +34,7 @@ export class CouponBookViewModel {
     @inject(FileDownload) readonly download: FileDownload,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false, download: false }, { autoBind: true })
+    observed(this, 'state', 'acknowledged')
   }
 
   start(): () => void {

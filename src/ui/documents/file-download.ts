@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Result } from '@/domain/shared/result'
 import { HandOverFile } from '@/application/documents/hand-over-file'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/documents.texts'
@@ -26,11 +27,7 @@ export class FileDownload {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'handOver' | 'toasts'>(
-      this,
-      { handOver: false, toasts: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'running')
   }
 
   async run({ paper, externalId, ask }: DownloadRequest): Promise<void> {

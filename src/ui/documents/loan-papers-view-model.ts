@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { failure } from '@/domain/shared/result'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { SessionStore } from '@/application/session/session-store'
+import { observed } from '@/ui/kit/observed'
 import type { Paper } from '@/ui/texts/documents.texts'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanPapers } from './loan-papers'
@@ -15,11 +15,7 @@ export class LoanPapersViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileDownload) readonly download: FileDownload,
   ) {
-    makeAutoObservable<this, 'documents' | 'sessions'>(
-      this,
-      { documents: false, sessions: false, download: false },
-      { autoBind: true },
-    )
+    observed(this)
   }
 
   start(): () => void {

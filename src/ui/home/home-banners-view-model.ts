@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { HomeBanner } from '@/domain/home/banners'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
+import { observed } from '@/ui/kit/observed'
 
 /** The banners of home: they come when they come. Source: HOM-09. */
 @injectable()
@@ -11,7 +12,7 @@ export class HomeBannersViewModel {
   private turn = 0
 
   constructor(@inject(HomeBannersQuery) private readonly query: HomeBannersQuery) {
-    makeAutoObservable<this, 'turn'>(this, { turn: false }, { autoBind: true })
+    observed(this, 'banners')
   }
 
   async load(accountStatus: AccountStatus): Promise<void> {

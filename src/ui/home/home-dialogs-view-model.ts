@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { overlayQueue, withoutOverlay, type Overlay, type OverlayQueue } from '@/domain/home/overlays'
 import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benefit'
 import type { AccountStatus } from '@/domain/session/session'
@@ -7,6 +7,7 @@ import type { Cents } from '@/domain/shared/money'
 import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 
 /** The one dialog that lies over home. Source: HOM-15. */
@@ -25,11 +26,11 @@ export type HomeDialog =
 /** What is said over home, one thing at a time. Source: HOM-10, HOM-11, HOM-12, HOM-15. */
 @injectable()
 export class HomeDialogsViewModel {
-  private found: DialogsToShow = {}
-  private queue: OverlayQueue = []
+  found: DialogsToShow = {}
+  queue: OverlayQueue = []
   /** From 0. */
-  private step = 0
-  private page: 'news' | 'offer' = 'news'
+  step = 0
+  page: 'news' | 'offer' = 'news'
   private turn = 0
 
   constructor(
@@ -37,7 +38,7 @@ export class HomeDialogsViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'turn'>(this, { turn: false }, { autoBind: true })
+    observed(this, 'found', 'queue', 'step', 'page')
   }
 
   get showing(): HomeDialog | undefined {

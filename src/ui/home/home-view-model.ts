@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { greetedName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
@@ -15,6 +15,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { HomeBannersViewModel } from './home-banners-view-model'
@@ -90,11 +91,7 @@ export class HomeViewModel {
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'turn' | 'offersUnlock'>(
-      this,
-      { banners: false, dialogs: false, waiting: false, turn: false, offersUnlock: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'isAmountVisible')
     this.isAmountVisible = visibility.isVisible()
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
+import { observed } from './observed'
 import type { Tone } from './tone'
 
 export interface Toast {
@@ -30,12 +30,7 @@ export class Toasts {
   private readonly timers = new Map<number, () => void>()
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'timers' | 'lastId' | 'held'>(this, {
-      clock: false,
-      timers: false,
-      lastId: false,
-      held: false,
-    })
+    observed(this, 'list')
   }
 
   /** Gives back the id to dismiss it by. */

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { observed } from './observed'
 
 /** How long one waits without a word. */
 const patienceMilliseconds = 10_000
@@ -17,11 +18,7 @@ export class Waiting {
   private callOff: (() => void) | undefined
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'callOff' | 'turn'>(
-      this,
-      { clock: false, callOff: false, turn: false },
-      { autoBind: true },
-    )
+    observed(this, 'isLong')
   }
 
   /** The sentence to show, once it is long. */

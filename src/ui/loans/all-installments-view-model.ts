@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sortedInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -29,7 +29,7 @@ export class AllInstallmentsViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'loanId'>(this, { loanId: false, waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { RecentPayment } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -23,7 +23,7 @@ const mostPaymentsShown = 3
 @injectable()
 export class LoanViewModel {
   state: LoanState = { phase: 'loading' }
-  private payments: readonly RecentPayment[] = []
+  payments: readonly RecentPayment[] = []
   private loanId = ''
 
   constructor(
@@ -33,7 +33,7 @@ export class LoanViewModel {
     @inject(Waiting) readonly waiting: Waiting,
     @inject(Waiting) private readonly waitingForPayments: Waiting,
   ) {
-    makeAutoObservable<this, 'loanId'>(this, { loanId: false, waiting: false }, { autoBind: true })
+    observed(this, 'state', 'payments')
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {

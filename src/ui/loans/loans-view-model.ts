@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { toLoanCard, type LoanCard } from './loan-card'
@@ -27,7 +27,7 @@ export class LoansViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

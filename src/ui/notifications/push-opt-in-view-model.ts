@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
@@ -31,7 +31,7 @@ export class PushOptInViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

@@ -1,10 +1,10 @@
 import { injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
 /** The id of the amount's field. */
@@ -17,7 +17,7 @@ export class AmountEntry {
   text: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'text')
   }
 
   edit(): void {

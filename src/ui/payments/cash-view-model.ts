@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -9,6 +9,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
 
 export type CashState =
   | { readonly phase: 'loading' }
@@ -33,11 +34,7 @@ export class CashViewModel {
     @inject(Waiting) readonly waiting: Waiting,
     @inject(Waiting) readonly slipWaiting: Waiting,
   ) {
-    makeAutoObservable<this, 'externalId' | 'toasts'>(
-      this,
-      { externalId: false, toasts: false, waiting: false, slipWaiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'slip', 'isEnlarged')
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+import { observed } from '@/ui/kit/observed'
 
 /** The lender's accounts, and the one whose data are shown to pay off a loan. Source: PAY-11. */
 @injectable()
@@ -12,11 +12,7 @@ export class CompanyAccountsViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Clipboard) private readonly clipboard: Clipboard,
   ) {
-    makeAutoObservable<this, 'settings' | 'clipboard'>(
-      this,
-      { cancelling: observableRef, settings: false, clipboard: false },
-      { autoBind: true },
-    )
+    observed(this, 'cancelling')
   }
 
   start(): void {

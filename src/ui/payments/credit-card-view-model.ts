@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -22,11 +22,7 @@ export class CreditCardViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'externalId' | 'toasts'>(
-      this,
-      { externalId: false, toasts: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {

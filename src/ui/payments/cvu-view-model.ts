@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -29,11 +29,7 @@ export class CvuViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'externalId' | 'toasts' | 'settings'>(
-      this,
-      { externalId: false, toasts: false, settings: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   get accounts(): readonly CompanyAccount[] {

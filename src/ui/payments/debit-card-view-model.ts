@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import type { Cents } from '@/domain/shared/money'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
@@ -10,6 +9,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
@@ -63,11 +63,7 @@ export class DebitCardViewModel {
     @inject(AmountEntry) readonly amount: AmountEntry,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'summary' | 'sessions'>(
-      this,
-      { summary: false, sessions: false, entry: false, amount: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'choice', 'wasAskedFor')
   }
 
   start({ summary }: { readonly summary: PaymentSummaryViewModel }): () => void {

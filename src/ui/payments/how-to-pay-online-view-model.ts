@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 import { payOnlinePath } from './payment-paths'
 
@@ -11,7 +11,7 @@ export class HowToPayOnlineViewModel {
   next: string = paths.payInstallment
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    makeAutoObservable<this, 'navigation'>(this, { navigation: false })
+    observed(this, 'next')
   }
 
   start(): void {

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { failure, type Result } from '@/domain/shared/result'
 import { latestFirst } from '@/domain/loans/recent-payments'
 import { PaymentGateway, type RegisteredPayment } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatCount } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
@@ -35,7 +35,7 @@ export interface MyPaymentsList {
 @injectable()
 export class MyPaymentsViewModel {
   state: MyPaymentsState = { phase: 'loading' }
-  private most = shownAtFirst
+  most = shownAtFirst
   /** The place of the first row that the last press showed; none before the first press. */
   newest: number | undefined = undefined
 
@@ -44,8 +44,7 @@ export class MyPaymentsViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    // Thousands of rows that never change: none of them is watched.
-    makeAutoObservable(this, { state: observableRef, waiting: false }, { autoBind: true })
+    observed(this, 'state', 'most', 'newest')
   }
 
   start(): () => void {

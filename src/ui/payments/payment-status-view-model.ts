@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import { isPesosText, pesosTextToCents } from './pesos-text'
 import type { Cents } from '@/domain/shared/money'
@@ -14,6 +14,7 @@ import {
 } from '@/application/payments/payment-follow-up'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 import { reasonParameter, statusPath, type StatusWord } from './payment-paths'
 
@@ -56,7 +57,7 @@ export class PaymentStatusViewModel {
     @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'askNow'>(this, { askNow: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

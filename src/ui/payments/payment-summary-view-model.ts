@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from '@/domain/payments/amount-due'
@@ -18,6 +17,7 @@ import { RecentCharges } from '@/application/payments/recent-charges'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { paths } from '@/ui/paths'
@@ -59,7 +59,7 @@ export class PaymentSummaryViewModel {
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
   externalId = ''
-  private beside: RecentCharge | undefined
+  beside: RecentCharge | undefined
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
@@ -70,11 +70,7 @@ export class PaymentSummaryViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'toasts' | 'beside'>(
-      this,
-      { toasts: false, beside: observableRef, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'method', 'activity', 'paymentError', 'externalId', 'beside')
   }
 
   start(): () => void {

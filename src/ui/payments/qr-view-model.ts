@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
@@ -7,6 +6,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
 
 const pictureName = 'qrcode.png'
 
@@ -29,11 +29,7 @@ export class QrViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'externalId' | 'toasts'>(
-      this,
-      { externalId: false, toasts: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'state')
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
@@ -7,6 +7,7 @@ import { DocumentGateway, type ReceiptFailure } from '@/application/documents/do
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SessionStore } from '@/application/session/session-store'
 import type { FormError } from '@/ui/kit/form'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
@@ -44,11 +45,7 @@ export class ReceiptNotificationViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'choices'>(
-      this,
-      { type: observableRef, file: observableRef, trouble: observableRef, waiting: false, choices: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'type', 'file', 'errors', 'trouble')
   }
 
   start(): () => void {

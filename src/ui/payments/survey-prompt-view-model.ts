@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 
 /** How long the result stands alone. Source: PAY-17. */
@@ -17,11 +17,7 @@ export class SurveyPromptViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Waiting) private readonly waiting: Waiting,
   ) {
-    makeAutoObservable<this, 'invitation' | 'clock' | 'waiting'>(
-      this,
-      { invitation: false, clock: false, waiting: false },
-      { autoBind: true },
-    )
+    observed(this, 'phase')
   }
 
   start(): () => void {

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { StartWallet } from '@/application/payments/start-wallet'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentOffer } from './payment-summary-view-model'
@@ -18,11 +19,7 @@ export class WalletViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'isShown' | 'toasts'>(
-      this,
-      { isShown: false, toasts: false },
-      { autoBind: true },
-    )
+    observed(this, 'phase')
   }
 
   start(): () => void {

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { allows, type Area } from '@/domain/session/permissions'
+import { observed } from '@/ui/kit/observed'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
 /** What is open to her from the payments she made. Source: HOM-16, MOV-01, SES-10, SES-12. */
 @injectable()
 export class WaysFromPaymentsViewModel {
   constructor(@inject(PortalViewModel) private readonly portal: PortalViewModel) {
-    makeAutoObservable<this, 'portal'>(this, { portal: false }, { autoBind: true })
+    observed(this)
   }
 
   start(): void {

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
+import { observed } from '@/ui/kit/observed'
 import { profileTexts } from '@/ui/texts/profile.texts'
 
 const { labels } = profileTexts
@@ -18,7 +18,7 @@ export class ProfileViewModel {
   customer: Customer | undefined = undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {
-    makeAutoObservable<this, 'sessions'>(this, { sessions: false }, { autoBind: true })
+    observed(this, 'customer')
   }
 
   start(): void {

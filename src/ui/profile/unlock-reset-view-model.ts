@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { ResetUnlock } from '@/application/access/reset-unlock'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
@@ -20,7 +20,7 @@ export class UnlockResetViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    makeAutoObservable(this, { waiting: false }, { autoBind: true })
+    observed(this, 'state')
   }
 
   start(): () => void {

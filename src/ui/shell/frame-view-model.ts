@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
 import { allows, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
 import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { PortalViewModel } from './portal-view-model'
@@ -70,7 +70,7 @@ export class FrameViewModel {
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observed(this, 'isMenuOpen')
   }
 
   start(): () => void {

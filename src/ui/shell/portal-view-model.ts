@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { missingEntryContext } from '@/domain/access/entry'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import {
@@ -22,6 +22,7 @@ import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-val
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { notAClientMark, paths } from '@/ui/paths'
 import { matchRoute, type Route, type RouteParameters } from '@/ui/route'
@@ -40,7 +41,6 @@ export interface Showing {
 /** The doorkeeper: which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
 @injectable('Singleton')
 export class PortalViewModel {
-  /** Kept as it is: a lazy screen must stay the same object for React. */
   showing: Showing | undefined = undefined
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
@@ -67,18 +67,7 @@ export class PortalViewModel {
     @inject(PageViews) private readonly pageViews: PageViews,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'validated' | 'asked' | 'askedForLoans' | 'hasJustLeft' | 'changesOfCustomer'>(
-      this,
-      {
-        showing: observableRef,
-        validated: false,
-        asked: false,
-        askedForLoans: false,
-        hasJustLeft: false,
-        changesOfCustomer: false,
-      },
-      { autoBind: true },
-    )
+    observed(this, 'showing', 'customer', 'accountStatus', 'holdings', 'initFailure', 'isRetrying')
   }
 
   start(): () => void {

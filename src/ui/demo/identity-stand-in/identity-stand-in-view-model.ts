@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
+import { observed } from '@/ui/kit/observed'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
@@ -14,11 +14,7 @@ export class IdentityStandInViewModel {
     private readonly backEnd: FakeBackEnd,
     private readonly window: DemoWindow,
   ) {
-    makeAutoObservable<this, 'backEnd' | 'window'>(
-      this,
-      { backEnd: false, window: false },
-      { autoBind: true },
-    )
+    observed(this, 'state', 'spelling')
   }
 
   chooseSpelling(name: string): void {

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
+
+const observing = sources.filter(({ text }) => text.includes('observed(this'))
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
+}
+
+/** What others can read and the class itself changes: neither private nor readonly. */
+function changingFields(text: string): readonly string[] {
+  const fields = text.slice(text.indexOf('export class'), text.indexOf('\n  constructor('))
+  return namesIn(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)
+}
+
+function observedFields(text: string): readonly string[] {
+  return namesIn(/observed\(this([^)]*)\)/.exec(text)?.[1] ?? '', /'(\w+)'/g)
+}
+
+it('there are view-models to be looked at', () => {
+  expect(observing.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
+})
+
+it('every view-model says what is observed', () => {
+  const silent = sources.filter(
+    ({ text }) => /^export class \w+ViewModel\b/m.test(text) && !text.includes('observed(this'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+it('what a view-model shows and changes is observed, and nothing else', () => {
+  expect(observing.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
+    observing.map(({ name, text }) => [name, ...changingFields(text)].toSorted()),
+  )
+})
+
+it('what is observed is replaced, never changed', () => {
+  const change = /\bthis\.\w+(?:\.\w+|\[[^\]]+\])+ [-+]?=[^=]|\bthis\.\w+\.(?:push|pop|splice|unshift|sort)\(/
+  expect(observing.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
+})
+
+it('only the kit annotates', () => {
+  const taken = sources
+    .filter(({ name }) => name !== 'ui/kit/observed.ts')
+    .map(({ name, text }) => [name, /import \{([^}]*)\} from 'mobx'/.exec(text)?.[1]?.trim()])
+    .filter(([, names]) => names !== undefined && names !== 'runInAction')
+  expect(taken).toEqual([])
+})
