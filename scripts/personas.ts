@@ -1,27 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cast } from '@/adapters/fake/personas/cast'
-import { fullName, type Persona } from '@/adapters/fake/personas/persona'
+import { fullName } from '@/adapters/fake/personas/persona'
 import { print, readOptions } from './support/command-line'
+import { demoPage } from './support/demo-page'
+import { projectRoot } from './support/portal-build'
 
 const options = readOptions({ json: { type: 'boolean', default: false } })
 
-print(options.json ? JSON.stringify(cast.map(card), undefined, 2) : table())
-
-function card(persona: Persona) {
-  return {
-    id: persona.id,
-    name: fullName(persona),
-    dni: persona.dni,
-    cuit: persona.taxId,
-    situation: persona.situation,
-    password: persona.password,
-  }
+if (options.json) print(JSON.stringify(cast.map(card), undefined, 2))
+else {
+  await writeFile(join(projectRoot, 'docs', 'demo.md'), demoPage())
+  print(`docs/demo.md: ${cast.length} customers`)
 }
 
-function table(): string {
-  return cast
-    .map(card)
-    .map(({ id, name, dni, cuit, password, situation }) =>
-      [id.padEnd(12), dni, cuit, (password ?? 'código').padEnd(9), name, '·', situation].join('  '),
-    )
-    .join('\n')
+function card(persona: (typeof cast)[number]) {
+  const { id, dni, taxId, situation, password } = persona
+  return { id, name: fullName(persona), dni, cuit: taxId, situation, password }
 }

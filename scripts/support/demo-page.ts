@@ -1,0 +1,68 @@
+import { cast } from '@/adapters/fake/personas/cast'
+import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
+
+/** `docs/demo.md`: the cast of the demo, what opens without the login, and what its panel does. */
+export function demoPage(): string {
+  return [before, ...cast.map(row), '', after].join('\n')
+}
+
+function row(persona: Persona): string {
+  const { dni, taxId, situation, id } = persona
+  const cells = [
+    fullName(persona),
+    dni,
+    taxId,
+    door(persona),
+    situation.replace(/\.$/, ''),
+    `\`/?cliente=${id}\``,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function door(persona: Persona): string {
+  if (!mayEnter(persona)) return '–'
+  return persona.password === undefined ? 'código' : 'contraseña'
+}
+
+const before = `# La demostración
+
+Lo escribe \`npm run personas\`. No se edita.
+
+\`npm start\` la deja en **http://localhost:4173** (\`npm start -- --port 8080\` la pone en otro puerto). No necesita ningún servidor: trae el suyo adentro.
+
+## Sus clientes
+
+La contraseña, para quien tiene, es siempre \`cuota2026\`. Quien no tiene ingresa con un código de cuatro números que, en la demostración, aparece en la pantalla. Quien no tiene préstamos todavía no puede ingresar.
+
+| Cliente | DNI | CUIT | Ingresa con | Qué muestra | Enlace directo |
+| --- | --- | --- | --- | --- | --- |`
+
+const after = `## Lo que no empieza por el ingreso
+
+| Enlace | Qué abre |
+| --- | --- |
+| \`/splash\`, \`/intro\`, \`/instalar-app\` | la llegada por primera vez: portada, presentación, instalar el portal |
+| \`/autologin?data=marta\` | el enlace de ingreso de un mensaje; \`marta.prestamos\` y \`marta.pagar\` llevan más adentro, \`marta.afuera\` pide salir del portal y queda en el inicio |
+| \`/actualizar-td?data=marta\` | cambiar la tarjeta de un débito automático, sin ingresar; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
+| \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |
+| \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |
+| \`/recibir-notificaciones?cliente=marta\` | recibir avisos: llega uno de muestra |
+
+## El panel
+
+Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). Desde el panel:
+
+- **elegir un cliente** y entrar como él, o ir al ingreso;
+- **acreditar un pago**: hace de banco, y el pago por CVU, efectivo o transferencia llega;
+- **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
+- **demorar las respuestas** o **cortar la conexión**;
+- **hacer que la próxima consulta falle**: cuál y cómo (un error del servidor, un código del catálogo, una respuesta que se pierde, que no llega o que no se entiende). Pasa una vez;
+- **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior;
+- **volver a empezar**.
+
+Lo que se hace tiene efecto y sobrevive a recargar la página: Raúl paga y su deuda baja. Un enlace con cliente empieza siempre de cero, y sirve para cualquier pantalla: \`/pagar-cuota?cliente=raul\`.
+
+La huella y el rostro son los del dispositivo, y el servidor de la demostración comprueba la firma de verdad. Nicolás ya tiene una huella, en otro dispositivo: muestra qué pasa cuando no está en éste. La selfie no existe: en su lugar hay una página donde se elige si es la persona, si no, si hubo un error o si se abandona.
+
+Nada sale del navegador. Después de la primera visita y el primer toque, la demostración abre también **sin internet**. \`npm run build:demo\` deja en \`dist-demo/\` archivos que se pueden publicar en cualquier sitio estático con HTTPS que responda \`index.html\` a las direcciones que no son archivos. El nombre y el color de la marca se cambian en \`config.json\`, como dice [integracion.md](integracion.md). En \`/wiki\` están todas las piezas de la pantalla.
+`

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
+import { demoPage } from '#scripts/support/demo-page'
+import { firebaseSources } from '#scripts/support/firebase-sources'
+import { shippedJson } from '#tests/support/shipped-configuration'
+
+const root = join(import.meta.dirname, '..', '..')
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+const pages = [...documents.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
+const manifest: unknown = JSON.parse(textOf('package.json'))
+const integration = textOf('docs/integracion.md')
+
+describe('the README', () => {
+  it('is read in a few minutes', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(120)
+  })
+
+  it('leads to every document', () => {
+    const led = new Set(linksOf('README.md'))
+    expect(
+      documents.filter((name) => !/^(README\.md|docs\/(img|adr))$/.test(name) && !led.has(name)),
+    ).toEqual([])
+  })
+})
+
+describe('the documents', () => {
+  it.each(pages)('of %s lead nowhere that does not exist', (page) => {
+    expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([])
+  })
+
+  it('introduce the cast as the demo plays it; `npm run personas` writes it', () => {
+    expect(textOf('docs/demo.md')).toBe(demoPage())
+  })
+
+  it.each([...Object.keys(shippedJson()), 'firebase'])('explain the key %s of the configuration', (key) => {
+    expect(integration).toMatch(new RegExp(`^\\| \`${key}\` `, 'm'))
+  })
+
+  it.each(Object.keys(Object(Object(manifest)['scripts'])))('explain the command %s', (script) => {
+    const command = script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
+    expect(textOf('docs/desarrollo.md')).toContain(`\`${command}`)
+  })
+
+  it('show the policy that the live server sends', () => {
+    const policy = contentSecurityPolicyHeader({
+      html: '',
+      connect: ['https://tu-servidor'],
+      images: ['https://tu-servidor'],
+      forms: ['https://tu-proveedor-de-identidad'],
+    })
+    const withHash = policy.replace("style-src 'self'", "style-src 'self' 'sha256-…'")
+    expect(integration).toContain(`Content-Security-Policy: ${withHash}\n`)
+  })
+
+  it.each([{}, { measurementId: 'G-1' }])('name all that Firebase needs of the policy: %j', (project) => {
+    const { connect = [], scripts = [], trustedTypes = [] } = firebaseSources(project)
+    for (const source of [...connect, ...scripts, ...trustedTypes]) expect(integration).toContain(source)
+  })
+})
+
+describe('the decisions', () => {
+  const decisions = readdirSync(join(root, 'docs', 'adr'))
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+
+  it('are numbered without a gap, in the name and in the title', () => {
+    for (const [position, name] of decisions.entries()) {
+      const title = readFileSync(join(root, 'docs', 'adr', name), 'utf8').split('\n')[0]
+      expect(name.slice(0, 5)).toBe(`${String(position + 1).padStart(4, '0')}-`)
+      expect(title?.startsWith(`# ${position + 1}. `)).toBe(true)
+    }
+  })
+
+  it('stand in the index with their titles', () => {
+    const lines = decisions.map((name) => {
+      const title = textOf(`docs/adr/${name}`).split('\n')[0]?.slice(2)
+      return `- [${title}](${name})`
+    })
+    const written = textOf('docs/adr/README.md')
+    expect(written.split('\n').filter((line) => line.startsWith('- '))).toEqual(lines)
+  })
+
+  it('say why each package is there', () => {
+    const table = readFileSync(join(root, 'docs', 'adr', '0013-dependencies.md'), 'utf8')
+    const { dependencies, devDependencies } = Object(manifest)
+    const packages = Object.keys({ ...dependencies, ...devDependencies })
+    expect(packages.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+function textOf(name: string): string {
+  return readFileSync(join(root, name), 'utf8')
+}
+
+/** Where a page leads inside the project, from its root. */
+function linksOf(page: string): readonly string[] {
+  return [...textOf(page).matchAll(/(?:\]\(|src=")([^)"#]+)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^https?:/.test(target))
+    .map((target) => join(dirname(page), target))
+}
