@@ -14,7 +14,7 @@ export const node = {
 export const browser = {
   ...shared,
   import: ['features/support/world.ts', 'features/support/browser/level.ts', 'features/steps/**/*.ts'],
-  tags: 'not @solo-node',
+  tags: '@camino or @solo-navegador',
   parallel: 2,
   format: ['summary', 'json:reports/features-browser.json', 'html:reports/features-browser.html'],
 }

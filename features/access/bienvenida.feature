@@ -15,14 +15,10 @@ Característica: Llegar al portal por primera vez
       Ejemplos:
         | dispositivo      | destino         |
         | un celular       | instalar la app |
-
-      @solo-node
-      Ejemplos:
-        | dispositivo    | destino         |
         | la app instalada | la presentación |
-        | una computadora | la presentación |
+        | una computadora  | la presentación |
 
-    @ACC-23 @ACC-24 @solo-node
+    @ACC-23 @ACC-24
     Escenario: Quien ya vio la presentación llega de la portada a ingresar
       Cuando abre "la presentación"
       Y salta la presentación
@@ -41,19 +37,19 @@ Característica: Llegar al portal por primera vez
       Entonces llega a "/mi-cuenta"
       Y en el dispositivo queda "introSeen"
 
-    @ACC-24 @solo-node
+    @ACC-24
     Escenario: Recargar deja en el mismo paso
       Cuando abre "la presentación"
       Y sigue con la presentación
       Y recarga la página
       Entonces ve la pantalla "Pagá como te quede cómodo"
 
-    @ACC-24 @solo-node
+    @ACC-24
     Escenario: Un paso que no existe es el primero
       Cuando abre "/intro?paso=9"
       Entonces ve la pantalla "Mirá tus préstamos"
 
-    @ACC-24 @solo-node
+    @ACC-24
     Escenario: La segunda vez se pasa de largo
       Cuando abre "la presentación"
       Y salta la presentación
@@ -103,7 +99,7 @@ Característica: Llegar al portal por primera vez
       Y pasan 4 segundos
       Entonces de la instalación no lee nada
 
-    @ACC-25 @solo-node
+    @ACC-25
     Escenario: Quien dice que no puede seguir igual
       Cuando abre "instalar la app"
       Y el navegador ofrece instalar el portal, y ella no quiere
@@ -111,7 +107,7 @@ Característica: Llegar al portal por primera vez
       Y para seguir puede:
         | seguir en el navegador |
 
-    @ACC-24 @ACC-25
+    @ACC-24 @ACC-25 @camino
     Escenario: Seguir en el navegador lleva a la presentación
       Cuando abre "instalar la app"
       Y sigue en el navegador
@@ -137,8 +133,4 @@ Característica: Llegar al portal por primera vez
       Ejemplos:
         | dispositivo      | lugar        |
         | un celular       | el navegador |
-
-      @solo-node
-      Ejemplos:
-        | dispositivo      | lugar        |
         | la app instalada | la app       |

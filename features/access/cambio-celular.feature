@@ -45,15 +45,11 @@ Característica: Cambiar el celular con una selfie
       Y en la dirección no queda ningún dato suyo
 
       Ejemplos:
-        | final                         | pantalla                           |
-        | Es la persona (HIT)           | Escribí tu nuevo celular           |
-
-      @solo-node
-      Ejemplos:
-        | final                         | pantalla                           |
-        | No es la persona (NO_HIT)     | No pudimos confirmar que seas vos  |
-        | Error del registro (ERR_RNP)  | No pudimos validar tu identidad    |
-        | Abandonar la validación       | No pudimos validar tu identidad    |
+        | final                        | pantalla                          |
+        | Es la persona (HIT)          | Escribí tu nuevo celular          |
+        | No es la persona (NO_HIT)    | No pudimos confirmar que seas vos |
+        | Error del registro (ERR_RNP) | No pudimos validar tu identidad   |
+        | Abandonar la validación      | No pudimos validar tu identidad   |
 
     @ACC-21
     Escenario: Mientras se espera el resultado se dice
@@ -62,7 +58,7 @@ Característica: Cambiar el celular con una selfie
       Cuando vuelve de la selfie
       Entonces mientras espera lee "Estamos validando tu identidad Puede tardar unos segundos. No cierres esta pantalla."
 
-    @SES-18 @solo-node
+    @SES-18
     Esquema del escenario: El identificador vuelve con cualquiera de sus nombres
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -74,7 +70,7 @@ Característica: Cambiar el celular con una selfie
         | externaltrxid |
         | externalID    |
 
-    @SES-18 @ACC-21 @solo-node
+    @SES-18 @ACC-21
     Escenario: Una decisión escrita en la dirección no vale
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -82,7 +78,7 @@ Característica: Cambiar el celular con una selfie
       Entonces el cambio de celular muestra "No pudimos validar tu identidad"
       Y en la dirección no queda ningún dato suyo
 
-    @ACC-21 @solo-node
+    @ACC-21
     Escenario: Una vuelta incompleta se puede empezar de nuevo
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
@@ -99,7 +95,7 @@ Característica: Cambiar el celular con una selfie
       Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
       Y el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-21 @solo-node
+    @ACC-21
     Escenario: El resultado no llega y se vuelve a pedir
       Dado que el resultado de la validación responde con un error
       Cuando ingresa el DNI "38214690"
@@ -108,7 +104,7 @@ Característica: Cambiar el celular con una selfie
       Y vuelve a intentar la validación
       Entonces el cambio de celular muestra "Escribí tu nuevo celular"
 
-    @ACC-21 @solo-node
+    @ACC-21
     Escenario: El resultado no se puede leer
       Dado que el resultado de la validación no se puede leer
       Cuando ingresa el DNI "38214690"
@@ -126,7 +122,7 @@ Característica: Cambiar el celular con una selfie
 
   Regla: El celular nuevo se comprueba con un código
 
-    @ACC-22 @ACC-10
+    @ACC-22 @ACC-10 @camino
     Escenario: Bruno cambia su celular y el código para ingresar va al nuevo
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
@@ -155,10 +151,6 @@ Característica: Cambiar el celular con una selfie
       Ejemplos:
         | celular      | motivo                                             |
         | 01145678901  | Escribí el código de área sin el 0                 |
-
-      @solo-node
-      Ejemplos:
-        | celular      | motivo                                             |
         | 111545678901 | Escribí el número sin el 15                        |
         |              | El celular es requerido                            |
         | 45678901     | El celular tiene 10 números, con el código de área |
@@ -170,7 +162,7 @@ Característica: Cambiar el celular con una selfie
       Y escribe "(11) 4567-8901-2345" en el celular
       Entonces en el celular queda escrito "114567890123"
 
-    @ACC-22 @solo-node
+    @ACC-22
     Escenario: Un celular que ya es de otra persona
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -178,7 +170,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código que llegó al celular nuevo
       Entonces el cambio de celular muestra "No pudimos cambiar tu celular"
 
-    @ACC-22 @ACC-07 @solo-node
+    @ACC-22 @ACC-07
     Escenario: Un código equivocado
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -186,7 +178,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código "0000" del celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto"
 
-    @ACC-22 @solo-node
+    @ACC-22
     Escenario: Un código que venció
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -195,7 +187,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código que llegó al celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto"
 
-    @ACC-22 @solo-node
+    @ACC-22
     Escenario: Cualquier otra falla se muestra como un código que no sirvió
       Dado que Marta ingresó y está en "/cambio-celular"
       Y que el cambio del celular responde con un error
@@ -204,7 +196,7 @@ Característica: Cambiar el celular con una selfie
       Y da el código que llegó al celular nuevo
       Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
 
-    @ACC-11 @ACC-22 @solo-node
+    @ACC-11 @ACC-22
     Escenario: El código no se puede enviar a ese número
       Dado que Marta ingresó y está en "/cambio-celular"
       Y que el envío de códigos falla
@@ -214,7 +206,7 @@ Característica: Cambiar el celular con una selfie
 
   Regla: Volver atrás o recargar no pierde lo hecho
 
-    @ACC-20 @ACC-09 @solo-node
+    @ACC-20 @ACC-09
     Escenario: Volver atrás antes de la selfie deja en el código
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
@@ -222,7 +214,7 @@ Característica: Cambiar el celular con una selfie
       Y vuelve atrás
       Entonces llega a "el código"
 
-    @ACC-20 @solo-node
+    @ACC-20
     Escenario: Recargar antes de la selfie deja donde se estaba
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
@@ -230,21 +222,21 @@ Característica: Cambiar el celular con una selfie
       Y recarga la página
       Entonces el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-21 @ACC-22 @solo-node
+    @ACC-21 @ACC-22
     Escenario: Recargar al escribir el celular no pide otra selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y recarga la página
       Entonces el cambio de celular muestra "Escribí tu nuevo celular"
 
-    @ACC-21 @solo-node
+    @ACC-21
     Escenario: Recargar después de una selfie que no coincidió no la da por buena
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "No es la persona (NO_HIT)"
       Y recarga la página
       Entonces el cambio de celular muestra "No pudimos confirmar que seas vos"
 
-    @ACC-22 @solo-node
+    @ACC-22
     Escenario: Recargar al final empieza otro cambio
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
@@ -253,7 +245,7 @@ Característica: Cambiar el celular con una selfie
       Y recarga la página
       Entonces el cambio de celular muestra "Cambiá tu celular"
 
-    @ACC-20 @ACC-22 @solo-node
+    @ACC-20 @ACC-22
     Escenario: Recargar en el código no lo manda de nuevo
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"

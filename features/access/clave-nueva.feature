@@ -12,7 +12,7 @@ Característica: Una contraseña nueva
       Entonces llega a "la clave nueva"
       Y la clave se titula "Elegí tu contraseña nueva"
 
-    @ACC-16 @solo-node
+    @ACC-16
     Escenario: Si el código no se pudo enviar, se pide de nuevo
       Dado que Marta está por ingresar
       Y que el envío de códigos falla
@@ -21,7 +21,7 @@ Característica: Una contraseña nueva
       Y pide el código de nuevo
       Entonces el código se muestra en pantalla
 
-    @ACC-16 @solo-node
+    @ACC-16
     Escenario: Recargar en el medio no pierde el camino
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
@@ -30,7 +30,7 @@ Característica: Una contraseña nueva
       Y ingresa el código que le llegó
       Entonces llega a "la clave nueva"
 
-    @ACC-16 @ACC-18
+    @ACC-16 @ACC-18 @camino
     Escenario: Después de cambiarla se ingresa de nuevo, y la anterior ya no sirve
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "Ñandu2026"
@@ -39,13 +39,13 @@ Característica: Una contraseña nueva
       Y ingresa la contraseña "cuota2026"
       Entonces se le pide que corrija: "Usuario y/o contraseña incorrectos"
 
-    @ACC-16 @solo-node
+    @ACC-16
     Escenario: Abierto de golpe, el código para cambiarla pide primero el DNI
       Dado que nadie ingresó
       Cuando abre "/validacion-celular?recuperar=1"
       Entonces llega a "el ingreso"
 
-    @ACC-16 @ACC-07 @solo-node
+    @ACC-16 @ACC-07
     Escenario: Un código vencido no abre el camino
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
@@ -54,7 +54,7 @@ Característica: Una contraseña nueva
       Y ingresa el código que le llegó
       Entonces se le pide que corrija: "El código es incorrecto"
 
-    @ACC-13 @ACC-16 @solo-node
+    @ACC-13 @ACC-16
     Escenario: Quien se bloqueó sale por el mismo camino
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
@@ -63,7 +63,7 @@ Característica: Una contraseña nueva
       Y ingresa el código que le llegó
       Entonces la clave se titula "Elegí tu contraseña nueva"
 
-    @ACC-17 @solo-node
+    @ACC-17
     Escenario: Recargar al elegirla deja en el mismo paso
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando recarga la página
@@ -85,14 +85,14 @@ Característica: Una contraseña nueva
       Entonces llega a "el ingreso"
       Y en el dispositivo ya no queda "user"
 
-    @ACC-18 @solo-node
+    @ACC-18
     Escenario: Quien recarga la confirmación también queda afuera
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"
       Y recarga la página
       Entonces llega a "el ingreso"
 
-    @ACC-18 @solo-node
+    @ACC-18
     Escenario: Quien se va de la confirmación también queda afuera
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"
@@ -117,10 +117,6 @@ Característica: Una contraseña nueva
       Ejemplos:
         | contraseña | motivo                                               |
         | abc12      | La contraseña debe tener al menos 6 caracteres.      |
-
-      @solo-node
-      Ejemplos:
-        | contraseña | motivo                                               |
         | clave$2026 | Usá solo letras y números, sin espacios ni símbolos. |
 
     @ACC-17
@@ -138,7 +134,7 @@ Característica: Una contraseña nueva
         | Ingresá una contraseña. |
         | Repetí la contraseña.   |
 
-    @ACC-17 @ACC-18 @solo-node
+    @ACC-17 @ACC-18
     Esquema del escenario: Si no se pudo guardar, se dice y se sigue adentro
       Dado que Marta ingresó y está en "la clave nueva"
       Y que la consulta de "la contraseña nueva" <falla>
@@ -154,7 +150,7 @@ Característica: Una contraseña nueva
 
   Regla: Los errores que nombran un dato del cliente dicen cuál es
 
-    @ACC-33 @solo-node
+    @ACC-33
     Esquema del escenario: El servidor encuentra mal un dato del cliente
       Dado que Marta está por ingresar
       Y que el envío de códigos falla con "<código>"
@@ -163,11 +159,7 @@ Característica: Una contraseña nueva
       Entonces lee "<texto>"
 
       Ejemplos:
-        | código                 | texto                                                                              |
-        | INVALID_CUSTOMER_EMAIL | El correo que tenemos no es válido. Escribinos por chat para actualizarlo.         |
-        | CUSTOMER_NOT_FOUND     | No encontramos datos para el dni ingresado                                         |
-
-      @solo-node
-      Ejemplos:
-        | código                 | texto                                                                              |
+        | código                 | texto                                                                                  |
+        | INVALID_CUSTOMER_EMAIL | El correo que tenemos no es válido. Escribinos por chat para actualizarlo.             |
+        | CUSTOMER_NOT_FOUND     | No encontramos datos para el dni ingresado                                             |
         | INVALID_PHONE_NUMBER   | El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat. |

@@ -41,12 +41,8 @@ Característica: Ingresar con un código
       Entonces se le pide que corrija: "<motivo>"
 
       Ejemplos:
-        | código | motivo                   |
-        |        | El código es requerido   |
-
-      @solo-node
-      Ejemplos:
-        | código | motivo                   |
+        | código | motivo                    |
+        |        | El código es requerido    |
         | 12     | El código tiene 4 números |
 
     @ACC-07
@@ -64,7 +60,7 @@ Característica: Ingresar con un código
 
   Regla: Vale el último código que se envió
 
-    @ACC-08 @ACC-07 @solo-node
+    @ACC-08 @ACC-07
     Escenario: Después de diez reenvíos el último código sirve
       Cuando ingresa el DNI "38214690"
       Y pide otro código diez veces, una por minuto
@@ -91,7 +87,7 @@ Característica: Ingresar con un código
 
   Regla: Con el código se entra
 
-    @ACC-12
+    @ACC-12 @camino
     Escenario: Bruno entra y se le pide crear una contraseña
       Cuando ingresa el DNI "38214690"
       Y ingresa el código que le llegó
@@ -112,7 +108,7 @@ Característica: Ingresar con un código
         | cambiar de usuario              |
         | cambiar de persona              |
 
-    @ACC-09 @ACC-32 @solo-node
+    @ACC-09 @ACC-32
     Escenario: Quien no lo recibió puede hablar por chat
       Cuando ingresa el DNI "38214690"
       Y dice que no le llegó el código

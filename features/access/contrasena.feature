@@ -16,7 +16,7 @@ Característica: Ingresar con contraseña
         | decir que olvidó la contraseña |
         | cambiar de usuario             |
 
-    @ACC-13 @ACC-12
+    @ACC-13 @ACC-12 @camino
     Escenario: Marta entra
       Cuando ingresa el DNI "28456123"
       Y ingresa la contraseña "cuota2026"
@@ -30,12 +30,8 @@ Característica: Ingresar con contraseña
       Entonces se le pide que corrija: "<motivo>"
 
       Ejemplos:
-        | contraseña | motivo                              |
-        |            | Ingresá tu contraseña.              |
-
-      @solo-node
-      Ejemplos:
-        | contraseña | motivo                              |
+        | contraseña | motivo                             |
+        |            | Ingresá tu contraseña.             |
         | otra2026   | Usuario y/o contraseña incorrectos |
 
     @ACC-13

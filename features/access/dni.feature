@@ -17,12 +17,8 @@ Característica: Ingresar el DNI
       Entonces se le pide que corrija: "<motivo>"
 
       Ejemplos:
-        | dni   | motivo                                         |
-        |       | El DNI es requerido                            |
-
-      @solo-node
-      Ejemplos:
-        | dni   | motivo                                         |
+        | dni   | motivo                                        |
+        |       | El DNI es requerido                           |
         | 12345 | El DNI debe ser un número entre 6 y 8 dígitos |
 
   Regla: El portal busca quién tiene ese DNI
@@ -60,18 +56,14 @@ Característica: Ingresar el DNI
       Y el DNI ya está escrito: "28456123"
 
       Ejemplos:
-        | falla                 | explicación                                                                                         |
-        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                               |
-
-      @solo-node
-      Ejemplos:
-        | falla            | explicación                                                                                       |
-        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                           |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople      |
+        | falla                 | explicación                                                                                 |
+        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                        |
+        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                     |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople |
 
   Regla: El dispositivo recuerda el DNI si se lo piden
 
-    @ACC-02
+    @ACC-02 @camino
     Escenario: El DNI recordado aparece la próxima vez
       Dado que Marta está por ingresar
       Cuando ingresa su DNI "28456123" y pide que se recuerde

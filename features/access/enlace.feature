@@ -3,7 +3,7 @@ Característica: Ingresar con un enlace
 
   Regla: El enlace ingresa y lleva a una pantalla del portal
 
-    @ACC-26
+    @ACC-26 @camino
     Escenario: Marta entra y va a donde el enlace dice
       Dado que nadie ingresó
       Cuando abre "/autologin?data=marta.prestamos"
@@ -32,15 +32,11 @@ Característica: Ingresar con un enlace
       Y lee "No pudimos ingresarte automáticamente. Ingresá con tu DNI."
 
       Ejemplos:
-        | enlace                   |
-        | /autologin?data=vencido  |
-
-      @solo-node
-      Ejemplos:
-        | enlace                   |
-        | /autologin               |
-        | /autologin?data=         |
-        | /autologin?data=%00      |
+        | enlace                  |
+        | /autologin?data=vencido |
+        | /autologin              |
+        | /autologin?data=        |
+        | /autologin?data=%00     |
 
     @ACC-26
     Esquema del escenario: El servidor falla
@@ -52,9 +48,5 @@ Característica: Ingresar con un enlace
       Ejemplos:
         | falla                 |
         | responde con un error |
-
-      @solo-node
-      Ejemplos:
-        | falla                 |
         | no llega              |
         | no se puede leer      |

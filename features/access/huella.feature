@@ -69,13 +69,13 @@ Característica: Ingresar con huella o rostro
       Entonces llega a "el inicio"
       Y la saluda "Hola, Marta"
 
-    @ACC-14 @solo-node
+    @ACC-14
     Escenario: A quien recién salió no se le pide la huella
       Dado que Marta activó su huella y cerró la sesión
       Cuando ingresa el DNI "28456123"
       Entonces llega a "la contraseña"
 
-    @ACC-14
+    @ACC-14 @camino
     Escenario: La vez siguiente se le pide sin que toque nada
       Dado que Marta activó su huella y cerró la sesión
       Cuando ingresa el DNI "28456123"
@@ -107,7 +107,7 @@ Característica: Ingresar con huella o rostro
       Y ingresa con su huella
       Entonces un aviso dice "Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos."
 
-    @ACC-14 @DEM-02 @solo-node
+    @ACC-14 @DEM-02
     Escenario: La huella de Nicolás está en otro teléfono, y entra con su contraseña
       Dado que Nicolás está por ingresar
       Y que su dispositivo tiene lector de huella

@@ -14,7 +14,7 @@ Característica: Elegir quién soy
         | Juan Carlos Rojas CUIT 20-14223078-0 |
         | No soy ninguna de estas personas     |
 
-    @ACC-04 @ACC-06
+    @ACC-04 @ACC-06 @camino
     Escenario: Ana Laura tiene contraseña
       Dado que Ana Laura está por ingresar
       Cuando ingresa el DNI "14223078"

@@ -12,10 +12,6 @@ Característica: Los pasos del ingreso van en orden
       Ejemplos:
         | paso                     |
         | la contraseña            |
-
-      @solo-node
-      Ejemplos:
-        | paso                     |
         | el código                |
         | la elección de identidad |
         | el código que no llegó   |
@@ -57,7 +53,7 @@ Característica: Los pasos del ingreso van en orden
       Y vuelve atrás
       Entonces llega a "el ingreso"
 
-    @ACC-19 @ACC-04
+    @ACC-19 @ACC-04 @camino
     Escenario: Del código se vuelve a elegir quién es
       Dado que Juan Carlos está por ingresar
       Cuando ingresa el DNI "14223078"
@@ -104,7 +100,7 @@ Característica: Los pasos del ingreso van en orden
 
   Regla: Recargar deja en el mismo paso
 
-    @ACC-13 @ACC-19 @solo-node
+    @ACC-13 @ACC-19
     Escenario: En la contraseña
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
@@ -146,12 +142,8 @@ Característica: Los pasos del ingreso van en orden
       Entonces llega a "<paso>"
 
       Ejemplos:
-        | paso           |
-        | la clave nueva |
-
-      @solo-node
-      Ejemplos:
-        | paso                     |
-        | el desbloqueo            |
-        | mis datos                |
-        | /recibir-notificaciones  |
+        | paso                    |
+        | la clave nueva          |
+        | el desbloqueo           |
+        | mis datos               |
+        | /recibir-notificaciones |

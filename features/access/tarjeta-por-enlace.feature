@@ -17,7 +17,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Cuando abre "/actualizar-td?data=marta"
       Entonces no hay menú alrededor
 
-    @ACC-30 @solo-node
+    @ACC-30
     Esquema del escenario: Un enlace que no es de nadie
       Cuando abre "<enlace>"
       Entonces de la tarjeta ve "El enlace no es válido"
@@ -27,7 +27,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | /actualizar-td           |
         | /actualizar-td?data=otro |
 
-    @ACC-30 @solo-node
+    @ACC-30
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>
       Cuando abre "/actualizar-td?data=marta"
@@ -38,10 +38,6 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | falla                 |
         | responde con un error |
         | no se puede leer      |
-
-      @solo-node
-      Ejemplos:
-        | falla                 |
         | no llega              |
 
   Regla: La tarjeta nueva se revisa entera
@@ -82,10 +78,6 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Ejemplos:
         | escrito          | agrupado            |
         | 4517650012344821 | 4517 6500 1234 4821 |
-
-      @solo-node
-      Ejemplos:
-        | escrito          | agrupado            |
         | 371234567890123  | 3712 345678 90123   |
         | 36123456789012   | 3612 345678 9012    |
         | 4517-6500 1234   | 4517 6500 1234      |
@@ -105,7 +97,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
   Regla: La tarjeta se actualiza o se dice por qué no
 
-    @ACC-30
+    @ACC-30 @camino
     Escenario: La tarjeta queda actualizada
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -117,7 +109,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Entonces de la tarjeta ve "Actualizamos tu tarjeta"
       Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en 5014."
 
-    @ACC-30 @solo-node
+    @ACC-30
     Escenario: Al volver se ve la tarjeta nueva
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -129,7 +121,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Y recarga la página
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 5014."
 
-    @ACC-30 @solo-node
+    @ACC-30
     Escenario: El banco no la acepta y hay que cargarla otra vez
       Cuando abre "/actualizar-td?data=marta"
       Y da la tarjeta:
@@ -141,7 +133,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Y vuelve a intentar con la tarjeta
       Entonces el número y el código no quedaron escritos
 
-    @ACC-30 @solo-node
+    @ACC-30
     Esquema del escenario: Lo que dice según cómo falla
       Dado que la consulta de "la actualización de la tarjeta" <falla>
       Cuando abre "/actualizar-td?data=marta"

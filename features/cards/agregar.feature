@@ -28,10 +28,6 @@ Característica: Agregar una tarjeta
       Ejemplos:
         | dirección                   |
         | /mis-tarjetas/prestamos     |
-
-      @solo-node
-      Ejemplos:
-        | dirección                   |
         | /mis-tarjetas/sin-prestamos |
         | /mis-tarjetas/nueva         |
         | /mis-tarjetas/nueva/resumen |
@@ -48,21 +44,21 @@ Característica: Agregar una tarjeta
         | Recarga de celular Préstamo 40157719 · Cuota 1 de 3 $ 3.115,75                      |
       Y para seguir se le pide "Elegí al menos un préstamo."
 
-    @CAR-05 @solo-node
+    @CAR-05
     Escenario: Cancelar vuelve a la lista
       Dado que Paula está en sus tarjetas
       Cuando quiere agregar una tarjeta
       Y cancela
       Entonces en sus tarjetas llega a "/mis-tarjetas"
 
-    @CAR-05 @solo-node
+    @CAR-05
     Escenario: Sin préstamos para asociar se explica por qué
       Dado que Paula no tiene préstamos
       Cuando quiere agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/sin-prestamos"
       Y en sus tarjetas ve "No tenés préstamos para asociar"
 
-    @CAR-05 @solo-node
+    @CAR-05
     Escenario: Cualquier otra falla lleva a la página de la falla, que vuelve a probar
       Dado que Paula está en sus tarjetas
       Y que "los préstamos sin tarjeta" falla con 500
@@ -114,7 +110,7 @@ Característica: Agregar una tarjeta
       Y pide los términos y condiciones
       Entonces se abre un documento
 
-    @CAR-06 @solo-node
+    @CAR-06
     Escenario: Si los términos no se abren un aviso lo dice
       Dado que Paula está en sus tarjetas
       Y que "los términos de la adhesión" falla con 500
@@ -123,7 +119,7 @@ Característica: Agregar una tarjeta
       Y pide los términos y condiciones
       Entonces un aviso dice "No pudimos abrir los términos y condiciones. Probá de nuevo."
 
-    @CAR-06 @solo-node
+    @CAR-06
     Escenario: Cancelar en el resumen olvida la tarjeta
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -141,7 +137,7 @@ Característica: Agregar una tarjeta
 
   Regla: El resultado dice cómo terminó
 
-    @CAR-06
+    @CAR-06 @camino
     Escenario: La tarjeta agregada queda en la lista y paga sus préstamos
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -172,7 +168,7 @@ Característica: Agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
       Y de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
-    @CAR-06 @solo-node
+    @CAR-06
     Esquema del escenario: Cada falla al agregar tiene su explicación
       Dado que Paula está en sus tarjetas
       Y que "la tarjeta nueva" <falla>

@@ -43,7 +43,7 @@ Característica: Mis tarjetas
         | Maestro Débito xxxx 0926 Vencida          |
         | Cabal Débito xxxx 6472 No se debita |
 
-    @CAR-01 @solo-node
+    @CAR-01
     Esquema del escenario: Cada falla de la lista tiene su explicación
       Dado que Paula ingresó
       Y que "la lista de tarjetas" <falla>
@@ -59,7 +59,7 @@ Característica: Mis tarjetas
 
   Regla: Una tarjeta muestra los préstamos que paga
 
-    @CAR-04
+    @CAR-04 @camino
     Escenario: Paula abre su tarjeta vencida
       Dado que Paula está en sus tarjetas
       Cuando abre la tarjeta "Maestro Débito xxxx 0926"
@@ -79,13 +79,9 @@ Característica: Mis tarjetas
       Ejemplos:
         | tarjeta                     | vencimiento |
         | Visa Débito xxxx 3308       | 12/28       |
-
-      @solo-node
-      Ejemplos:
-        | tarjeta                     | vencimiento |
         | Mastercard Débito xxxx 7154 | 12/26       |
 
-    @CAR-04 @solo-node
+    @CAR-04
     Escenario: Una tarjeta sin préstamos lo dice
       Dado que Paula está en sus tarjetas
       Cuando abre la tarjeta "Mastercard Débito xxxx 7154"
@@ -112,10 +108,6 @@ Característica: Mis tarjetas
       Ejemplos:
         | tarjeta |
         | 0926    |
-
-      @solo-node
-      Ejemplos:
-        | tarjeta |
         | 6472    |
 
   Regla: Cada pantalla de las tarjetas tiene su dirección
@@ -127,16 +119,12 @@ Característica: Mis tarjetas
       Entonces en sus tarjetas llega a "<pantalla>"
 
       Ejemplos:
-        | dirección                            | pantalla                             |
-        | /mis-tarjetas/otra-cosa              | /mis-tarjetas                        |
-
-      @solo-node
-      Ejemplos:
-        | dirección                            | pantalla                             |
-        | /mis-tarjetas/sin-tarjetas           | /mis-tarjetas/sin-tarjetas           |
-        | /mis-tarjetas/prestamos              | /mis-tarjetas/prestamos              |
-        | /mis-tarjetas/sin-prestamos          | /mis-tarjetas/sin-prestamos          |
-        | /mis-tarjetas/error/fallo-consulta   | /mis-tarjetas/error/fallo-consulta   |
+        | dirección                          | pantalla                           |
+        | /mis-tarjetas/otra-cosa            | /mis-tarjetas                      |
+        | /mis-tarjetas/sin-tarjetas         | /mis-tarjetas/sin-tarjetas         |
+        | /mis-tarjetas/prestamos            | /mis-tarjetas/prestamos            |
+        | /mis-tarjetas/sin-prestamos        | /mis-tarjetas/sin-prestamos        |
+        | /mis-tarjetas/error/fallo-consulta | /mis-tarjetas/error/fallo-consulta |
 
     @CAR-07 @CAR-10
     Esquema del escenario: Un paso sin la tarjeta o sin los préstamos vuelve a la lista
@@ -145,17 +133,13 @@ Característica: Mis tarjetas
       Entonces en sus tarjetas llega a "/mis-tarjetas"
 
       Ejemplos:
-        | dirección                            |
-        | /mis-tarjetas/nueva                  |
-
-      @solo-node
-      Ejemplos:
-        | dirección                            |
-        | /mis-tarjetas/reemplazar             |
-        | /mis-tarjetas/detalle                |
-        | /mis-tarjetas/nueva/resumen          |
-        | /mis-tarjetas/nueva/final            |
-        | /mis-tarjetas/reemplazar/detalle     |
-        | /mis-tarjetas/reemplazar/nueva       |
-        | /mis-tarjetas/reemplazar/final       |
-        | /mis-tarjetas/error/fallo-reemplazo  |
+        | dirección                           |
+        | /mis-tarjetas/nueva                 |
+        | /mis-tarjetas/reemplazar            |
+        | /mis-tarjetas/detalle               |
+        | /mis-tarjetas/nueva/resumen         |
+        | /mis-tarjetas/nueva/final           |
+        | /mis-tarjetas/reemplazar/detalle    |
+        | /mis-tarjetas/reemplazar/nueva      |
+        | /mis-tarjetas/reemplazar/final      |
+        | /mis-tarjetas/error/fallo-reemplazo |

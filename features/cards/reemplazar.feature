@@ -13,14 +13,14 @@ Característica: Reemplazar una tarjeta
         | Préstamo en sucursal Préstamo 40153391 · Cuota 5 de 10 $ 18.905,25           |
       Y el total de las cuotas es "$ 34.225,35"
 
-    @CAR-08 @solo-node
+    @CAR-08
     Escenario: Cancelar vuelve a la lista
       Dado que Paula está en sus tarjetas
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y cancela
       Entonces en sus tarjetas llega a "/mis-tarjetas"
 
-    @CAR-08 @solo-node
+    @CAR-08
     Escenario: Si no cargan las otras tarjetas, lo que paga se ve igual
       Dado que de las tarjetas de Paula solo carga la vencida
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
@@ -39,7 +39,7 @@ Característica: Reemplazar una tarjeta
         | Visa Débito xxxx 3308 · Vence 12/28                  |
         | Mastercard Débito xxxx 7154 · Vence 12/26 Por vencer |
 
-    @CAR-08 @solo-node
+    @CAR-08
     Escenario: Sin otra que sirva se carga una nueva
       Dado que Paula solo tiene tarjetas vencidas
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
@@ -58,7 +58,7 @@ Característica: Reemplazar una tarjeta
         | Mastercard Débito xxxx 7154 Por vencer |
         | Maestro Débito xxxx 0926 Vencida       |
 
-    @CAR-09 @solo-node
+    @CAR-09
     Escenario: Quien se va antes de la respuesta se entera con un aviso
       Dado que Paula está en sus tarjetas
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
@@ -66,7 +66,7 @@ Característica: Reemplazar una tarjeta
       Y la reemplaza por "Visa Débito xxxx 3308" y se va al inicio sin esperar
       Entonces un aviso dice "Reemplazamos tu tarjeta Cabal Débito xxxx 6472."
 
-    @CAR-09 @solo-node
+    @CAR-09
     Escenario: Si el cambio falla se vuelve a elegir
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo" falla con 500
@@ -78,7 +78,7 @@ Característica: Reemplazar una tarjeta
 
   Regla: También se puede cargar una nueva
 
-    @CAR-08 @CAR-09
+    @CAR-08 @CAR-09 @camino
     Escenario: La nueva toma el lugar de la anterior
       Dado que Paula está en sus tarjetas
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
@@ -102,7 +102,7 @@ Característica: Reemplazar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-reemplazo"
       Y en sus tarjetas ve "Esta tarjeta no sirve para el reemplazo"
 
-    @CAR-09 @solo-node
+    @CAR-09
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 500

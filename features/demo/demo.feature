@@ -45,7 +45,7 @@ Característica: La demostración
 
   Regla: El capacitador arma la situación
 
-    @DEM-03
+    @DEM-03 @camino
     Escenario: El banco acredita un pago
       Dado que Raúl ingresó
       Cuando el banco acredita el pago del préstamo "40116602"

@@ -11,15 +11,11 @@ Característica: Lo que el capacitador hace fallar
       Entonces la pantalla explica "<lo que se lee>"
 
       Ejemplos:
-        | falla                    | lo que se lee                                                                   |
-        | Error del servidor (500) | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.            |
-
-      @solo-node
-      Ejemplos:
-        | falla                    | lo que se lee                                                                   |
-        | No llega al servidor     | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
+        | falla                             | lo que se lee                                                           |
+        | Error del servidor (500)          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | No llega al servidor              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
         | Se hace, y la respuesta se pierde | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
-        | No existe (404)          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.            |
+        | No existe (404)                   | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
 
     @DEM-03
     Escenario: Lo que falló una vez no vuelve a fallar
@@ -46,7 +42,7 @@ Característica: Lo que el capacitador hace fallar
       Y el capacitador abre el enlace de la situación
       Entonces la demo tiene a Marta, una demora de 3 segundos y la conexión cortada
 
-    @DEM-03
+    @DEM-03 @camino
     Escenario: El enlace lleva también lo que va a fallar
       Dado que Marta ingresó y está en "/mis-tarjetas"
       Cuando el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"

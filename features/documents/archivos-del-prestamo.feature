@@ -11,17 +11,13 @@ Característica: Los archivos de un préstamo
       Entonces puede descargar "<archivos>"
 
       Ejemplos:
-        | persona | camino                    | archivos                                              |
+        | persona | camino                    | archivos                                             |
         | Lucía   | /mis-prestamos/p-75cd3a09 | Cuponera de pago, Comprobante de servicios, Contrato |
         | Raúl    | /mis-prestamos/p-43f6b20e | Contrato                                             |
+        | Marta   | /mis-prestamos/p-6b1f0c92 | Cuponera de pago, Contrato                           |
+        | Walter  | /mis-prestamos/p-c7f2608e | Cuponera de pago, Contrato                           |
 
-      @solo-node
-      Ejemplos:
-        | persona | camino                    | archivos                   |
-        | Marta   | /mis-prestamos/p-6b1f0c92 | Cuponera de pago, Contrato |
-        | Walter  | /mis-prestamos/p-c7f2608e | Cuponera de pago, Contrato |
-
-    @LOA-10 @MOV-02
+    @LOA-10 @MOV-02 @camino
     Escenario: Con débito automático la cuponera lleva primero al aviso
       Dado que Walter ingresó y está en "/mis-prestamos/p-19d5ab34"
       Cuando descarga "Cuponera de pago" del préstamo
@@ -38,12 +34,8 @@ Característica: Los archivos de un préstamo
       Y un aviso dice "<aviso>"
 
       Ejemplos:
-        | archivo  | aviso                               |
-        | Contrato | Abrimos el contrato en otra pestaña. |
-
-      @solo-node
-      Ejemplos:
         | archivo                  | aviso                                                |
+        | Contrato                 | Abrimos el contrato en otra pestaña.                 |
         | Cuponera de pago         | Abrimos la cuponera en otra pestaña.                 |
         | Comprobante de servicios | Abrimos el comprobante de servicios en otra pestaña. |
 

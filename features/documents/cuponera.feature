@@ -4,7 +4,7 @@ Característica: La cuponera de pago
 
   Regla: Se elige el préstamo y se descarga
 
-    @MOV-02 @DOC-01 @SES-15
+    @MOV-02 @DOC-01 @SES-15 @camino
     Escenario: Marta descarga la cuponera de su segundo préstamo
       Dado que Marta ingresó y está en "la cuponera"
       Cuando elige la cuponera de "Préstamo personal · 40153318"
@@ -60,7 +60,7 @@ Característica: La cuponera de pago
       Cuando mira de qué préstamos hay cuponera
       Entonces la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
 
-    @MOV-02 @solo-node
+    @MOV-02
     Escenario: Al probar de nuevo llegan
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "los préstamos" responde con un error

@@ -11,7 +11,7 @@ Característica: La gestión legal
       Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
       Y puede escribir por WhatsApp a "https://wa.me/5491150000000"
 
-    @HOM-02
+    @HOM-02 @camino
     Escenario: El estudio está asignado
       Dado que Oscar ingresó
       Cuando abre el portal

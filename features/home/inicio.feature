@@ -35,7 +35,7 @@ Característica: El inicio
       Cuando abre el portal
       Entonces el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término."
 
-    @HOM-04
+    @HOM-04 @camino
     Escenario: Desde la deuda se va a pagar
       Dado que Raúl ingresó
       Cuando elige pagar su deuda
@@ -121,13 +121,9 @@ Característica: El inicio
       Entonces llega a "<destino>"
 
       Ejemplos:
-        | gestión             | destino                                   |
-        | pagar un servicio   | /nuevo-prestamo?product=19&subproduct=91  |
-
-      @solo-node
-      Ejemplos:
-        | gestión             | destino                                   |
-        | recargar el celular | /nuevo-prestamo?product=19&subproduct=69  |
+        | gestión             | destino                                  |
+        | pagar un servicio   | /nuevo-prestamo?product=19&subproduct=91 |
+        | recargar el celular | /nuevo-prestamo?product=19&subproduct=69 |
 
   Regla: La navegación está siempre a mano
 

@@ -14,7 +14,7 @@ Característica: La línea de crédito en el inicio
         | ver su línea         |
         | ver los movimientos  |
 
-    @HOM-05 @SES-13
+    @HOM-05 @SES-13 @camino
     Escenario: Lo oculto sigue oculto al volver
       Dado que Lucía ingresó
       Cuando oculta los importes
@@ -60,14 +60,14 @@ Característica: La línea de crédito en el inicio
       Y quiere conocer la oferta de la línea
       Entonces llega a "/oferta-linea-revolvente"
 
-    @HOM-10 @solo-node
+    @HOM-10
     Escenario: No se repite el mismo día
       Dado que Diego ingresó
       Cuando cierra el cuadro
       Y recarga la página
       Entonces no se abre ningún cuadro
 
-    @HOM-10 @solo-node
+    @HOM-10
     Escenario: A los veintinueve días todavía no se repite
       Dado que Diego ingresó
       Y que hoy es "2026-11-21"
@@ -95,10 +95,6 @@ Característica: La línea de crédito en el inicio
       Ejemplos:
         | ancho | cuadro                    |
         | 600   | Llegó la línea de crédito |
-
-      @solo-node
-      Ejemplos:
-        | ancho | cuadro                    |
         | 601   |                           |
 
     @HOM-10

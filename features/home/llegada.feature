@@ -26,7 +26,7 @@ Característica: La llegada al inicio
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "los avisos"
 
-    @HOM-08 @ACC-27
+    @HOM-08 @ACC-27 @camino
     Escenario: Después de la huella vienen los avisos
       Dado que Marta está por ingresar
       Y que su dispositivo tiene lector de huella
@@ -46,7 +46,7 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
-    @HOM-08 @solo-node
+    @HOM-08
     Escenario: A quien ya activó su huella no se le ofrece de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo tiene lector de huella
@@ -56,7 +56,7 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
-    @HOM-08 @solo-node
+    @HOM-08
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
@@ -101,10 +101,6 @@ Característica: La llegada al inicio
       Ejemplos:
         | gestión               | destino             |
         | enviar un comprobante | /enviar-comprobante |
-
-      @solo-node
-      Ejemplos:
-        | gestión               | destino             |
         | hacer un reclamo      | /consultas          |
         | contar su experiencia | /encuesta           |
 
@@ -116,7 +112,7 @@ Característica: La llegada al inicio
 
   Regla: Todos los clientes de la demostración ingresan y ven su inicio
 
-    @DEM-02 @solo-node
+    @DEM-02
     Esquema del escenario: <nombre> ingresa con su contraseña
       Dado que <nombre> está por ingresar
       Cuando ingresa el DNI "<DNI>"
@@ -146,7 +142,7 @@ Característica: La llegada al inicio
         | Iván     | 32605318 | Iván                 |
         | María    | 11203994 | María de los Ángeles |
 
-    @DEM-02 @solo-node
+    @DEM-02
     Esquema del escenario: <nombre> ingresa y ve su gestión legal
       Dado que <nombre> está por ingresar
       Cuando ingresa el DNI "<DNI>"
@@ -158,7 +154,7 @@ Característica: La llegada al inicio
         | Silvia | 22870316 | Tu deuda está en gestión legal |
         | Oscar  | 18432259 | Un estudio se ocupa de tu deuda |
 
-    @DEM-02 @solo-node
+    @DEM-02
     Escenario: Ana Laura elige quién es e ingresa con su contraseña
       Dado que Ana Laura está por ingresar
       Cuando ingresa el DNI "14223078"
@@ -166,7 +162,7 @@ Característica: La llegada al inicio
       Y ingresa la contraseña "cuota2026"
       Entonces la saluda "Hola, Ana Laura"
 
-    @DEM-02 @solo-node
+    @DEM-02
     Esquema del escenario: <nombre> elige quién es y el código lleva a crear su contraseña
       Dado que <nombre> está por ingresar
       Cuando ingresa el DNI "14223078"
@@ -179,14 +175,14 @@ Característica: La llegada al inicio
         | Ana María   | Castro   |
         | Juan Carlos | Rojas    |
 
-    @DEM-02 @solo-node
+    @DEM-02
     Escenario: A Bruno el código lo lleva a crear su contraseña
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
       Y ingresa el código que le llegó
       Entonces llega a "la clave nueva"
 
-    @DEM-02 @solo-node
+    @DEM-02
     Escenario: Pedro todavía no es cliente
       Dado que Pedro está por ingresar
       Cuando ingresa el DNI "40118223"

@@ -14,7 +14,7 @@ Característica: Novedades en el inicio
         | Seguí con tu préstamo Hasta $ 420.000,00 |
         | https://www.example.com.ar/blog          |
 
-    @HOM-09
+    @HOM-09 @camino
     Escenario: La oferta lleva a pedir el préstamo
       Dado que Sofía ingresó
       Cuando sigue leyendo la novedad
@@ -79,7 +79,7 @@ Característica: Novedades en el inicio
       Cuando cierra el cuadro
       Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
 
-    @HOM-15 @HOM-10 @solo-node
+    @HOM-15 @HOM-10
     Escenario: El anuncio de la línea espera a los otros dos
       Dado que Diego ingresó
       Y que también tiene una novedad y un beneficio
@@ -111,7 +111,7 @@ Característica: Novedades en el inicio
       Cuando sigue leyendo la novedad
       Entonces el cuadro dice "Elegí cómo pagar"
 
-    @HOM-11 @solo-node
+    @HOM-11
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
       Cuando cierra el cuadro
@@ -144,7 +144,7 @@ Característica: Novedades en el inicio
       Entonces se abre el cuadro "Tenemos novedades"
       Y al cerrarlo no se abre otro
 
-    @HOM-12 @solo-node
+    @HOM-12
     Escenario: Lo que se fue a ver no se ofrece de nuevo
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000
@@ -161,13 +161,9 @@ Característica: Novedades en el inicio
       Entonces se abre el cuadro "<título>"
 
       Ejemplos:
-        | pago | título                                   |
-        | 905  | Ahorrá un 10 % cancelando tu préstamo    |
-
-      @solo-node
-      Ejemplos:
-        | pago | título                                   |
-        | 906  | Cancelá tu préstamo antes y pagá menos   |
+        | pago | título                                 |
+        | 905  | Ahorrá un 10 % cancelando tu préstamo  |
+        | 906  | Cancelá tu préstamo antes y pagá menos |
 
     @HOM-12
     Esquema del escenario: El texto depende del día
@@ -178,10 +174,6 @@ Característica: Novedades en el inicio
       Entonces el cuadro dice "<hasta>"
 
       Ejemplos:
-        | día        | hasta                     |
-        | 2026-11-10 | hasta el 10 de este mes   |
-
-      @solo-node
-      Ejemplos:
-        | día        | hasta                     |
+        | día        | hasta                         |
+        | 2026-11-10 | hasta el 10 de este mes       |
         | 2026-11-11 | hasta el 10 del mes que viene |

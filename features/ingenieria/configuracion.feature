@@ -1,5 +1,4 @@
 # language: es
-@solo-node
 Característica: La configuración
   Quien publica el portal cambia config.json sin volver a construirlo.
 

@@ -1,5 +1,4 @@
 # language: es
-@solo-node
 Característica: El contrato con el servidor
 
   Regla: Ningún pedido se escribe sin que se use ni se responda

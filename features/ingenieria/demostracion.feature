@@ -18,12 +18,12 @@ Característica: Cómo se construye la demostración
 
   Regla: Lo que baja un visitante no tiene nada de la demostración
 
-    @DEM-06 @solo-node
+    @DEM-06
     Escenario: En la construcción real no hay rastros de la demostración
       Cuando se revisa la construcción real
       Entonces no hay rastros de la demostración
 
-    @DEM-06 @solo-node
+    @DEM-06
     Escenario: La revisión encuentra los rastros donde los hay
       Cuando se revisa la construcción de la demostración
       Entonces hay rastros de "mirage" y de "marta"

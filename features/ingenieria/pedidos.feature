@@ -1,5 +1,4 @@
 # language: es
-@solo-node
 Característica: Los pedidos al servidor
   Lo que el portal manda por la red y lo que hace con cada respuesta.
 

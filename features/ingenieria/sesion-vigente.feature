@@ -10,7 +10,7 @@ Característica: La sesión vigente
       Cuando abre "el inicio"
       Entonces la saluda "Hola, Marta"
 
-    @SES-08
+    @SES-08 @camino
     Escenario: El servidor ya no acepta la sesión
       Dado que Marta ingresó
       Y que el servidor ya no acepta la sesión

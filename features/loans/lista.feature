@@ -66,16 +66,12 @@ Característica: Mis préstamos
       Entonces se le explica por qué no ve sus préstamos: "<explicación>"
 
       Ejemplos:
-        | qué pasa                 | explicación                                                                                  |
-        | responde con un error    | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                         |
+        | qué pasa              | explicación                                                                               |
+        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                      |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans |
+        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                   |
 
-      @solo-node
-      Ejemplos:
-        | qué pasa                 | explicación                                                                                  |
-        | no se puede leer         | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans    |
-        | no llega                 | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                      |
-
-    @LOA-11
+    @LOA-11 @camino
     Escenario: Al probar de nuevo se cargan
       Dado que Lucía ingresó
       Y que la consulta de "los préstamos" responde con un error

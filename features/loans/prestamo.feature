@@ -7,7 +7,7 @@ Característica: Un préstamo y sus cuotas
 
   Regla: Primero se ve la cuota que sigue
 
-    @LOA-03
+    @LOA-03 @camino
     Escenario: Marta abre su compra desde la lista
       Dado que Marta ingresó
       Cuando mira sus préstamos

@@ -3,7 +3,7 @@ Característica: Los avisos en el dispositivo
 
   Regla: Cada persona decide si los recibe
 
-    @PRO-05
+    @PRO-05 @camino
     Escenario: Los activa
       Dado que Marta ingresó
       Cuando activa los avisos en su dispositivo

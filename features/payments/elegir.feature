@@ -32,7 +32,7 @@ Característica: Elegir qué pagar
 
   Regla: Un préstamo elegido lleva a su resumen
 
-    @PAY-02
+    @PAY-02 @camino
     Escenario: Elegirlo de la lista
       Dado que Raúl ingresó y está en "pagar cuota"
       Cuando elige pagar "Préstamo personal"
@@ -51,13 +51,9 @@ Característica: Elegir qué pagar
       Entonces para pagar llega a "/pagar-cuota"
 
       Ejemplos:
-        | dirección                                 |
-        | /pagar-cuota/resumen                      |
-
-      @solo-node
-      Ejemplos:
-        | dirección                                 |
-        | /pagar-cuota/resumen?externalId=40128753  |
+        | dirección                                |
+        | /pagar-cuota/resumen                     |
+        | /pagar-cuota/resumen?externalId=40128753 |
 
     @PAY-02
     Escenario: El resumen sigue ahí después de recargar

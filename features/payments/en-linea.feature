@@ -11,7 +11,7 @@ Característica: Pagar en línea desde un enlace
         | Tarjeta de débito /pagar-cuota-td?id=40128753              |
         | Tarjeta de crédito o billetera /pagar-cuota-mp?id=40128753 |
 
-    @PAY-18
+    @PAY-18 @camino
     Escenario: La tarjeta de débito directo
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
@@ -25,17 +25,13 @@ Característica: Pagar en línea desde un enlace
       Entonces para pagar llega a "/pagar-cuota"
 
       Ejemplos:
-        | dirección                    |
-        | /pagar-cuota-online          |
+        | dirección                   |
+        | /pagar-cuota-online         |
+        | /pagar-cuota-td?id=99999999 |
+        | /pagar-cuota-td             |
+        | /pagar-cuota-mp             |
 
-      @solo-node
-      Ejemplos:
-        | dirección                    |
-        | /pagar-cuota-td?id=99999999  |
-        | /pagar-cuota-td              |
-        | /pagar-cuota-mp              |
-
-    @PAY-16 @PAY-18 @solo-node
+    @PAY-16 @PAY-18
     Escenario: Con un pago sin respuesta tampoco acá se ofrece pagar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago se hace pero su respuesta se pierde
@@ -53,10 +49,6 @@ Característica: Pagar en línea desde un enlace
       Entonces la explicación lleva a "<destino>"
 
       Ejemplos:
-        | dirección                             | destino                         |
-        | /como-pagar-cuota-online?id=40128753  | /pagar-cuota-online?id=40128753 |
-
-      @solo-node
-      Ejemplos:
-        | dirección                             | destino                         |
-        | /como-pagar-cuota-online              | /pagar-cuota                    |
+        | dirección                            | destino                         |
+        | /como-pagar-cuota-online?id=40128753 | /pagar-cuota-online?id=40128753 |
+        | /como-pagar-cuota-online             | /pagar-cuota                    |

@@ -22,7 +22,7 @@ Característica: Enviar un comprobante
 
   Regla: De una transferencia se manda una imagen o un PDF
 
-    @MOV-03
+    @MOV-03 @camino
     Escenario: Marta manda un PDF
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
@@ -44,13 +44,9 @@ Característica: Enviar un comprobante
       Y no hay un archivo elegido
 
       Ejemplos:
-        | archivo                        | motivo                                                                                 |
-        | un programa llamado pago.pdf   | Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
-        | un archivo vacío llamado a.pdf | Ese archivo está vacío. Elegí otro.                                                    |
-
-      @solo-node
-      Ejemplos:
-        | archivo                          | motivo                                                                                     |
+        | archivo                           | motivo                                                                                     |
+        | un programa llamado pago.pdf      | Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.   |
+        | un archivo vacío llamado a.pdf    | Ese archivo está vacío. Elegí otro.                                                        |
         | un archivo de 30 MB llamado a.png | Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla. |
 
     @MOV-03
@@ -59,7 +55,7 @@ Característica: Enviar un comprobante
       Y envía el comprobante
       Entonces para enviar se le pide "Elegí el archivo del comprobante para enviarlo."
 
-    @MOV-03 @solo-node
+    @MOV-03
     Escenario: Sin elegir cómo pagó no se manda
       Cuando envía el comprobante
       Entonces para enviar se le pide "Elegí cómo pagaste para continuar."

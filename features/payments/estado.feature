@@ -21,7 +21,7 @@ Característica: El estado de un pago
       Y paga
       Entonces el resultado es "Recibimos tu pago"
 
-    @PAY-17
+    @PAY-17 @camino
     Escenario: Un rechazo deja volver a intentar
       Dado que Marta está por pagar el préstamo "40128753"
       Y que el banco rechaza su tarjeta sin decir por qué
@@ -38,14 +38,10 @@ Característica: El estado de un pago
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | dirección                                     | resultado                    |
-        | /estado-pago?status=failure&id=40128753       | No pudimos confirmar tu pago |
-
-      @solo-node
-      Ejemplos:
-        | dirección                                     | resultado                    |
-        | /estado-pago?status=in_process&id=40128753    | Estamos confirmando tu pago  |
-        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x   | No pudimos confirmar tu pago |
+        | dirección                                   | resultado                    |
+        | /estado-pago?status=failure&id=40128753     | No pudimos confirmar tu pago |
+        | /estado-pago?status=in_process&id=40128753  | Estamos confirmando tu pago  |
+        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x | No pudimos confirmar tu pago |
 
     @PAY-17
     Escenario: Sin estado se va a pagar
@@ -62,7 +58,7 @@ Característica: El estado de un pago
       Y se queda 5.5 segundos en el resultado
       Entonces se le pregunta "¿Cómo te resultó pagar?"
 
-    @PAY-17 @solo-node
+    @PAY-17
     Esquema del escenario: No se pregunta antes, ni de más, ni a quien no pagó
       Dado que Marta ingresó
       Y que <situación>
@@ -77,7 +73,7 @@ Característica: El estado de un pago
         | ya respondió la encuesta                           | approved | 60       |
         | el talón no se puede descargar                     | rejected | 60       |
 
-    @PAY-17 @solo-node
+    @PAY-17
     Escenario: La encuesta que ya se mostró no vuelve a salir
       Dado que Marta ingresó
       Cuando abre "/estado-pago?status=approved&id=40128753"

@@ -7,7 +7,7 @@ Característica: Pagar fuera del portal
 
   Regla: Por CVU se transfiere a una cuenta que es solo de ese préstamo
 
-    @PAY-06
+    @PAY-06 @camino
     Escenario: Copiar el CVU
       Cuando elige pagar por "Transferencia a tu CVU"
       Y copia el CVU

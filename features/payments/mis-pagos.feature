@@ -36,27 +36,27 @@ Característica: Mis pagos
 
   Regla: Quien no encuentra un pago manda su comprobante
 
-    @HOM-16
+    @HOM-16 @camino
     Escenario: Desde sus pagos Marta va a enviar el comprobante
       Dado que Marta ingresó y está en "mis pagos"
       Cuando quiere enviar el comprobante de un pago que no ve
       Entonces llega a "enviar un comprobante"
 
-    @HOM-16 @MOV-01 @solo-node
+    @HOM-16 @MOV-01
     Escenario: También cuando todavía no hay ninguno
       Dado que Marta ingresó y está en "mis pagos"
       Y que no hay pagos registrados
       Cuando quiere enviar el comprobante de un pago que no ve
       Entonces llega a "enviar un comprobante"
 
-    @HOM-16 @SES-10 @solo-node
+    @HOM-16 @SES-10
     Escenario: A Silvia, en gestión legal, no se le ofrece lo que no puede hacer
       Dado que Silvia ingresó y está en "mis pagos"
       Cuando mira sus pagos
       Entonces desde sus pagos puede:
         | ir al inicio |
 
-    @HOM-16 @SES-12 @solo-node
+    @HOM-16 @SES-12
     Escenario: Sin un préstamo que pagar tampoco hay comprobante que enviar
       Dado que Marta ingresó y está en "mis pagos"
       Y que no tiene préstamos
@@ -74,7 +74,7 @@ Característica: Mis pagos
       Entonces ve 70 pagos
       Y la cuenta dice "Mostrando 70 de 2.000 pagos"
 
-    @MOV-01 @solo-node
+    @MOV-01
     Escenario: Con pocos pagos se ven todos
       Dado que Marta ingresó y está en "mis pagos"
       Cuando mira sus pagos

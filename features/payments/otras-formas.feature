@@ -32,7 +32,7 @@ Característica: Pagar por banco o en efectivo
 
   Regla: Para cancelar están todos los datos de la cuenta
 
-    @PAY-11
+    @PAY-11 @camino
     Escenario: Los datos para cancelar
       Cuando abre los datos para cancelar por "Banco Galicia"
       Entonces los datos para cancelar son:
@@ -52,8 +52,4 @@ Característica: Pagar por banco o en efectivo
       Ejemplos:
         | dato     | texto                  |
         | el CBU   | 0070999000030001548962 |
-
-      @solo-node
-      Ejemplos:
-        | dato     | texto                  |
         | el alias | LUMA.CUOTAS.GALICIA    |

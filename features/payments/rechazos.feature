@@ -18,10 +18,6 @@ Característica: Por qué no se pudo cobrar de una tarjeta
         | código                        | título                                 | caminos                                                  |
         | CARD_BLOCKED                  | Tu tarjeta está bloqueada              | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
         | WRONG_NUMBER                  | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
-
-      @solo-node
-      Ejemplos:
-        | código                        | título                                 | caminos                                                  |
         | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | ir al inicio                                             |
         | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
         | TRANSACTION_NOT_ALLOWED       | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
@@ -55,7 +51,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
 
   Regla: Después de un rechazo se sigue de otra forma
 
-    @PAY-15
+    @PAY-15 @camino
     Escenario: El número equivocado se escribe de nuevo
       Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
       Cuando elige pagar por "Tarjeta de débito"

@@ -4,7 +4,7 @@ Característica: El resumen del pago
 
   Regla: El resumen dice qué se está pagando
 
-    @PAY-03
+    @PAY-03 @camino
     Escenario: Las cuotas de un préstamo con su interés por mora
       Dado que hoy es el 21 de noviembre de 2026
       Y que Raúl está por pagar el préstamo "40116602"
@@ -54,10 +54,6 @@ Característica: El resumen del pago
       Ejemplos:
         | medio                  |
         | Transferencia a tu CVU |
-
-      @solo-node
-      Ejemplos:
-        | medio                  |
         | Tarjeta de débito      |
         | Código QR              |
         | Efectivo               |

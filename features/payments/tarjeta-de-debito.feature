@@ -25,7 +25,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y elige pagar con otra tarjeta
       Entonces se le piden los datos de la tarjeta
 
-    @PAY-12 @PAY-17
+    @PAY-12 @PAY-17 @camino
     Escenario: Marta paga su cuota
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -87,10 +87,6 @@ Característica: Pagar con una tarjeta de débito guardada
       Ejemplos:
         | problema                                    |
         | el pago se hace pero su respuesta se pierde |
-
-      @solo-node
-      Ejemplos:
-        | problema                                    |
         | la respuesta del pago no se puede leer      |
 
     @PAY-16
@@ -121,7 +117,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces el resultado es "No hay saldo suficiente"
       Y puede volver a pagar
 
-    @PAY-16 @solo-node
+    @PAY-16
     Escenario: El pago no había llegado, y se vuelve a intentar
       Dado que el pago no llega al servidor
       Cuando elige pagar por "Tarjeta de débito"
@@ -132,7 +128,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y paga
       Entonces se cobró 1 vez
 
-    @PAY-16 @solo-node
+    @PAY-16
     Esquema del escenario: El portal pregunta solo a los 2, 5, 10 y 30 segundos
       Dado que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso

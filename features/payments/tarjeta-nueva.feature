@@ -36,7 +36,7 @@ Característica: Pagar con una tarjeta de débito nueva
         | El DNI debe ser un número entre 6 y 8 dígitos                                  |
         | El importe tiene que ser mayor que cero.                                       |
 
-    @PAY-14 @solo-node
+    @PAY-14
     Esquema del escenario: Cada campo tiene su límite
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con <campo> "<texto>"
@@ -56,7 +56,7 @@ Característica: Pagar con una tarjeta de débito nueva
         | código      | 1234            | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
         | DNI         | 12345           | El DNI debe ser un número entre 6 y 8 dígitos                                  |
 
-    @PAY-14 @solo-node
+    @PAY-14
     Esquema del escenario: Lo que vale se acepta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con <campo> "<texto>"
@@ -73,7 +73,7 @@ Característica: Pagar con una tarjeta de débito nueva
 
   Regla: La tarjeta paga la cuota y no se guarda
 
-    @PAY-12 @PAY-19
+    @PAY-12 @PAY-19 @camino
     Escenario: Marta paga con una tarjeta nueva
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
@@ -124,7 +124,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
-    @PAY-16 @solo-node
+    @PAY-16
     Esquema del escenario: Con la tarjeta nueva se espera igual que con una guardada
       Dado que <problema>
       Cuando elige pagar por "Tarjeta de débito"
@@ -154,17 +154,13 @@ Característica: Pagar con una tarjeta de débito nueva
       Entonces va a pagar "<importe>"
 
       Ejemplos:
-        | escrito  | importe    |
-        | 1000,5   | $ 1.000,50 |
+        | escrito | importe    |
+        | 1000,5  | $ 1.000,50 |
+        | 1000.50 | $ 1.000,50 |
+        | 1.000   | $ 1.000,00 |
+        | $ 1000  | $ 1.000,00 |
 
-      @solo-node
-      Ejemplos:
-        | escrito  | importe    |
-        | 1000.50  | $ 1.000,50 |
-        | 1.000    | $ 1.000,00 |
-        | $ 1000   | $ 1.000,00 |
-
-    @PAY-13 @solo-node
+    @PAY-13
     Esquema del escenario: Un importe que no se puede pagar no se muestra como si se pudiera
       Cuando elige pagar por "Tarjeta de débito"
       Y edita el importe a "<escrito>"
@@ -185,12 +181,8 @@ Característica: Pagar con una tarjeta de débito nueva
         | <pedido> |
 
       Ejemplos:
-        | escrito  | pedido                                            |
-        | 12625,01 | Podés pagar hasta $ 12.625,00, que es lo que debés. |
-
-      @solo-node
-      Ejemplos:
-        | escrito  | pedido                                                                  |
-        | 0,00     | El importe tiene que ser mayor que cero.                                |
-        | mil      | Ingresá el importe que querés pagar.                                    |
+        | escrito  | pedido                                                                   |
+        | 12625,01 | Podés pagar hasta $ 12.625,00, que es lo que debés.                      |
+        | 0,00     | El importe tiene que ser mayor que cero.                                 |
+        | mil      | Ingresá el importe que querés pagar.                                     |
         | 1,000    | Escribí el importe solo con números, y los centavos después de una coma. |

@@ -11,7 +11,7 @@ Característica: El arranque del portal
       Entonces ve la pantalla "No pudimos cargar tus datos"
       Y la pantalla explica "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
 
-    @SES-19
+    @SES-19 @camino
     Escenario: Probar de nuevo trae la pantalla que se quería
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "la situación de la cuenta" no llega
@@ -35,7 +35,7 @@ Característica: El arranque del portal
 
   Regla: De las visitas se cuenta la pantalla, nunca la persona
 
-    @SES-05 @solo-node
+    @SES-05
     Escenario: Ni números ni consultas salen del portal
       Dado que Marta ingresó
       Cuando abre "/mis-prestamos/p-6b1f0c92?telefono=1145678901"
@@ -50,7 +50,7 @@ Característica: El arranque del portal
       Cuando abre "/wiki"
       Entonces está en "/wiki"
 
-    @SES-14 @solo-node
+    @SES-14
     Escenario: Donde no está habilitada lleva al ingreso
       Dado que la vidriera de componentes no está habilitada
       Cuando abre "/wiki"
@@ -67,13 +67,9 @@ Característica: El arranque del portal
         | Contacto                 | https://www.example.com.ar/contacto        |
 
       Ejemplos:
-        | pantalla        |
-        | el ingreso      |
-
-      @solo-node
-      Ejemplos:
-        | pantalla        |
-        | no es cliente   |
+        | pantalla      |
+        | el ingreso    |
+        | no es cliente |
 
     @HOM-14
     Escenario: La barra pública

@@ -10,26 +10,22 @@ Característica: Lo que cada cliente puede abrir
       Entonces no se queda en "<camino>"
 
       Ejemplos:
-        | camino        |
-        | mis préstamos |
-
-      @solo-node
-      Ejemplos:
-        | camino                       |
-        | mis datos     |
-        | pagar cuota                  |
-        | mis pagos                    |
-        | el desbloqueo                |
-        | /mis-prestamos/p-d2970ce4    |
-        | /descargar-cuponera          |
-        | /otros-servicios             |
-        | /mis-facturas                |
-        | /nuevo-prestamo              |
-        | /encuesta                    |
-        | /ayuda                       |
-        | /linea-revolvente            |
-        | /linea-revolvente-detalle    |
-        | /oferta-linea-revolvente     |
+        | camino                    |
+        | mis préstamos             |
+        | mis datos                 |
+        | pagar cuota               |
+        | mis pagos                 |
+        | el desbloqueo             |
+        | /mis-prestamos/p-d2970ce4 |
+        | /descargar-cuponera       |
+        | /otros-servicios          |
+        | /mis-facturas             |
+        | /nuevo-prestamo           |
+        | /encuesta                 |
+        | /ayuda                    |
+        | /linea-revolvente         |
+        | /linea-revolvente-detalle |
+        | /oferta-linea-revolvente  |
 
   Regla: Con la cuenta en un estudio jurídico no se opera
 
@@ -40,13 +36,9 @@ Característica: Lo que cada cliente puede abrir
       Entonces no se queda en "<camino>"
 
       Ejemplos:
-        | camino        |
-        | mis préstamos |
-
-      @solo-node
-      Ejemplos:
         | camino                   |
-        | pagar cuota   |
+        | mis préstamos            |
+        | pagar cuota              |
         | mis datos                |
         | /nuevo-prestamo          |
         | /oferta-linea-revolvente |
@@ -75,10 +67,6 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino           |
         | /nuevo-prestamo  |
-
-      @solo-node
-      Ejemplos:
-        | camino           |
         | /otros-servicios |
 
     @SES-11
@@ -99,7 +87,7 @@ Característica: Lo que cada cliente puede abrir
       Cuando abre "el inicio"
       Entonces no se le ofrece un préstamo nuevo
 
-    @SES-11 @solo-node
+    @SES-11
     Escenario: A Marta sí se le ofrece
       Dado que Marta ingresó
       Cuando abre "el inicio"
@@ -116,13 +104,9 @@ Característica: Lo que cada cliente puede abrir
       Y un aviso dice "Esta parte es para quienes están pagando un préstamo."
 
       Ejemplos:
-        | camino              |
-        | /descargar-cuponera |
-
-      @solo-node
-      Ejemplos:
         | camino                    |
-        | /enviar-comprobante |
+        | /descargar-cuponera       |
+        | /enviar-comprobante       |
         | /mis-prestamos/p-6b1f0c92 |
 
     @SES-12
@@ -132,7 +116,7 @@ Característica: Lo que cada cliente puede abrir
       Entonces llega a "el inicio"
       Y un aviso dice "El libre deuda se pide cuando terminaste de pagar un préstamo."
 
-    @SES-12
+    @SES-12 @camino
     Escenario: Con un préstamo terminado se llega al libre deuda
       Dado que Gabriela ingresó
       Cuando abre "/libre-deuda"

@@ -28,17 +28,13 @@ Característica: La sesión
       Entonces llega a "el inicio"
 
       Ejemplos:
-        | afuera                        |
-        | https://otro-sitio.example    |
-
-      @solo-node
-      Ejemplos:
-        | afuera                        |
-        | //otro-sitio.example          |
-        | %5C%5Cotro-sitio.example      |
-        | /%2F%2Fotro-sitio.example     |
-        | JavaScript:alert(1)           |
-        | https:%2F%2Fyo@otro.example   |
+        | afuera                      |
+        | https://otro-sitio.example  |
+        | //otro-sitio.example        |
+        | %5C%5Cotro-sitio.example    |
+        | /%2F%2Fotro-sitio.example   |
+        | JavaScript:alert(1)         |
+        | https:%2F%2Fyo@otro.example |
 
   Regla: Lo que no existe o no corresponde lleva a donde se pueda seguir
 
@@ -74,7 +70,7 @@ Característica: La sesión
       Cuando recarga la página
       Entonces la saluda "Hola, Marta"
 
-    @SES-13
+    @SES-13 @camino
     Escenario: Salir en una pestaña sale en todas
       Dado que Marta ingresó
       Cuando cierra la sesión en otra pestaña

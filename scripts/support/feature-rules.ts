@@ -19,8 +19,11 @@ const featureLine = /^Característica:\s*(.*)$/
 const ruleLine = /^Regla:/
 const scenarioLine = /^(?:Escenario|Ejemplo|Esquema del escenario):\s*(.*)$/
 
-/** Scenarios that run at one level only say so by tag. */
-export const oneLevelTags = ['@solo-navegador', '@solo-node'] as const
+/** Only a screen shows it: it runs in the browser, and not in Node. */
+export const onlyInBrowser = '@solo-navegador'
+
+/** The main path of its feature: it runs in the browser, too. */
+export const mainPath = '@camino'
 
 export async function readScenarios(): Promise<readonly Scenario[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })

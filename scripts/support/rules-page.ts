@@ -1,10 +1,10 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
-import { oneLevelTags, type Scenario } from './feature-rules'
+import { mainPath, onlyInBrowser, type Scenario } from './feature-rules'
 
 /** What each rule means in one sentence, in the order of the specification. */
 export const rules: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
-/** `docs/rules.md`: what each rule means and which scenarios show it, and which of them run on one page only. */
+/** `docs/rules.md`: what each rule means and which scenarios show it, and which of them run in Chromium. */
 export function rulesPage(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
   return [
@@ -22,12 +22,14 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
       ...entries(scenarios.filter((scenario) => scenario.rules.includes(rule))),
       '',
     ]),
-    ...oneLevelTags.flatMap((tag) => [
-      `## Sólo en una página: \`${tag}\``,
-      '',
-      ...entries(scenarios.filter((scenario) => scenario.tags.includes(tag))),
-      '',
-    ]),
+    `## Sólo en el navegador: \`${onlyInBrowser}\``,
+    '',
+    ...entries(scenarios.filter((scenario) => scenario.tags.includes(onlyInBrowser))),
+    '',
+    `## También en el navegador: \`${mainPath}\``,
+    '',
+    ...entries(scenarios.filter((scenario) => scenario.tags.includes(mainPath))),
+    '',
     '## Sin regla: de ingeniería',
     '',
     ...entries(scenarios.filter((scenario) => scenario.rules.length === 0)),

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readScenarios, scenariosOf } from '#scripts/support/feature-rules'
+import { mainPath, onlyInBrowser, readScenarios, scenariosOf } from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
 import { rules, rulesPage } from '#scripts/support/rules-page'
 
@@ -36,6 +36,26 @@ it('every scenario shows one to three rules, but those of engineering may show n
   expect(wrong).toEqual([])
 })
 
+it('a browser runs one path of each feature; those of engineering need none', () => {
+  const runs = Map.groupBy(scenarios, (scenario) => scenario.file)
+  const wrong = [...runs].filter(([file, ofFeature]) => {
+    const paths = ofFeature.filter((scenario) => scenario.tags.includes(mainPath)).length
+    return file.startsWith('features/ingenieria/') ? paths > 1 : paths !== 1
+  })
+  expect(wrong.map(([file]) => file)).toEqual([])
+})
+
+it("what only a browser shows is nobody else's path", () => {
+  const both = scenarios.filter(({ tags }) => tags.includes(onlyInBrowser) && tags.includes(mainPath))
+  expect(both).toEqual([])
+})
+
+it('every tag is a rule or says where its scenario runs', () => {
+  const tags = new Set(scenarios.flatMap((scenario) => scenario.tags))
+  const others = [...tags].filter((tag) => !/^@[A-Z]{3}-\d{2}$/.test(tag))
+  expect(others.toSorted()).toEqual([mainPath, onlyInBrowser])
+})
+
 it('no two scenarios of a feature have the same name', () => {
   const names = scenarios.map((scenario) => `${scenario.file}: ${scenario.name}`)
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([])
@@ -43,7 +63,7 @@ it('no two scenarios of a feature have the same name', () => {
 
 it('a scenario has its own tags and those of its feature and rule, but shows only its own rules', () => {
   const text = `# language: es
-@solo-node @ACC-01
+@camino @ACC-01
 Característica: Entrar
   # un comentario
 
@@ -64,14 +84,14 @@ Característica: Entrar
       feature: 'Entrar',
       name: 'Con <dni>',
       rules: ['PAY-06', 'PAY-07'],
-      tags: ['@solo-node', '@ACC-01', '@solo-navegador', '@PAY-06', '@PAY-07'],
+      tags: ['@camino', '@ACC-01', '@solo-navegador', '@PAY-06', '@PAY-07'],
     },
     {
       file: 'features/x.feature',
       feature: 'Entrar',
       name: 'Sin nada',
       rules: ['LOA-01'],
-      tags: ['@solo-node', '@ACC-01', '@solo-navegador', '@LOA-01'],
+      tags: ['@camino', '@ACC-01', '@solo-navegador', '@LOA-01'],
     },
   ])
 })
