@@ -13,14 +13,15 @@ export function wordsOf(element: Element): string {
 export function isShown(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { display, visibility } = styleOf(each)
-    if (display === 'none' || visibility === 'hidden' || isFolded(each)) return false
+    if (each.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || isFolded(each))
+      return false
   }
   return element.isConnected
 }
 
 function read(node: Node, letters: string): string {
   if (node.nodeType === 3) return inCase(node.textContent ?? '', letters)
-  if (!isElement(node) || unread.has(node.tagName)) return ''
+  if (!isElement(node) || unread.has(node.tagName) || node.hasAttribute('hidden')) return ''
   if (node.tagName === 'BR') return ' '
   const { display, visibility, textTransform, position } = styleOf(node)
   if (display === 'none' || visibility === 'hidden' || isFolded(node)) return ''

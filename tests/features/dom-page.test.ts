@@ -1,0 +1,104 @@
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { DomPage, type DomTab } from '#features/support/dom-page'
+import type { Device } from '#features/support/device'
+import { containing } from '#features/support/page'
+
+const nobodysDevice = {} as Device
+
+/** A tab with that in it, which nothing changes but what stands in it. */
+function tabOf(document: Document, html: string): DomTab {
+  document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
+  return {
+    document,
+    go: async () => undefined,
+    reload: async () => undefined,
+    back: async () => undefined,
+    close: async () => undefined,
+    address: () => '/pagar',
+    isWaiting: () => false,
+    turn: () => new Promise((resolve) => setImmediate(resolve)),
+  }
+}
+
+function shown(html: string) {
+  const window = new Window({ url: 'http://portal.invalid/', width: 360, height: 740 })
+  const document = window.document as unknown as Document
+  const presses: string[] = []
+  document.addEventListener('click', ({ target }) => {
+    if (target && 'id' in target) presses.push(String(target.id))
+  })
+  return { page: new DomPage(tabOf(document, html), nobodysDevice), document, presses }
+}
+
+describe('a page in a document', () => {
+  it('presses what a person can press', async () => {
+    const { page, presses } = shown('<button id="pay">Pagar $&nbsp;12.625</button>')
+    await page.main.role('button', { name: 'Pagar $ 12.625' }).press()
+    expect(presses).toEqual(['pay'])
+  })
+
+  it.each([
+    ['hidden', '<div hidden><button>Pagar</button></div>'],
+    ['hidden from readers', '<div aria-hidden="true"><button>Pagar</button></div>'],
+    ['not displayed', '<div style="display: none"><button>Pagar</button></div>'],
+    ['invisible', '<div style="visibility: hidden"><button>Pagar</button></div>'],
+    ['folded away', '<details><summary>Más</summary><button>Pagar</button></details>'],
+    ['behind a modal dialog', '<button>Pagar</button><dialog open><p>Esperá</p></dialog>'],
+    ['disabled', '<button disabled>Pagar</button>'],
+    ['disabled with its group', '<fieldset disabled><button>Pagar</button></fieldset>'],
+    ['said to be disabled', '<button aria-disabled="true">Pagar</button>'],
+    ['inert', '<div inert><button>Pagar</button></div>'],
+    ['there twice', '<button>Pagar</button><button>Pagar</button>'],
+  ])('does not press what is %s', async (_, html) => {
+    const { page } = shown(html)
+    await expect(page.role('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
+  })
+
+  it('does not press what has no name', async () => {
+    const { page } = shown('<button><svg></svg></button>')
+    await expect(page.role('button').press()).rejects.toThrow('has no name')
+  })
+
+  it('presses within a dialog and behind a fold that is open', async () => {
+    const { page, presses } = shown(
+      '<details open><summary>Más</summary><button id="more">Ver</button></details>',
+    )
+    await page.role('button', { name: 'Ver' }).press()
+    const other = shown('<dialog open aria-label="Salir"><button id="leave">Salir</button></dialog>')
+    await other.page.role('dialog', { name: 'Salir' }).role('button', { name: 'Salir' }).press()
+    expect([...presses, ...other.presses]).toEqual(['more', 'leave'])
+  })
+
+  it('reads what is on the screen, block by block, with plain spaces', async () => {
+    const { page } = shown(
+      '<section aria-label="Deuda"><p>Debés <b>$&nbsp;12.625<span>,00</span></b></p><p hidden>nada</p><p>Vence<br>mañana</p></section>',
+    )
+    expect(await page.role('region', { name: 'Deuda' }).read()).toBe('Debés $ 12.625,00 Vence mañana')
+  })
+
+  it('reads no word of another case than the screen shows', async () => {
+    const { page } = shown('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
+    expect(await page.css('p').read()).toBe('Hola, Lucía')
+  })
+
+  it('finds a field by its label, and types into it key by key', async () => {
+    const { page } = shown('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
+    await page.label('Tu DNI').type('123456')
+    expect(await page.label(containing('DNI')).value()).toBe('1234')
+  })
+
+  it('gives up what never comes, and says where one was', async () => {
+    const { page } = shown('<h2>Tus cuotas</h2>')
+    await expect(page.text('Listo').appears()).rejects.toThrow('At /pagar: Pagar · Tus cuotas')
+  })
+
+  it('drives the document of a frame as well', async () => {
+    const { document } = shown('<iframe title="Demo" srcdoc="<p></p>"></iframe>')
+    const frame = document.querySelector('iframe')?.contentDocument
+    if (!frame) throw new Error('The frame has no document')
+    const page = new DomPage(tabOf(frame, '<button>Seguir</button><p>Sigue acá</p>'), nobodysDevice)
+    await page.role('button', { name: 'Seguir' }).press()
+    expect(await page.text('Sigue acá').read()).toBe('Sigue acá')
+  })
+})
