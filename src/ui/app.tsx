@@ -5,6 +5,7 @@ import { Router, type BaseLocationHook } from 'wouter'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { BrandContext } from '@/ui/kit/brand'
+import { Breakage } from '@/ui/kit/breakage'
 import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
@@ -58,6 +59,7 @@ const Portal = observer(function Portal() {
   return (
     <Frame>
       <BrokenScreenBoundary key={showing.visit}>
+        <Broken />
         {cannotBegin ? (
           <InitError failure={cannotBegin} model={model} />
         ) : (
@@ -66,6 +68,13 @@ const Portal = observer(function Portal() {
       </BrokenScreenBoundary>
     </Frame>
   )
+})
+
+/** Hands what broke while the screen beside it waited to the boundary around both. */
+const Broken = observer(function Broken() {
+  const { broken } = useViewModel(Breakage)
+  if (broken) throw broken.reason
+  return undefined
 })
 
 /** Links go through the navigation port, like everything else that moves. */

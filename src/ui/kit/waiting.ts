@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { Breakage } from './breakage'
 import { observed } from './observed'
 
 /** How long one waits without a word. */
@@ -17,7 +18,10 @@ export class Waiting {
   private turn = 0
   private callOff: (() => void) | undefined
 
-  constructor(@inject(Clock) private readonly clock: Clock) {
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Breakage) private readonly breakage: Breakage,
+  ) {
     observed(this, 'isLong')
   }
 
@@ -26,13 +30,25 @@ export class Waiting {
     return this.isLong ? failureTexts.slow : undefined
   }
 
-  /** Tells the answer when it comes, unless something else is waited for by then or the wait was ended. */
-  async for<Answer>(answer: Promise<Answer>, tell: (answer: Answer) => void): Promise<void> {
+  /**
+   * Tells the answer when it comes, unless something else is waited for by then or the wait was ended.
+   * What breaks on the way is told too: by the error boundary, unless the screen knows better.
+   */
+  async for<Answer>(
+    answer: Promise<Answer>,
+    tell: (answer: Answer) => void,
+    tellBroken: (reason: unknown) => void = this.breakage.report,
+  ): Promise<void> {
     const turn = this.begin()
-    const given = await answer
-    if (turn !== this.turn) return
-    this.end()
-    runInAction(() => tell(given))
+    let isTold = false
+    try {
+      const given = await answer
+      isTold = this.endOf(turn)
+      if (isTold) runInAction(() => tell(given))
+    } catch (reason) {
+      if (isTold || this.endOf(turn)) runInAction(() => tellBroken(reason))
+      throw reason
+    }
   }
 
   /** Nothing is waited for any more. */
@@ -47,6 +63,13 @@ export class Waiting {
     this.end()
     this.callOff = this.clock.after(patienceMilliseconds, () => this.say())
     return this.turn
+  }
+
+  /** Ends that wait, if it is still the present one. */
+  private endOf(turn: number): boolean {
+    if (turn !== this.turn) return false
+    this.end()
+    return true
   }
 
   private say(): void {

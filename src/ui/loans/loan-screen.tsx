@@ -1,15 +1,14 @@
-import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
 import { TextLink } from '@/ui/kit/button'
 import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
+import { Answered } from '@/ui/kit/answered'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { CurrentInstallment } from './current-installment'
 import { InstallmentList } from './installment-list'
@@ -21,27 +20,16 @@ import styles from './loan-screen.module.css'
 const texts = loansTexts.loan
 const back = { to: paths.loans, label: texts.back }
 
-export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenProps) {
+export function LoanScreen({ parameters }: ScreenProps) {
   const model = useViewModel(LoanViewModel, { loanId: parameters['idLoan'] ?? '' })
-  switch (model.state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.untitled} back={back} width="two-columns">
-          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={model.state.message}
-          reference={loansTexts.loadReference}
-          onRetry={() => void model.retry()}
-        />
-      )
-    case 'ready': {
-      const { loan } = model.state
-      return (
+  return (
+    <Answered
+      answer={model.loan}
+      screen={{ title: texts.untitled, back, width: 'two-columns' }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+    >
+      {({ loan }) => (
         <Screen
           title={loan.fullTitle}
           heading={<Heading loan={loan} />}
@@ -56,10 +44,10 @@ export const LoanScreen = observer(function LoanScreen({ parameters }: ScreenPro
             <LoanPapersSection loan={loan.papers} />
           </TwoColumns>
         </Screen>
-      )
-    }
-  }
-})
+      )}
+    </Answered>
+  )
+}
 
 function Heading({ loan }: { readonly loan: LoanDetail }) {
   if (loan.commerceName === undefined) return loan.title

@@ -4,17 +4,17 @@ import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { paths } from '@/ui/paths'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { toLoanDetail, type LoanDetail } from './loan-detail'
 
-export type LoanState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly loan: LoanDetail }
-  | { readonly phase: 'failed'; readonly message: string }
+export interface LoanShown {
+  readonly phase: 'ready'
+  readonly loan: LoanDetail
+}
 
 /** A banner, not a history: my payments has them all. */
 const mostPaymentsShown = 3
@@ -22,25 +22,30 @@ const mostPaymentsShown = 3
 /** One loan with its installments around the current one. Source: LOA-03 to LOA-09, LOA-12. */
 @injectable()
 export class LoanViewModel {
-  state: LoanState = { phase: 'loading' }
   payments: readonly RecentPayment[] = []
-  private loanId = ''
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly loan: Answer<LoanShown>,
     @inject(Waiting) private readonly waitingForPayments: Waiting,
   ) {
-    observed(this, 'state', 'payments')
+    observed(this, 'payments')
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
-    this.loanId = loanId
-    void this.retry()
+    const leave = this.loan.ask(
+      () => this.find(loanId),
+      (loan) => {
+        if (loan.ok) return { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }
+        if (loan.failure.kind !== 'loan-not-found') return failed(loan.failure)
+        this.navigation.go(paths.loans, { replace: true })
+        return undefined
+      },
+    )
     return () => {
-      this.waiting.end()
+      leave()
       this.waitingForPayments.end()
     }
   }
@@ -58,17 +63,9 @@ export class LoanViewModel {
     this.payments = []
   }
 
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await Promise.all([this.openLoan(), this.loadPayments()])
-  }
-
-  private openLoan(): Promise<void> {
-    return this.waiting.for(this.queries.loan(this.loanId), (loan) => {
-      if (loan.ok) this.state = { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }
-      else if (loan.failure.kind === 'loan-not-found') this.navigation.go(paths.loans, { replace: true })
-      else this.state = { phase: 'failed', message: gatewayFailureText(loan.failure) }
-    })
+  private find(loanId: string): ReturnType<LoanQueries['loan']> {
+    void this.loadPayments()
+    return this.queries.loan(loanId)
   }
 
   private loadPayments(): Promise<void> {

@@ -1,46 +1,43 @@
-import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
+import { Answered } from '@/ui/kit/answered'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoanCardLink } from './loan-card-link'
-import { LoansViewModel } from './loans-view-model'
+import { LoansViewModel, type LoansShown } from './loans-view-model'
 import { NoLoans } from './no-loans'
 import styles from './loans-screen.module.css'
 
 const texts = loansTexts.list
 
-export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
+export function LoansScreen(_: ScreenProps) {
   const model = useViewModel(LoansViewModel)
-  switch (model.state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title} width="wide">
-          <Skeleton shape="card" count={3} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={model.state.message}
-          reference={loansTexts.loadReference}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.loans}
+      screen={{ title: texts.title, width: 'wide' }}
+      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+    >
+      {toScreen}
+    </Answered>
+  )
+}
+
+function toScreen(shown: LoansShown) {
+  switch (shown.phase) {
     case 'empty':
       return (
         <Screen title={texts.title} width="wide">
-          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={model.state.newLoan} />
+          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="wide">
           <ul className={styles['list']}>
-            {model.state.loans.map((loan) => (
+            {shown.loans.map((loan) => (
               <li key={loan.loanId}>
                 <LoanCardLink loan={loan} />
               </li>
@@ -49,4 +46,4 @@ export const LoansScreen = observer(function LoansScreen(_: ScreenProps) {
         </Screen>
       )
   }
-})
+}

@@ -1,51 +1,42 @@
 import { inject, injectable } from 'inversify'
+import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { toLoanCard, type LoanCard } from './loan-card'
 
-export type LoansState =
-  | { readonly phase: 'loading' }
+export type LoansShown =
   | { readonly phase: 'ready'; readonly loans: readonly LoanCard[] }
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
-  | { readonly phase: 'failed'; readonly message: string }
 
 /** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
 @injectable()
 export class LoansViewModel {
-  state: LoansState = { phase: 'loading' }
-
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly loans: Answer<LoansShown>,
   ) {
-    observed(this, 'state')
+    observed(this)
   }
 
   start(): () => void {
-    void this.retry()
-    return this.waiting.end
+    return this.loans.ask(
+      () => this.find(),
+      (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
+    )
   }
 
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.find(), (loans) => {
-      if (!loans.ok) this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
-      else if (loans.value.length === 0) this.state = { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
-      else
-        this.state = {
-          phase: 'ready',
-          loans: loans.value.map((loan) => toLoanCard(loan, this.clock.today())),
-        }
-    })
+  private shown(loans: readonly Loan[]): LoansShown {
+    if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
+    const today = this.clock.today()
+    return { phase: 'ready', loans: loans.map((loan) => toLoanCard(loan, today)) }
   }
 
   /** Their order and the way to a new one depend on where she stands. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/shell/not-loaded'
+import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CreditCardViewModel } from './credit-card-view-model'
 

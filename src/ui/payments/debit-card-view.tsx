@@ -8,23 +8,22 @@ import { formatMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/shell/not-loaded'
+import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
-import type { PaymentOffer, PaymentReport } from './payment-offer'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
 
 interface DebitCardViewProps {
-  readonly offer: PaymentOffer
-  readonly report: (report: PaymentReport) => void
+  readonly summary: PaymentSummaryViewModel
 }
 
-export const DebitCardView = observer(function DebitCardView({ offer, report }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { report })
+export const DebitCardView = observer(function DebitCardView({ summary }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardViewModel, { summary })
   useEffect(fetchStatusScreen, [])
   const { state } = model
   switch (state.phase) {
@@ -45,19 +44,19 @@ export const DebitCardView = observer(function DebitCardView({ offer, report }: 
         />
       )
     case 'choosing':
-      return <CardChoice model={model} offer={offer} state={state} />
+      return <CardChoice model={model} summary={summary} state={state} />
     case 'typing':
-      return <NewCard model={model} offer={offer} state={state} />
+      return <NewCard model={model} summary={summary} state={state} />
     case 'paying':
       return state.from === 'typing' ? (
-        <NewCard model={model} offer={offer} state={state} />
+        <NewCard model={model} summary={summary} state={state} />
       ) : (
-        <CardChoice model={model} offer={offer} state={state} />
+        <CardChoice model={model} summary={summary} state={state} />
       )
     case 'refused':
     case 'leaving':
     case 'left':
-      return <CardRefusalPanel model={model} state={state} offer={offer} />
+      return <CardRefusalPanel model={model} state={state} />
   }
 })
 
@@ -66,13 +65,12 @@ function fetchStatusScreen(): void {
   import('./payment-status-screen').catch(() => undefined)
 }
 
-interface CardEntryProps {
+interface CardEntryProps extends DebitCardViewProps {
   readonly model: DebitCardViewModel
-  readonly offer: PaymentOffer
   readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
-const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {
+const CardChoice = observer(function CardChoice({ model, state, summary }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -80,7 +78,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
       <Title key="saved" model={model}>
         {texts.title}
       </Title>
-      <Form onSubmit={() => void model.pay(offer)} errors={errors} label={texts.title}>
+      <Form onSubmit={() => void model.pay()} errors={errors} label={texts.title}>
         <SavedCards
           cards={state.cards}
           chosen={model.chosenCard}
@@ -92,9 +90,9 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
             {texts.addCard}
           </Button>
         )}
-        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
         <Button type="submit" wide busy={isPaying}>
-          {payText(model, offer)}
+          {payText(model, summary)}
         </Button>
         <Progress model={model} state={state} />
       </Form>
@@ -102,7 +100,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
   )
 })
 
-const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProps) {
+const NewCard = observer(function NewCard({ model, state, summary }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -118,11 +116,11 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
       <CardForm
         entry={model.entry}
         errors={errors}
-        onSubmit={() => void model.pay(offer)}
-        submit={payText(model, offer)}
+        onSubmit={() => void model.pay()}
+        submit={payText(model, summary)}
         busy={isPaying}
       >
-        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
+        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
         <p>{texts.safety}</p>
       </CardForm>
       <Progress model={model} state={state} />
@@ -148,11 +146,11 @@ function errorsOf(state: CardEntryProps['state']) {
 }
 
 /** The button says how much, as the portal understood it. */
-function payText({ amount }: DebitCardViewModel, offer: PaymentOffer): string {
-  const toPay = amount.of(offer.amount)
+function payText({ amount }: DebitCardViewModel, summary: PaymentSummaryViewModel): string {
+  const toPay = amount.of(summary.total)
   return toPay.ok ? texts.pay(formatMoney(toPay.value)) : texts.payUnknown
 }
 
-const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'summary'>) {
   return <p role="status">{state.phase === 'paying' && model.progress}</p>
 })

@@ -5,7 +5,7 @@ import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-u
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { Waiting } from '@/ui/kit/waiting'
+import { aWait } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -44,7 +44,7 @@ async function opened(address = '/actualizar-td?data=marta') {
     gateway,
     new MemoryNavigation(address),
     new CardEntry(clock),
-    new Waiting(clock),
+    aWait(clock),
   )
   const leave = model.start()
   await new Promise((resolve) => setImmediate(resolve))

@@ -3,7 +3,7 @@ import { HandOverFile } from '@/application/documents/hand-over-file'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import type { Waiting } from '@/ui/kit/waiting'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { FileDownload } from '@/ui/documents/file-download'
 import { LoanPapersViewModel } from '@/ui/documents/loan-papers-view-model'
@@ -11,6 +11,7 @@ import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { aWait } from '#tests/support/an-answer'
 import { MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
@@ -73,7 +74,7 @@ export class PapersPage {
   }
 
   private slow(): Waiting {
-    return new Waiting(this.browser.clock)
+    return aWait(this.browser.clock)
   }
 }
 

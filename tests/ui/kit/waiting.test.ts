@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Breakage } from '@/ui/kit/breakage'
 import { Waiting } from '@/ui/kit/waiting'
 import { ManualClock } from '#tests/support/manual-clock'
 
@@ -6,12 +7,15 @@ const never = new Promise<never>(() => undefined)
 
 describe('waiting for an answer', () => {
   let clock: ManualClock
+  let breakage: Breakage
   let waiting: Waiting
   let told: string[]
 
   beforeEach(() => {
     clock = new ManualClock()
-    waiting = new Waiting(clock)
+    breakage = new Breakage()
+    breakage.start()
+    waiting = new Waiting(clock, breakage)
     told = []
   })
 
@@ -74,5 +78,42 @@ describe('waiting for an answer', () => {
     waiting.end()
     clock.advance(60_000)
     expect(waiting.isLong).toBe(false)
+  })
+
+  it('that breaks meets the error boundary', async () => {
+    const broken = new Error('broken')
+    await expect(waiting.for(Promise.reject(broken), tell)).rejects.toBe(broken)
+    expect(breakage.broken).toEqual({ reason: broken })
+  })
+
+  it('that breaks where it is told meets the error boundary', async () => {
+    const broken = new Error('broken')
+    const wait = waiting.for(Promise.resolve('here'), () => {
+      throw broken
+    })
+    await expect(wait).rejects.toBe(broken)
+    expect(breakage.broken).toEqual({ reason: broken })
+  })
+
+  it('that breaks after its end leaves the screen alone', async () => {
+    const wait = waiting.for(Promise.reject(new Error('broken')), tell)
+    waiting.end()
+    await expect(wait).rejects.toThrow('broken')
+    expect(breakage.broken).toBeUndefined()
+  })
+
+  it('that breaks may be told by the screen itself', async () => {
+    const wait = waiting.for(Promise.reject(new Error('broken')), tell, () => tell('broken'))
+    await expect(wait).rejects.toThrow('broken')
+    expect(told).toEqual(['broken'])
+    expect(breakage.broken).toBeUndefined()
+  })
+
+  it('that breaks between two screens is on neither', async () => {
+    const leave = breakage.start()
+    leave()
+    await expect(waiting.for(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
+    breakage.start()
+    expect(breakage.broken).toBeUndefined()
   })
 })

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Waiting } from '@/ui/kit/waiting'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
 import { aLoan, installmentsNumbered } from '#tests/domain/loans/a-loan'
+import { anAnswer, settled } from '#tests/support/an-answer'
 import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -22,12 +21,12 @@ describe('all the installments of a loan', () => {
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
     const queries = new LoanQueries(gateway, martaSignedIn())
-    model = new AllInstallmentsViewModel(queries, clock, navigation, new Waiting(clock))
+    model = new AllInstallmentsViewModel(queries, clock, navigation, anAnswer(clock))
   })
 
   async function start(): Promise<void> {
     model.start({ loanId: 'L-1' })
-    await when(() => model.state.phase !== 'loading')
+    await settled(model.loan)
   }
 
   it('are there by number, under the loan they belong to', async () => {
@@ -35,9 +34,9 @@ describe('all the installments of a loan', () => {
       aLoan({ commerceName: 'Casa Rivadavia Hogar', installments: installmentsNumbered(3, 1, 6, 5, 2, 4) }),
     ])
     await start()
-    if (model.state.phase !== 'ready') throw new Error(model.state.phase)
-    expect(model.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
-    expect(model.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
+    if (model.loan.state.phase !== 'ready') throw new Error(model.loan.state.phase)
+    expect(model.loan.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect(model.loan.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('of a loan that is not hers lead back to the list', async () => {
@@ -48,30 +47,30 @@ describe('all the installments of a loan', () => {
   it('say why they could not be loaded, and load when tried again', async () => {
     gateway.active = failure({ kind: 'no-answer' })
     await start()
-    expect(model.state).toEqual({
+    expect(model.loan.state).toEqual({
       phase: 'failed',
       message: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     })
     gateway.active = success([aLoan()])
-    await model.retry()
-    expect(model.state.phase).toBe('ready')
+    await model.loan.retry()
+    expect(model.loan.state.phase).toBe('ready')
   })
 
   it('tell after 10 seconds that it takes longer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.waiting.isLong).toBe(true)
+    expect(model.loan.note).toBeDefined()
   })
 
   it('that come after the customer left are dropped', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const leave = model.start({ loanId: 'L-1' })
-    const load = model.retry()
+    const load = model.loan.retry()
     leave()
     late.give(success([aLoan()]))
     await load
-    expect(model.state).toEqual({ phase: 'loading' })
+    expect(model.loan.state).toEqual({ phase: 'loading' })
   })
 })

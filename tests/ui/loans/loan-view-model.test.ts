@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { when } from 'mobx'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Waiting } from '@/ui/kit/waiting'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
+import { aWait, anAnswer, settled } from '#tests/support/an-answer'
 import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -31,21 +30,23 @@ function viewModel(): LoanViewModel {
     new LoanQueries(gateway, martaSignedIn()),
     clock,
     navigation,
-    new Waiting(clock),
-    new Waiting(clock),
+    anAnswer(clock),
+    aWait(clock),
   )
 }
 
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
   model.start({ loanId: 'L-1' })
-  await when(() => model.state.phase !== 'loading')
+  await settled(model.loan)
   return model
 }
 
 async function shown(change: Partial<Loan>): Promise<LoanDetail> {
   gateway.active = success([aLoan(change)])
-  const { state } = await started()
+  const {
+    loan: { state },
+  } = await started()
   if (state.phase !== 'ready') throw new Error(`The loan is ${state.phase}`)
   return state.loan
 }
@@ -93,7 +94,9 @@ describe('a loan', () => {
 
   it('that is finished opens too, and says that nothing is due', async () => {
     gateway.finished = success([aLoan({ paymentEnabled: false })])
-    const { state } = await started()
+    const {
+      loan: { state },
+    } = await started()
     expect(state).toMatchObject({
       phase: 'ready',
       loan: { current: undefined, payTo: undefined, nothingDue: 'No tenés cuotas por pagar' },
@@ -239,7 +242,7 @@ describe('the recent payments', () => {
     gateway.active = success([aLoan()])
     gateway.payments = failure({ kind: 'no-answer' })
     const model = await started()
-    expect(model.state.phase).toBe('ready')
+    expect(model.loan.state.phase).toBe('ready')
     expect(model.recentPayments).toEqual([])
   })
 })
@@ -259,13 +262,13 @@ describe('what can happen on the way', () => {
   it('says why the loan could not be loaded, and loads it when tried again', async () => {
     gateway.active = failure({ kind: 'server-failure' })
     const model = await started()
-    expect(model.state).toEqual({
+    expect(model.loan.state).toEqual({
       phase: 'failed',
       message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     })
     gateway.active = success([aLoan()])
-    await model.retry()
-    expect(model.state.phase).toBe('ready')
+    await model.loan.retry()
+    expect(model.loan.state.phase).toBe('ready')
   })
 
   it('tells after 10 seconds that it takes longer', () => {
@@ -273,7 +276,7 @@ describe('what can happen on the way', () => {
     const model = viewModel()
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.waiting.isLong).toBe(true)
+    expect(model.loan.note).toBeDefined()
   })
 
   it('drops an answer that comes after the customer left', async () => {
@@ -281,11 +284,11 @@ describe('what can happen on the way', () => {
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start({ loanId: 'L-1' })
-    const load = model.retry()
+    const load = model.loan.retry()
     leave()
     late.give(success([]))
     await load
-    expect(model.state).toEqual({ phase: 'loading' })
+    expect(model.loan.state).toEqual({ phase: 'loading' })
     expect(navigation.path()).toBe('/mis-prestamos/L-1')
   })
 })

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { when } from 'mobx'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -7,10 +6,10 @@ import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Waiting } from '@/ui/kit/waiting'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { anAnswer, settled } from '#tests/support/an-answer'
 import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -30,13 +29,13 @@ function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansVie
   const sessions = martaSignedIn(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions)
   const queries = new LoanQueries(gateway, sessions)
-  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, new Waiting(clock))
+  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, anAnswer(clock))
 }
 
 async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
-  await when(() => model.state.phase !== 'loading')
+  await settled(model.loans)
   return model
 }
 
@@ -50,7 +49,7 @@ describe('the list of loans', () => {
         currentInstallment: { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') },
       }),
     ])
-    expect((await started()).state).toEqual({
+    expect((await started()).loans.state).toEqual({
       phase: 'ready',
       loans: [
         {
@@ -102,27 +101,32 @@ describe('the list of loans', () => {
   })
 
   async function firstCard(standing: Parameters<typeof martaSignedIn>[0] = {}) {
-    const { state } = await started(standing)
+    const {
+      loans: { state },
+    } = await started(standing)
     return state.phase === 'ready' ? state.loans[0] : undefined
   }
 })
 
 describe('without loans', () => {
   it('offers a new one', async () => {
-    expect((await started()).state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    expect((await started()).loans.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('offers none to a blacklisted customer', async () => {
-    expect((await started({ isBlacklisted: true })).state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+    expect((await started({ isBlacklisted: true })).loans.state).toEqual({
+      phase: 'empty',
+      newLoan: 'hidden',
+    })
   })
 
   it('asks where she stands when that is unknown', async () => {
     lender.status = success(anAccountStatus())
-    expect((await started('unknown')).state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    expect((await started('unknown')).loans.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('offers none while it cannot be told where she stands', async () => {
-    expect((await started('unknown')).state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+    expect((await started('unknown')).loans.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
 
@@ -138,15 +142,15 @@ describe('loans that cannot be loaded', () => {
     [{ kind: 'session-ended' }, 'Tu sesión venció. Ingresá de nuevo para seguir.'],
   ])('say why: %j', async (reason, message) => {
     gateway.active = failure(reason)
-    expect((await started()).state).toEqual({ phase: 'failed', message })
+    expect((await started()).loans.state).toEqual({ phase: 'failed', message })
   })
 
   it('load when they are tried again', async () => {
     gateway.active = failure({ kind: 'no-answer' })
     const model = await started()
     gateway.active = success([aLoan()])
-    await model.retry()
-    expect(model.state.phase).toBe('ready')
+    await model.loans.retry()
+    expect(model.loans.state.phase).toBe('ready')
   })
 })
 
@@ -157,10 +161,10 @@ describe('a slow answer', () => {
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.waiting.isLong).toBe(true)
+    expect(model.loans.note).toBeDefined()
     late.give(success([aLoan()]))
-    await when(() => model.state.phase === 'ready')
-    expect(model.waiting.isLong).toBe(false)
+    await settled(model.loans)
+    expect(model.loans.note).toBeUndefined()
   })
 
   it('is dropped when it comes after the customer left', async () => {
@@ -168,24 +172,25 @@ describe('a slow answer', () => {
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start()
-    const load = model.retry()
+    const load = model.loans.retry()
     leave()
     late.give(success([aLoan()]))
     await load
-    expect(model.state).toEqual({ phase: 'loading' })
+    expect(model.loans.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.waiting.isLong).toBe(false)
+    expect(model.loans.note).toBeUndefined()
   })
 
   it('does not replace the answer of a later try', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    const first = model.retry()
+    model.start()
+    const first = model.loans.retry()
     gateway.active = success([aLoan()])
-    await model.retry()
+    await model.loans.retry()
     late.give(failure({ kind: 'no-answer' }))
     await first
-    expect(model.state.phase).toBe('ready')
+    expect(model.loans.state.phase).toBe('ready')
   })
 })

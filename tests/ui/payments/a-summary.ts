@@ -7,18 +7,18 @@ import { PaymentQueries } from '@/application/payments/payment-queries'
 import { RecentCharges } from '@/application/payments/recent-charges'
 import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
-import { Waiting } from '@/ui/kit/waiting'
+import type { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { AmountEntry } from '@/ui/payments/amount-entry'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
-import type { PaymentOffer } from '@/ui/payments/payment-offer'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
+import { aWait } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
   MemoryClipboard,
@@ -28,12 +28,6 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-
-/** What she may pay now. */
-export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
-  if (!offer) throw new Error('Nothing is offered to be paid')
-  return offer
-}
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
@@ -116,7 +110,7 @@ export class PaymentPage {
   }
 
   slow(): Waiting {
-    return new Waiting(this.clock)
+    return aWait(this.clock)
   }
 
   /** A payment of the loan that nobody has answered. */

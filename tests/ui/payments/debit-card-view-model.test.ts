@@ -4,7 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
-import { PaymentPage, offerOf, summaryAddress } from './a-summary'
+import { PaymentPage, summaryAddress } from './a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.summary()
@@ -12,22 +12,20 @@ async function opened(page: PaymentPage) {
   await turns()
   summary.choose('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.follow })
+  const leave = model.start({ summary })
   await turns()
-  const pay = () => model.pay(offerOf(summary))
-  const goToProvider = () => model.goToProvider(offerOf(summary))
-  return { model, summary, leave, pay, goToProvider }
+  return { model, summary, leave }
 }
 
 describe('paying with a saved debit card', () => {
   it('has the first card chosen, and pays with the one that is chosen then', async () => {
     const page = new PaymentPage()
     page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
-    const { model, pay } = await opened(page)
+    const { model } = await opened(page)
     expect(model.chosenCard).toEqual(visa)
     expect(model.holderName).toBe('Marta Giménez')
     model.choose('td-2')
-    await pay()
+    await model.pay()
     expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
   })
 
@@ -45,8 +43,8 @@ describe('paying with a saved debit card', () => {
 
   it('pays once when pressed twice', async () => {
     const page = new PaymentPage()
-    const { pay } = await opened(page)
-    await Promise.all([pay(), pay()])
+    const { model } = await opened(page)
+    await Promise.all([model.pay(), model.pay()])
     expect(page.gateway.charges).toHaveLength(1)
   })
 
@@ -59,8 +57,8 @@ describe('paying with a saved debit card', () => {
   ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(answer)
-    const { pay } = await opened(page)
-    await pay()
+    const { model } = await opened(page)
+    await model.pay()
     expect(page.navigation.address()).toBe(`/estado-pago?${query}&amount=12625.00`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
@@ -68,9 +66,9 @@ describe('paying with a saved debit card', () => {
 
   it('says that nothing was charged when what is due has changed, and shows what is due now', async () => {
     const page = new PaymentPage()
-    const { pay, summary } = await opened(page)
+    const { model, summary } = await opened(page)
     page.gateway.due = success([])
-    await pay()
+    await model.pay()
     await turns()
     expect(page.gateway.charges).toEqual([])
     expect(summary.state.phase).toBe('nothing-due')
@@ -81,8 +79,8 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
     page.gateway.charge = () => answer.promise
-    const { pay, summary } = await opened(page)
-    const paying = pay()
+    const { model, summary } = await opened(page)
+    const paying = model.pay()
     await turns()
     summary.choose('cvu')
     page.gateway.due = success([])
@@ -97,8 +95,8 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
     page.gateway.charge = () => answer.promise
-    const { pay, leave } = await opened(page)
-    const paying = pay()
+    const { model, leave } = await opened(page)
+    const paying = model.pay()
     await turns()
     leave()
     answer.settle(success({ kind: 'approved' }))
@@ -112,8 +110,8 @@ describe('paying with a saved debit card', () => {
 
   it('forgets the intention once what came of it is on her screen', async () => {
     const page = new PaymentPage()
-    const { pay } = await opened(page)
-    await pay()
+    const { model } = await opened(page)
+    await model.pay()
     expect(page.navigation.address()).toContain('status=approved')
     expect(page.intentions.openFor('40128753')).toBeUndefined()
   })
@@ -130,8 +128,8 @@ describe('paying with a saved debit card', () => {
   it('says that it takes long after ten seconds', async () => {
     const page = new PaymentPage()
     page.gateway.charge = () => new Promise(() => undefined)
-    const { model, pay } = await opened(page)
-    void pay()
+    const { model } = await opened(page)
+    void model.pay()
     await turns()
     expect(model.progress).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
     page.clock.advance(10_000)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
-import { Waiting } from '@/ui/kit/waiting'
 import { SurveyPromptViewModel } from '@/ui/payments/survey-prompt-view-model'
 import { turns } from '#tests/application/payments/a-tab'
+import { aWait } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
@@ -13,7 +13,7 @@ function aResult(tab = new SharedTexts()) {
     { isAnswered: () => Promise.resolve(success(false)) },
     new MemoryStorage(tab),
   )
-  const model = new SurveyPromptViewModel(invitation, clock, new Waiting(clock))
+  const model = new SurveyPromptViewModel(invitation, clock, aWait(clock))
   const leave = model.start()
   const stay = async (milliseconds: number): Promise<void> => {
     clock.advance(milliseconds)

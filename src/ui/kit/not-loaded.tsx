@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/kit/button'
-import { useFocusKeeping } from '@/ui/kit/focus-keeper'
-import { Notice, type NoticeProps } from '@/ui/kit/notice'
-import { Stack } from '@/ui/kit/stack'
+import { Button } from './button'
+import { useFocusKeeping } from './focus-keeper'
+import { Notice, type NoticeProps } from './notice'
+import { Stack } from './stack'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
 export interface NotLoadedProps {

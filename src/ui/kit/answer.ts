@@ -1,0 +1,96 @@
+import { inject, injectable } from 'inversify'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { observed } from './observed'
+import { Waiting } from './waiting'
+
+export interface Phase {
+  readonly phase: string
+}
+
+export interface Failed {
+  readonly phase: 'failed'
+  readonly message: string
+}
+
+/** On its way, not had, or what there is to show, in phases of its own. */
+export type AnswerState<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
+
+/** What an answer makes of the screen; nothing when it leads elsewhere. */
+type Reading<Given, Shown extends Phase> = (given: Given) => Failed | Shown | undefined
+
+/** An answer on its way, which can be asked for again; one that comes too late is dropped. */
+@injectable()
+export class Answer<Shown extends Phase> {
+  state: AnswerState<Shown> = { phase: 'loading' }
+  private begin = (): Promise<void> => Promise.resolve()
+
+  constructor(@inject(Waiting) private readonly waiting: Waiting) {
+    observed(this, 'state')
+  }
+
+  /** What came, once it is here. */
+  get shown(): Shown | undefined {
+    return isShown(this.state) ? this.state : undefined
+  }
+
+  /** Why nothing came. */
+  get message(): string | undefined {
+    return isFailed(this.state) ? this.state.message : undefined
+  }
+
+  /** What to say while it takes longer than usual. */
+  get note(): string | undefined {
+    return this.waiting.note
+  }
+
+  /** Begins, and gives back how to end. */
+  ask<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>): () => void {
+    this.begin = () => this.follow((async () => question())(), read)
+    void this.retry()
+    return this.end
+  }
+
+  async retry(): Promise<void> {
+    this.state = { phase: 'loading' }
+    await this.begin()
+  }
+
+  /** What is shown stays until a newer answer is here. */
+  async follow<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
+    await this.waiting.for(
+      answer,
+      (given) => {
+        this.state = read(given) ?? this.state
+      },
+      () => this.fail(),
+    )
+  }
+
+  /** The customer goes on from what came. */
+  show(shown: Shown): void {
+    this.state = shown
+  }
+
+  /** What comes from now on is too late. */
+  end(): void {
+    this.waiting.end()
+  }
+
+  /** We broke it: it may do better the next time. */
+  private fail(): void {
+    this.state = failed({ kind: 'server-failure' })
+  }
+}
+
+export function failed(failure: GatewayFailure): Failed {
+  return { phase: 'failed', message: gatewayFailureText(failure) }
+}
+
+function isShown<Shown extends Phase>(state: AnswerState<Shown>): state is Shown {
+  return state.phase !== 'loading' && !isFailed(state)
+}
+
+function isFailed(state: Phase): state is Failed {
+  return state.phase === 'failed'
+}

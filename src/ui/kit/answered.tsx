@@ -1,0 +1,56 @@
+import { Observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import type { Answer, Phase } from './answer'
+import { Button } from './button'
+import { NotLoaded, type NotLoadedProps } from './not-loaded'
+import { ResultScreen } from './result-screen'
+import { Screen, type ScreenProps } from './screen'
+import { Skeleton, type SkeletonProps } from './skeleton'
+
+export interface AnsweredProps<Shown extends Phase> {
+  readonly answer: Answer<Shown>
+  /** Of a whole screen, its frame while nothing is here. */
+  readonly screen?: Omit<ScreenProps, 'children'>
+  readonly skeleton: Omit<SkeletonProps, 'note'>
+  readonly failure?: FailureProps
+  readonly children: (shown: Shown) => ReactNode
+}
+
+export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' | 'heardFrom'> {
+  /** `bad` unless said. */
+  readonly tone?: NotLoadedProps['tone']
+  /** What to tell support. */
+  readonly reference?: string
+}
+
+/** A screen, or a part of one, that is on its way, could not be had, or is here. Source: SES-16. */
+export function Answered<Shown extends Phase>(props: AnsweredProps<Shown>) {
+  return <Observer>{() => contents(props)}</Observer>
+}
+
+function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
+  const { answer, screen, skeleton, children } = props
+  const { shown, message } = answer
+  if (shown) return children(shown)
+  if (message !== undefined) return failureOf(props, message)
+  const shapes = <Skeleton {...skeleton} note={answer.note} />
+  return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
+}
+
+function failureOf<Shown extends Phase>(
+  { answer, screen, failure = {} }: AnsweredProps<Shown>,
+  message: string,
+): ReactNode {
+  const { tone = 'bad', title, reference, otherWay } = failure
+  const retry = (): void => void answer.retry()
+  if (!screen) return <NotLoaded {...failure} tone={tone} message={message} onRetry={retry} />
+  return (
+    <ResultScreen tone={tone} title={title ?? screen.title} subtitle={message} reference={reference}>
+      <Button onPress={retry} icon="retry" wide>
+        {failureTexts.retry}
+      </Button>
+      {otherWay}
+    </ResultScreen>
+  )
+}

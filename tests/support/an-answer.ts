@@ -1,0 +1,18 @@
+import { when } from 'mobx'
+import type { Clock } from '@/application/shared/clock.port'
+import { Answer, type Phase } from '@/ui/kit/answer'
+import { Breakage } from '@/ui/kit/breakage'
+import { Waiting } from '@/ui/kit/waiting'
+
+export function aWait(clock: Clock): Waiting {
+  return new Waiting(clock, new Breakage())
+}
+
+export function anAnswer<Shown extends Phase>(clock: Clock): Answer<Shown> {
+  return new Answer<Shown>(aWait(clock))
+}
+
+/** Whatever it is, it is not on its way any more. */
+export async function settled(answer: { readonly state: Phase }): Promise<void> {
+  await when(() => answer.state.phase !== 'loading')
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { failed, type Answer } from '@/ui/kit/answer'
+import { anAnswer } from '#tests/support/an-answer'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+
+type Given = Result<string, GatewayFailure>
+
+interface Word {
+  readonly phase: 'word'
+  readonly word: string
+}
+
+describe('an answer on its way', () => {
+  let clock: ManualClock
+  let answer: Answer<Word>
+  let coming: PendingAnswer<Given>
+
+  beforeEach(() => {
+    clock = new ManualClock()
+    answer = anAnswer(clock)
+    coming = new PendingAnswer()
+  })
+
+  function ask(): () => void {
+    return answer.ask(() => coming.promise, read)
+  }
+
+  function read(given: Given): ReturnType<typeof failed> | Word | undefined {
+    if (!given.ok) return failed(given.failure)
+    return given.value === '' ? undefined : { phase: 'word', word: given.value }
+  }
+
+  /** Asks again: what was asked before has had its turn by the time this one has. */
+  async function retried(given: Given): Promise<void> {
+    coming = new PendingAnswer()
+    const retry = answer.retry()
+    coming.give(given)
+    await retry
+  }
+
+  it('is loading, and then what is shown of it', async () => {
+    ask()
+    expect(answer.state).toEqual({ phase: 'loading' })
+    await retried(success('hola'))
+    expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
+    expect(answer.shown).toBe(answer.state)
+  })
+
+  it('says why it failed, and may come when it is asked for again', async () => {
+    ask()
+    await retried(failure({ kind: 'no-answer' }))
+    expect(answer.message).toBe('No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.')
+    await retried(success('hola'))
+    expect(answer.message).toBeUndefined()
+    expect(answer.state.phase).toBe('word')
+  })
+
+  it('is loading while it is asked for again', async () => {
+    ask()
+    await retried(failure({ kind: 'no-answer' }))
+    void answer.retry()
+    expect(answer.state).toEqual({ phase: 'loading' })
+  })
+
+  it('leaves the screen as it is when it leads elsewhere', async () => {
+    ask()
+    await retried(success(''))
+    expect(answer.state).toEqual({ phase: 'loading' })
+  })
+
+  it('is dropped when it comes after the end', async () => {
+    const end = ask()
+    const retry = answer.retry()
+    end()
+    coming.give(success('tarde'))
+    await retry
+    expect(answer.state).toEqual({ phase: 'loading' })
+  })
+
+  it('is dropped when it was asked for again meanwhile', async () => {
+    ask()
+    const [earlier, retry] = [coming, answer.retry()]
+    await retried(success('nueva'))
+    earlier.give(success('vieja'))
+    await retry
+    expect(answer.state).toEqual({ phase: 'word', word: 'nueva' })
+  })
+
+  it('stays while a newer one is followed', async () => {
+    ask()
+    await retried(success('hola'))
+    coming = new PendingAnswer()
+    const following = answer.follow(coming.promise, read)
+    expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
+    coming.give(success('chau'))
+    await following
+    expect(answer.state).toEqual({ phase: 'word', word: 'chau' })
+  })
+
+  it('has a word for the customer after 10 seconds', () => {
+    ask()
+    clock.advance(9_999)
+    expect(answer.note).toBeUndefined()
+    clock.advance(1)
+    expect(answer.note).toBe(
+      'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
+    )
+  })
+})
+
+describe('an answer that we broke', () => {
+  const broken = new Error('broken')
+  const told = {
+    phase: 'failed',
+    message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+  }
+
+  it.each<readonly [string, () => Promise<string>, (given: string) => Word]>([
+    ['on its way', () => Promise.reject(broken), toWord],
+    [
+      'before it was asked for',
+      () => {
+        throw broken
+      },
+      toWord,
+    ],
+    [
+      'where it was read',
+      () => Promise.resolve('hola'),
+      () => {
+        throw broken
+      },
+    ],
+  ])('%s is a failure that is told, and thrown', async (_, brokenQuestion, read) => {
+    let question = (): Promise<string> => new Promise(() => undefined)
+    const answer = anAnswer<Word>(new ManualClock())
+    answer.ask(() => question(), read)
+    question = brokenQuestion
+    await expect(answer.retry()).rejects.toBe(broken)
+    expect(answer.state).toEqual(told)
+  })
+
+  function toWord(word: string): Word {
+    return { phase: 'word', word }
+  }
+})
