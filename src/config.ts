@@ -31,12 +31,15 @@ const firebaseProject = v.strictObject({
 })
 const digit = v.pipe(v.string(), v.regex(/^\d$/))
 
+/** The colour of a portal whose lender names none. Source: GEN-05. */
+const brandAccent = '#DA0067'
+
 /** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
 const configurationSchema = v.strictObject({
   apiBaseUrl: address,
   pushBaseUrl: address,
   brandName: text,
-  accent: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+  accent: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), brandAccent),
   links: v.strictObject({
     company: link,
     whereToBuy: link,

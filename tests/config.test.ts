@@ -113,13 +113,18 @@ describe('a configuration', () => {
     expect(Object.keys(shippedJson()).filter((key) => !tried.has(key))).toEqual([])
   })
 
-  it.each(Object.keys(shippedJson()).filter((key) => key !== 'blockedMerchant'))(
+  it.each(Object.keys(shippedJson()).filter((key) => !['accent', 'blockedMerchant'].includes(key)))(
     'without %s names that key',
     (key) => {
       const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)
       expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
     },
   )
+
+  it('without an accent has the brand’s own', () => {
+    const answer = readConfiguration(withValueAt(shippedJson(), 'accent', undefined), build)
+    expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
+  })
 
   it.each([undefined, 'nothing', 3, []])('that cannot be read names no key: %j', (candidate) => {
     expect(readConfiguration(candidate, build).ok).toBe(false)

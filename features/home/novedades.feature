@@ -156,14 +156,15 @@ Característica: Novedades en el inicio
     @HOM-12
     Esquema del escenario: El título depende del descuento
       Dado que Sofía ingresó
-      Y que el beneficio es pagar <pago> en lugar de 1000
+      Y que el beneficio es pagar <pago> en lugar de <cuotas>
       Cuando abre el portal
       Entonces se abre el cuadro "<título>"
 
       Ejemplos:
-        | pago | título                                 |
-        | 905  | Ahorrá un 10 % cancelando tu préstamo  |
-        | 906  | Cancelá tu préstamo antes y pagá menos |
+        | pago | cuotas | título                                 |
+        | 905  | 1000   | Ahorrá un 10 % cancelando tu préstamo  |
+        | 906  | 1000   | Cancelá tu préstamo antes y pagá menos |
+        | 17   | 40     | Ahorrá un 58 % cancelando tu préstamo  |
 
     @HOM-12
     Esquema del escenario: El texto depende del día

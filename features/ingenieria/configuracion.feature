@@ -49,6 +49,11 @@ Característica: La configuración
         | #005FCC | #005fcc |
 
     @GEN-05
+    Escenario: Sin color en la configuración
+      Cuando el portal arranca sin color configurado
+      Entonces el color de los botones es "#da0067"
+
+    @GEN-05
     Escenario: El color que se entrega
       Cuando se lee la configuración que se entrega
       Entonces el color configurado es "#DA0067"

@@ -4,6 +4,7 @@ import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import {
   buttonColourWith,
+  buttonColourWithoutAccent,
   configuredAccent,
   explanationOf,
   explanationOfTheShipped,
@@ -128,6 +129,10 @@ When('la configuración no se puede leer', function (this: PortalWorld) {
 
 When('el portal arranca con el color {string}', function (this: PortalWorld, accent: string) {
   this.answer = buttonColourWith(accent)
+})
+
+When('el portal arranca sin color configurado', function (this: PortalWorld) {
+  this.answer = buttonColourWithoutAccent()
 })
 
 When('se revisa la construcción real', { timeout: 120_000 }, async function (this: PortalWorld) {

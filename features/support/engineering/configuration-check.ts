@@ -28,7 +28,16 @@ export function configuredAccent(): string {
 
 /** The colour that fills the buttons of a page which starts with that accent. */
 export function buttonColourWith(accent: string): string {
-  const read = readConfiguration(withValueAt(shippedJson(), 'accent', accent), { showsCodes: false })
+  return buttonColourOf(withValueAt(shippedJson(), 'accent', accent))
+}
+
+export function buttonColourWithoutAccent(): string {
+  const { accent: _, ...rest } = Object(shippedJson())
+  return buttonColourOf(rest)
+}
+
+function buttonColourOf(candidate: unknown): string {
+  const read = readConfiguration(candidate, { showsCodes: false })
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
   if (read.ok) applyAccent(root, read.value.settings.accent)

@@ -22,7 +22,8 @@ const lastDayOfBenefit = 10
 /** How much is saved, in whole percent of the installments. Source: HOM-12. */
 export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): number {
   if (totalInstallments <= 0) return 0
-  return Math.round(((totalInstallments - amount) / totalInstallments) * 100)
+  // Divided last: half a percent is half a percent, not a little less.
+  return Math.round(((totalInstallments - amount) * 100) / totalInstallments)
 }
 
 /** How the benefit is told today. Source: HOM-12. */
