@@ -74,6 +74,14 @@ Característica: Pagar con una tarjeta de débito guardada
       Y decide pagar otra vez
       Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
 
+    @PAY-03
+    Escenario: Si al pagar no se sabe lo que debe, no se cobra y se le explica
+      Cuando elige pagar por "Tarjeta de débito"
+      Y el capacitador hace fallar "lo que se debe" con "Error del servidor (500)"
+      Y intenta pagar
+      Entonces el pago no se envió: "No se cobró nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y se cobró 0 veces
+
   Regla: Un pago sin respuesta no está hecho ni rechazado
 
     @PAY-16

@@ -155,6 +155,10 @@ Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: s
   assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [title, 'Referencia: 409'])
 })
 
+Then('el pago no se envió: {string}', async function (this: PortalWorld, reason: string) {
+  assert.equal(await (await this.portal()).cardPayment.whyNotSent(), reason)
+})
+
 Then('para seguir puede {string}', async function (this: PortalWorld, ways: string) {
   assertWaysOn(await (await this.portal()).cardPayment.waysOn(), ways.split(', '), waysAfterRefusal)
 })

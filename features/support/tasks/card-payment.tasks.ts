@@ -75,6 +75,13 @@ export class CardPaymentTasks {
     return [await panel.role('heading').read(), await reference.read()]
   }
 
+  /** Why the lender never heard of the payment. */
+  async whyNotSent(): Promise<string> {
+    const panel = this.page.main.role('alert').having(paymentsTexts.summary.paymentErrorTitle)
+    await panel.appears()
+    return panel.css('p + div').read()
+  }
+
   /** The ways on that a refusal offers. */
   async waysOn(): Promise<readonly string[]> {
     await this.panel().appears()
