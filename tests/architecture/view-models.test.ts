@@ -46,6 +46,11 @@ it('what is observed is replaced, never changed', () => {
   expect(observing.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
 })
 
+it('no screen gives a view-model another one to command', () => {
+  const given = /\bstart\([^)]*ViewModel\b/
+  expect(sources.filter(({ text }) => given.test(text)).map(({ name }) => name)).toEqual([])
+})
+
 it('only the kit annotates', () => {
   const taken = sources
     .filter(({ name }) => name !== 'ui/kit/observed.ts')

@@ -7,6 +7,7 @@ import { WayHome } from '@/ui/shell/way-home'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
+import type { PaymentOffer } from './payment-offer'
 import styles from './payments.module.css'
 import { useReturn } from './use-return'
 
@@ -15,10 +16,15 @@ const texts = paymentsTexts.refusal
 export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
+  readonly offer: PaymentOffer
 }
 
 /** Why the card was not charged, and what can be done. Source: PAY-15. */
-export const CardRefusalPanel = observer(function CardRefusalPanel({ model, state }: CardRefusalPanelProps) {
+export const CardRefusalPanel = observer(function CardRefusalPanel({
+  model,
+  state,
+  offer,
+}: CardRefusalPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -36,16 +42,16 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({ model, stat
       <p>{hint}</p>
       <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
       <div className={styles['ways']}>
-        <Ways model={model} state={state} />
+        <Ways model={model} state={state} offer={offer} />
       </div>
       <p role="status">{isLeaving && (model.waiting.note ?? texts.preparing)}</p>
     </section>
   )
 })
 
-function Ways({ model, state }: CardRefusalPanelProps) {
+function Ways({ model, state, offer }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
-  const toProvider = () => void model.goToProvider()
+  const toProvider = () => void model.goToProvider(offer)
   switch (wayAfterRefusal(state.refusal)) {
     case 'card':
       return (

@@ -14,8 +14,8 @@ import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { statusPath, type StatusWord } from './payment-paths'
-import type { PaymentOffer, PaymentSummaryViewModel } from './payment-summary-view-model'
 
 /** With which card: one of the saved ones, or one that is typed. */
 type CardChoice = 'choosing' | 'typing'
@@ -38,6 +38,8 @@ export type DebitCardState =
       readonly cards: readonly SavedCard[]
     }
 
+type Report = (report: PaymentReport) => void
+
 const statusWords: Record<Exclude<PaymentOutcome['kind'], 'refused'>, StatusWord> = {
   approved: 'approved',
   rejected: 'rejected',
@@ -51,7 +53,7 @@ export class DebitCardViewModel {
   choice: string | undefined = undefined
   /** What is on screen came because she asked for it: the focus goes with it. */
   wasAskedFor = false
-  private summary: PaymentSummaryViewModel | undefined
+  private report: Report = () => undefined
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
@@ -66,8 +68,8 @@ export class DebitCardViewModel {
     observed(this, 'state', 'choice', 'wasAskedFor')
   }
 
-  start({ summary }: { readonly summary: PaymentSummaryViewModel }): () => void {
-    this.summary = summary
+  start({ report }: { readonly report: Report }): () => void {
+    this.report = report
     void this.retry()
     return () => {
       this.waiting.end()
@@ -121,9 +123,8 @@ export class DebitCardViewModel {
   }
 
   /** Who leaves before the answer is told by the open intention when she comes back. */
-  async pay(): Promise<void> {
-    const offer = this.summary?.offer
-    if (!offer || (this.state.phase !== 'choosing' && this.state.phase !== 'typing')) return
+  async pay(offer: PaymentOffer): Promise<void> {
+    if (this.state.phase !== 'choosing' && this.state.phase !== 'typing') return
     const { phase, cards } = this.state
     const amount = this.amount.of(offer.amount)
     const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
@@ -133,9 +134,8 @@ export class DebitCardViewModel {
   }
 
   /** Paying what was refused on the provider's page; when it has none, the status page says so. Source: PAY-09, PAY-15. */
-  async goToProvider(): Promise<void> {
-    const offer = this.summary?.offer
-    if (!offer || this.state.phase !== 'refused') return
+  async goToProvider(offer: PaymentOffer): Promise<void> {
+    if (this.state.phase !== 'refused') return
     const refused = this.state
     const { externalId } = offer.debt
     const { amount } = refused
@@ -162,24 +162,24 @@ export class DebitCardViewModel {
     const cards = 'cards' in this.state ? this.state.cards : []
     const from = card.kind === 'new' ? 'typing' : 'choosing'
     this.state = { phase: 'paying', from, cards }
-    this.summary?.beginPayment()
+    this.report({ kind: 'begun' })
     await this.waiting.for(this.payInstallment.execute({ ...offer, card }), (paid) => {
       if (paid.ok) {
-        this.report(offer, { outcome: paid.value, cards })
+        this.tell(offer, { outcome: paid.value, cards })
         return
       }
       this.state = { phase: from, cards, errors: [] }
-      void this.summary?.paymentNotSent(notSentText(paid.failure))
+      this.report({ kind: 'not-sent', message: notSentText(paid.failure) })
     })
   }
 
-  private report(
+  private tell(
     { debt, amount }: PaymentOffer,
     { outcome, cards }: { readonly outcome: PaymentOutcome; readonly cards: readonly SavedCard[] },
   ): void {
     this.payInstallment.told(debt.externalId)
     if (outcome.kind === 'refused') {
-      this.summary?.endPayment()
+      this.report({ kind: 'ended' })
       this.state = { phase: 'refused', refusal: outcome.refusal, amount, cards }
       return
     }

@@ -13,17 +13,18 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
-import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
 
 interface DebitCardViewProps {
-  readonly summary: PaymentSummaryViewModel
+  readonly offer: PaymentOffer
+  readonly report: (report: PaymentReport) => void
 }
 
-export const DebitCardView = observer(function DebitCardView({ summary }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { summary })
+export const DebitCardView = observer(function DebitCardView({ offer, report }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardViewModel, { report })
   useEffect(fetchStatusScreen, [])
   const { state } = model
   switch (state.phase) {
@@ -44,19 +45,19 @@ export const DebitCardView = observer(function DebitCardView({ summary }: DebitC
         />
       )
     case 'choosing':
-      return <CardChoice model={model} summary={summary} state={state} />
+      return <CardChoice model={model} offer={offer} state={state} />
     case 'typing':
-      return <NewCard model={model} summary={summary} state={state} />
+      return <NewCard model={model} offer={offer} state={state} />
     case 'paying':
       return state.from === 'typing' ? (
-        <NewCard model={model} summary={summary} state={state} />
+        <NewCard model={model} offer={offer} state={state} />
       ) : (
-        <CardChoice model={model} summary={summary} state={state} />
+        <CardChoice model={model} offer={offer} state={state} />
       )
     case 'refused':
     case 'leaving':
     case 'left':
-      return <CardRefusalPanel model={model} state={state} />
+      return <CardRefusalPanel model={model} state={state} offer={offer} />
   }
 })
 
@@ -65,12 +66,13 @@ function fetchStatusScreen(): void {
   import('./payment-status-screen').catch(() => undefined)
 }
 
-interface CardEntryProps extends DebitCardViewProps {
+interface CardEntryProps {
   readonly model: DebitCardViewModel
+  readonly offer: PaymentOffer
   readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
-const CardChoice = observer(function CardChoice({ model, state, summary }: CardEntryProps) {
+const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -78,7 +80,7 @@ const CardChoice = observer(function CardChoice({ model, state, summary }: CardE
       <Title key="saved" model={model}>
         {texts.title}
       </Title>
-      <Form onSubmit={() => void model.pay()} errors={errors} label={texts.title}>
+      <Form onSubmit={() => void model.pay(offer)} errors={errors} label={texts.title}>
         <SavedCards
           cards={state.cards}
           chosen={model.chosenCard}
@@ -90,9 +92,9 @@ const CardChoice = observer(function CardChoice({ model, state, summary }: CardE
             {texts.addCard}
           </Button>
         )}
-        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
+        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
         <Button type="submit" wide busy={isPaying}>
-          {payText(model, summary)}
+          {payText(model, offer)}
         </Button>
         <Progress model={model} state={state} />
       </Form>
@@ -100,7 +102,7 @@ const CardChoice = observer(function CardChoice({ model, state, summary }: CardE
   )
 })
 
-const NewCard = observer(function NewCard({ model, state, summary }: CardEntryProps) {
+const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -116,11 +118,11 @@ const NewCard = observer(function NewCard({ model, state, summary }: CardEntryPr
       <CardForm
         entry={model.entry}
         errors={errors}
-        onSubmit={() => void model.pay()}
-        submit={payText(model, summary)}
+        onSubmit={() => void model.pay(offer)}
+        submit={payText(model, offer)}
         busy={isPaying}
       >
-        <AmountToPay amount={model.amount} due={summary.total} errors={errors} busy={isPaying} />
+        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
         <p>{texts.safety}</p>
       </CardForm>
       <Progress model={model} state={state} />
@@ -146,11 +148,11 @@ function errorsOf(state: CardEntryProps['state']) {
 }
 
 /** The button says how much, as the portal understood it. */
-function payText({ amount }: DebitCardViewModel, summary: PaymentSummaryViewModel): string {
-  const toPay = amount.of(summary.total)
+function payText({ amount }: DebitCardViewModel, offer: PaymentOffer): string {
+  const toPay = amount.of(offer.amount)
   return toPay.ok ? texts.pay(formatMoney(toPay.value)) : texts.payUnknown
 }
 
-const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'summary'>) {
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {
   return <p role="status">{state.phase === 'paying' && model.progress}</p>
 })

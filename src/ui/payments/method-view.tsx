@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { Debt } from '@/application/payments/payment.port'
 import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -8,6 +7,7 @@ import { CashView } from './cash-view'
 import { CreditCardView } from './credit-card-view'
 import { CvuView } from './cvu-view'
 import { DebitCardView } from './debit-card-view'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from './payments.module.css'
 import { QrView } from './qr-view'
@@ -20,30 +20,36 @@ export interface MethodViewProps {
 
 /** Every one of them says that no receipt is needed. Source: PAY-05. */
 export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
-  const debt = summary.offer?.debt
-  if (!debt) return null
+  const { offer } = summary
+  if (!offer) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.chosenMethod} className={styles['method']}>
-      <Way method={method} summary={summary} debt={debt} />
+      <Way method={method} offer={offer} report={summary.follow} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
     </FocusKeeper>
   )
 })
 
-function Way({ method, summary, debt }: MethodViewProps & { readonly debt: Debt }) {
-  const { externalId } = debt
+interface WayProps {
+  readonly method: PaymentMethod
+  readonly offer: PaymentOffer
+  readonly report: (report: PaymentReport) => void
+}
+
+function Way({ method, offer, report }: WayProps) {
+  const { externalId } = offer.debt
   switch (method) {
     case 'cvu':
-      return <CvuView debt={debt} />
+      return <CvuView debt={offer.debt} />
     case 'qr':
       return <QrView externalId={externalId} />
     case 'cash':
       return <CashView externalId={externalId} />
     case 'wallet':
-      return <WalletView summary={summary} />
+      return <WalletView offer={offer} />
     case 'debit-card':
-      return <DebitCardView summary={summary} />
+      return <DebitCardView offer={offer} report={report} />
     case 'credit-card':
       return <CreditCardView externalId={externalId} />
   }

@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
-import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import type { RecentCharge } from '@/domain/payments/recent-charge'
@@ -24,6 +23,7 @@ import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { statusPath } from './payment-paths'
 
 const texts = paymentsTexts.summary
@@ -37,15 +37,6 @@ export type PaymentSummaryState =
   /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
   | { readonly phase: 'just-paid'; readonly charge: RecentCharge; readonly summary: PaymentSummary }
   | { readonly phase: 'ready'; readonly summary: PaymentSummary }
-
-/** What is about to be paid. */
-export interface PaymentOffer {
-  readonly debt: Debt
-  readonly seen: readonly DueLine[]
-  readonly amount: Cents
-  /** The charge that she knows of and pays beside. */
-  readonly beside?: RecentCharge | undefined
-}
 
 /** Who wants to know again what is due: only the customer is told when nothing has changed. */
 export type RefreshReason = 'asked-for' | 'came-back'
@@ -150,23 +141,22 @@ export class PaymentSummaryViewModel {
     void this.refresh('came-back')
   }
 
-  /** A payment is on its way: what is shown stays as it is until it ends. */
-  beginPayment(): void {
-    this.waiting.end()
-    this.activity = 'paying'
-    this.paymentError = undefined
-  }
-
-  /** The payment ended here, and may be tried in another way. */
-  endPayment(): void {
-    this.activity = 'none'
-  }
-
-  /** Nothing was sent, and why; what is due is read again. */
-  async paymentNotSent(message: string): Promise<void> {
-    this.activity = 'none'
-    this.paymentError = message
-    await this.refresh('came-back')
+  /** While a payment is on its way, what is shown stays as it is; when nothing was sent, what is due is read again. */
+  follow(report: PaymentReport): void {
+    switch (report.kind) {
+      case 'begun':
+        this.waiting.end()
+        this.activity = 'paying'
+        this.paymentError = undefined
+        break
+      case 'ended':
+        this.activity = 'none'
+        break
+      case 'not-sent':
+        this.activity = 'none'
+        this.paymentError = report.message
+        void this.refresh('came-back')
+    }
   }
 
   private show(summary: PaymentSummary): void {

@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentOffer } from './payment-summary-view-model'
+import type { PaymentOffer } from './payment-offer'
 
 /** Paying with the wallet, on the provider's own page. Source: PAY-09. */
 @injectable()

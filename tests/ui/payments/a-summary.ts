@@ -14,6 +14,7 @@ import { AmountEntry } from '@/ui/payments/amount-entry'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
+import type { PaymentOffer } from '@/ui/payments/payment-offer'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
@@ -28,6 +29,12 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
+
+/** What she may pay now. */
+export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
+  if (!offer) throw new Error('Nothing is offered to be paid')
+  return offer
+}
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 

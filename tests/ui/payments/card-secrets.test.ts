@@ -5,6 +5,7 @@ import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { MemoryJournal } from '#tests/adapters/fake/asking'
 import { ConnectedPage } from './a-connected-page'
+import { offerOf } from './a-summary'
 
 const number = '5412750012345014'
 const code = '7391'
@@ -35,7 +36,7 @@ async function paidWith(card: string, mishap?: NextAnswer) {
   await page.quiet()
   summary.choose('debit-card')
   const model = page.make(DebitCardViewModel)
-  const leave = model.start({ summary })
+  const leave = model.start({ report: summary.follow })
   await page.quiet()
   model.entry.typeNumber(card)
   model.entry.typeHolder('Marta Giménez')
@@ -44,7 +45,7 @@ async function paidWith(card: string, mishap?: NextAnswer) {
   model.entry.typeDni('28456123')
   if (mishap !== undefined)
     page.backEnd.arrange({ next: [{ call: 'payments.payWithNewCard', answer: mishap }] })
-  await model.pay()
+  await model.pay(offerOf(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
   status.start()

@@ -4,7 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
-import { PaymentPage, summaryAddress } from './a-summary'
+import { PaymentPage, offerOf, summaryAddress } from './a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.summary()
@@ -12,20 +12,22 @@ async function opened(page: PaymentPage) {
   await turns()
   summary.choose('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ summary })
+  const leave = model.start({ report: summary.follow })
   await turns()
-  return { model, summary, leave }
+  const pay = () => model.pay(offerOf(summary))
+  const goToProvider = () => model.goToProvider(offerOf(summary))
+  return { model, summary, leave, pay, goToProvider }
 }
 
 describe('paying with a saved debit card', () => {
   it('has the first card chosen, and pays with the one that is chosen then', async () => {
     const page = new PaymentPage()
     page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
-    const { model } = await opened(page)
+    const { model, pay } = await opened(page)
     expect(model.chosenCard).toEqual(visa)
     expect(model.holderName).toBe('Marta Giménez')
     model.choose('td-2')
-    await model.pay()
+    await pay()
     expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
   })
 
@@ -43,8 +45,8 @@ describe('paying with a saved debit card', () => {
 
   it('pays once when pressed twice', async () => {
     const page = new PaymentPage()
-    const { model } = await opened(page)
-    await Promise.all([model.pay(), model.pay()])
+    const { pay } = await opened(page)
+    await Promise.all([pay(), pay()])
     expect(page.gateway.charges).toHaveLength(1)
   })
 
@@ -57,8 +59,8 @@ describe('paying with a saved debit card', () => {
   ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(answer)
-    const { model } = await opened(page)
-    await model.pay()
+    const { pay } = await opened(page)
+    await pay()
     expect(page.navigation.address()).toBe(`/estado-pago?${query}&amount=12625.00`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
@@ -66,9 +68,9 @@ describe('paying with a saved debit card', () => {
 
   it('says that nothing was charged when what is due has changed, and shows what is due now', async () => {
     const page = new PaymentPage()
-    const { model, summary } = await opened(page)
+    const { pay, summary } = await opened(page)
     page.gateway.due = success([])
-    await model.pay()
+    await pay()
     await turns()
     expect(page.gateway.charges).toEqual([])
     expect(summary.state.phase).toBe('nothing-due')
@@ -79,8 +81,8 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
     page.gateway.charge = () => answer.promise
-    const { model, summary } = await opened(page)
-    const paying = model.pay()
+    const { pay, summary } = await opened(page)
+    const paying = pay()
     await turns()
     summary.choose('cvu')
     page.gateway.due = success([])
@@ -95,8 +97,8 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
     page.gateway.charge = () => answer.promise
-    const { model, leave } = await opened(page)
-    const paying = model.pay()
+    const { pay, leave } = await opened(page)
+    const paying = pay()
     await turns()
     leave()
     answer.settle(success({ kind: 'approved' }))
@@ -110,8 +112,8 @@ describe('paying with a saved debit card', () => {
 
   it('forgets the intention once what came of it is on her screen', async () => {
     const page = new PaymentPage()
-    const { model } = await opened(page)
-    await model.pay()
+    const { pay } = await opened(page)
+    await pay()
     expect(page.navigation.address()).toContain('status=approved')
     expect(page.intentions.openFor('40128753')).toBeUndefined()
   })
@@ -128,8 +130,8 @@ describe('paying with a saved debit card', () => {
   it('says that it takes long after ten seconds', async () => {
     const page = new PaymentPage()
     page.gateway.charge = () => new Promise(() => undefined)
-    const { model } = await opened(page)
-    void model.pay()
+    const { model, pay } = await opened(page)
+    void pay()
     await turns()
     expect(model.progress).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
     page.clock.advance(10_000)

@@ -14,6 +14,7 @@ import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/survey-prompt-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { ConnectedPage, turn } from './a-connected-page'
+import { offerOf } from './a-summary'
 
 /** What the customer is told when nothing could be loaded. */
 const sentences = {
@@ -88,7 +89,7 @@ class Payer {
     const summary = await this.summary()
     summary.choose('debit-card')
     const model = this.make(DebitCardViewModel)
-    model.start({ summary })
+    model.start({ report: summary.follow })
     await this.page.quiet()
     return { model, summary }
   }
@@ -204,7 +205,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = await payer.summary()
     payer.fail('payments.listSavedCards', failure)
     const model = payer.make(DebitCardViewModel)
-    model.start({ summary })
+    model.start({ report: summary.follow })
     await payer.settled()
     expect(model.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listSavedCards') })
     model.typeCard()
@@ -217,7 +218,7 @@ describe.each(failing)('$name', (failure) => {
     model.typeCard()
     typeACard(model)
     payer.fail('payments.amountDue', failure)
-    void model.pay()
+    void model.pay(offerOf(summary))
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
     expect(model.state.phase).toBe('typing')
@@ -235,13 +236,13 @@ describe.each(failing)('$name', (failure) => {
     ['payments.payWithNewCard', 'typing'],
   ] as const)('of %s is never told as paid', async (call, way) => {
     const payer = new Payer(summaryAddress)
-    const { model } = await payer.debitCard()
+    const { model, summary } = await payer.debitCard()
     if (way === 'typing') {
       model.typeCard()
       typeACard(model)
     }
     payer.fail(call, failure)
-    void model.pay()
+    void model.pay(offerOf(summary))
     await payer.settled()
     const isKnown = failure.kind === 'refused'
     expect(payer.status().state.phase).toBe(isKnown ? 'rejected' : 'in-process')
@@ -252,9 +253,9 @@ describe.each(failing)('$name', (failure) => {
 
   it('of payments.paymentStatus leaves the payment as it is: in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
-    const { model } = await payer.debitCard()
+    const { model, summary } = await payer.debitCard()
     payer.page.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-    await model.pay()
+    await model.pay(offerOf(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()
     status.askAgain()

@@ -4,7 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
-import { PaymentPage } from './a-summary'
+import { PaymentPage, offerOf } from './a-summary'
 
 type Charged = Result<ChargeAnswer, GatewayFailure>
 
@@ -15,9 +15,11 @@ async function opened(page = new PaymentPage()) {
   await turns()
   summary.choose('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ summary })
+  const leave = model.start({ report: summary.follow })
   await turns()
-  return { page, model, summary, leave }
+  const pay = () => model.pay(offerOf(summary))
+  const goToProvider = () => model.goToProvider(offerOf(summary))
+  return { page, model, summary, leave, pay, goToProvider }
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
@@ -51,7 +53,7 @@ describe('paying with a debit card that is typed', () => {
   it('sends the number without spaces and the parts of the expiry, under a key of its own', async () => {
     const screen = await opened()
     typeTheCard(screen)
-    await screen.model.pay()
+    await screen.pay()
     expect(screen.page.gateway.charges).toEqual([
       {
         externalId: '40128753',
@@ -73,9 +75,9 @@ describe('paying with a debit card that is typed', () => {
   })
 
   it('tells every mistake at once, the amount included, and sends nothing', async () => {
-    const { page, model } = await opened()
+    const { page, model, pay } = await opened()
     model.amount.edit()
-    await model.pay()
+    await pay()
     expect(model.state).toMatchObject({
       phase: 'typing',
       errors: [
@@ -94,11 +96,11 @@ describe('paying with a debit card that is typed', () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.model.amount.edit()
-    await screen.model.pay()
+    await screen.pay()
     expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
     screen.model.amount.payAll()
     screen.page.gateway.charge = () => new Promise<Charged>(() => undefined)
-    void screen.model.pay()
+    void screen.pay()
     expect(typed(screen)).toEqual(withoutSecrets)
   })
 
@@ -113,7 +115,7 @@ describe('paying with a debit card that is typed', () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.page.gateway.due = failure({ kind: 'no-answer' })
-    await screen.model.pay()
+    await screen.pay()
     expect(screen.model.state).toMatchObject({ phase: 'typing', errors: [] })
     expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
     expect(typed(screen)).toEqual(withoutSecrets)
@@ -122,7 +124,7 @@ describe('paying with a debit card that is typed', () => {
   it('pays once when pressed twice', async () => {
     const screen = await opened()
     typeTheCard(screen)
-    await Promise.all([screen.model.pay(), screen.model.pay()])
+    await Promise.all([screen.pay(), screen.pay()])
     expect(screen.page.gateway.charges).toHaveLength(1)
   })
 
@@ -130,7 +132,7 @@ describe('paying with a debit card that is typed', () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
-    await screen.model.pay()
+    await screen.pay()
     expect(screen.page.navigation.address()).toBe(
       '/estado-pago?status=in_process&id=40128753&amount=12625.00',
     )
@@ -149,7 +151,7 @@ describe('paying a part of what is due', () => {
     typeTheCard(screen)
     screen.model.amount.edit()
     screen.model.amount.type('5.000,50')
-    await screen.model.pay()
+    await screen.pay()
     expect(screen.page.gateway.charges).toMatchObject([{ amount: 500_050 }])
     expect(screen.page.navigation.address()).toContain('amount=5000.50')
   })
@@ -160,12 +162,12 @@ describe('paying a part of what is due', () => {
     ['1,000', 'Escribí el importe solo con números, y los centavos después de una coma.'],
   ])('refuses %s', async (text, complaint) => {
     const page = new PaymentPage()
-    const { model } = await opened(page)
+    const { model, pay } = await opened(page)
     page.gateway.cards = success([visa])
     await model.retry()
     model.amount.edit()
     model.amount.type(text)
-    await model.pay()
+    await pay()
     expect(model.state).toMatchObject({ phase: 'choosing', errors: [{ fieldId: 'amount', text: complaint }] })
     expect(page.gateway.charges).toEqual([])
   })
@@ -178,7 +180,7 @@ describe('a card that is refused', () => {
     screen.model.amount.edit()
     screen.model.amount.type('5000')
     screen.page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'wrong-number' }))
-    await screen.model.pay()
+    await screen.pay()
     return screen
   }
 
@@ -195,28 +197,28 @@ describe('a card that is refused', () => {
     expect(typed(screen)).toEqual(withoutSecrets)
     expect(screen.model.amount.text).toBe('5000')
     typeTheCard(screen)
-    await screen.model.pay()
+    await screen.pay()
     const keys = screen.page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
   })
 
   it('leads to the saved cards where there are some', async () => {
-    const { model, page } = await opened()
+    const { model, pay, page } = await opened()
     page.gateway.cards = success([visa])
     await model.retry()
     page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'denied' }))
-    await model.pay()
+    await pay()
     model.useOtherCard()
     expect(model.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
   })
 
   it('leads to the provider with the same amount', async () => {
-    const { model, page } = await refused()
-    await model.goToProvider()
+    const { model, goToProvider, page } = await refused()
+    await goToProvider()
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
     expect(page.gateway.walletPayments).toEqual([{ externalId: '40128753', amount: 500_000 }])
     expect(model.state.phase).toBe('left')
-    await model.goToProvider()
+    await goToProvider()
     expect(page.gateway.walletPayments).toHaveLength(1)
     model.comeBack()
     expect(model.state.phase).toBe('refused')
@@ -225,17 +227,17 @@ describe('a card that is refused', () => {
   it.each([success(undefined), failure({ kind: 'no-answer' } as const)])(
     'leads to the status page when the provider has no page: %o',
     async (wallet) => {
-      const { model, page } = await refused()
+      const { goToProvider, page } = await refused()
       page.gateway.wallet = wallet
-      await model.goToProvider()
+      await goToProvider()
       expect(page.navigation.left).toBeUndefined()
       expect(page.navigation.address()).toBe('/estado-pago?status=rejected&id=40128753&amount=5000.00')
     },
   )
 
   it('prepares the page of the provider once', async () => {
-    const { model, page } = await refused()
-    await Promise.all([model.goToProvider(), model.goToProvider()])
+    const { goToProvider, page } = await refused()
+    await Promise.all([goToProvider(), goToProvider()])
     expect(page.gateway.walletPayments).toHaveLength(1)
   })
 })

@@ -91,7 +91,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
     page.gateway.due = success([])
-    model.beginPayment()
+    model.follow({ kind: 'begun' })
     await refreshing
     expect(model.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
