@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import {
@@ -32,6 +33,10 @@ test('after one visit and one touch the whole demo works without its server', as
   await goFromLoanToSummary(page)
   await payWithSavedCard(page)
   expect(await demoCharges(page)).toBe(1)
+
+  // Irma's payments are made up by what no first visit loads.
+  await page.goto('/mis-pagos?cliente=irma')
+  await expect(page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem')).toHaveCount(20)
   await context.close()
 })
 

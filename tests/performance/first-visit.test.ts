@@ -6,18 +6,24 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 import { launchBrowser } from '#tests/support/browser'
 
 let site: RunningSite | undefined
+let demo: RunningSite | undefined
 let browser: Browser | undefined
-let visit: FirstVisit = { scripts: [], styles: [] }
+const nothing: FirstVisit = { scripts: [], styles: [] }
+let visit = nothing
+let demoVisit = nothing
 
 beforeAll(async () => {
   site = await serveSite({ directory: await ensureBuilt('live'), port: 0 })
+  demo = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
   browser = await launchBrowser()
   visit = await visitForTheFirstTime(browser, site.address)
+  demoVisit = await visitForTheFirstTime(browser, demo.address)
 }, 120_000)
 
 afterAll(async () => {
   await browser?.close()
   await site?.close()
+  await demo?.close()
 })
 
 it('loads at most 110 KiB of scripts', () => {
@@ -32,4 +38,11 @@ it('loads at most 10 KiB of styles', () => {
 
 it('leaves the service worker for the first touch', () => {
   expect(visit.scripts.map((script) => script.name)).not.toContain('service-worker.js')
+})
+
+it('leaves what makes up payments, in the demo, for who looks at them', () => {
+  const names = demoVisit.scripts.map((script) => script.name)
+  expect(names).not.toEqual([])
+  expect(names.filter((name) => name.includes('bulk-payments'))).toEqual([])
+  expect(totalKib(demoVisit.scripts)).toBeLessThanOrEqual(200)
 })

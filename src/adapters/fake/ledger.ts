@@ -69,8 +69,8 @@ export class Ledger {
   }
 
   /** Latest first. */
-  paymentsOf(taxId: string): readonly (PaymentRecord & { readonly paidAt: string })[] {
-    this.store.fillBulkPayments(taxId)
+  async paymentsOf(taxId: string): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
+    await this.store.fillBulkPayments(taxId)
     return this.store.payments
       .where({ taxId })
       .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))

@@ -33,9 +33,9 @@ export const loansHandlers: Handlers<typeof loansContract> = {
       .map((standing) => ({ loanId: standing.loan.id }))
   },
 
-  listRecentPayments({ customer, lender }) {
+  async listRecentPayments({ customer, lender }) {
     if (lender.arrangements.noPayments) return []
-    return lender.ledger.paymentsOf(customer.id).slice(0, recentPayments).map(paymentAnswer)
+    return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(paymentAnswer)
   },
 }
 

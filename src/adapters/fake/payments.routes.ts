@@ -155,8 +155,9 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     return standing ? { finalAmount: centsToPesos(standing.totalDue) } : loanNotFound
   },
 
-  listPayments({ customer, lender }) {
-    return lender.arrangements.noPayments ? [] : lender.ledger.paymentsOf(customer.id).map(paymentAnswer)
+  async listPayments({ customer, lender }) {
+    if (lender.arrangements.noPayments) return []
+    return (await lender.ledger.paymentsOf(customer.id)).map(paymentAnswer)
   },
 }
 

@@ -1,6 +1,5 @@
 import { createServer, Model } from 'miragejs'
 import type { Db } from 'miragejs/db'
-import { bulkPayments } from './bulk-payments'
 import { Journal, type JournalStorage } from './journal'
 import { MirageInterceptor, type MirageHandler, type Verb } from './mirage-interceptor'
 import { cast } from './personas/cast'
@@ -101,9 +100,12 @@ export class Store {
   }
 
   /** Adds the many payments of a customer who has them, when they are first looked at. */
-  fillBulkPayments(taxId: string): void {
+  async fillBulkPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
-    if (count === 0 || this.filledInBulk.has(taxId)) return
+    if (count === 0) return
+    // What makes them up is larger than all else of the demo's first load, and few look at them.
+    const { bulkPayments } = await import('./bulk-payments')
+    if (this.filledInBulk.has(taxId)) return
     this.filledInBulk.add(taxId)
     this.payments.seed(bulkPayments(taxId, count))
   }
