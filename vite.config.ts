@@ -56,6 +56,10 @@ export default defineConfig(({ mode, command }) => {
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{e2e,performance}/**'],
         }),
+        testProject('properties', {
+          include: ['tests/**/*.property.test.ts'],
+          env: { STORIES: '1000' },
+        }),
         testProject('performance', { include: ['tests/performance/**/*.test.ts'], testTimeout: 120_000 }),
       ],
     },

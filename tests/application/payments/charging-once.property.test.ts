@@ -8,6 +8,7 @@ import type { NextAnswer } from '@/adapters/fake/situation'
 import type { PayingCard } from '@/application/payments/pay-installment'
 import type { Debt, PaymentGateway } from '@/application/payments/payment.port'
 import { signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Tab, aBrowser, turns } from './a-tab'
 
 const debt: Debt = { kind: 'loan', externalId: '40128753' }
@@ -189,29 +190,37 @@ function keysIn(text = '[]'): readonly string[] {
 }
 
 describe('paying one installment, whatever happens on the way', () => {
-  it('charges it at most once, sends no key twice, and none while another of its tab is open', async () => {
-    await fc.assert(
-      fc.asyncProperty(events, async (story) => {
-        const marta = await Marta.signedIn()
-        for (const event of story) await marta.live(event)
-        expect(marta.backEnd.charges()).toBeLessThanOrEqual(1)
-        expect(marta.keysSent).toEqual([...new Set(marta.keysSent)])
-        expect(marta.keptWhenSent).toEqual(marta.keysSent.map((key) => [key]))
-        expect(await marta.due()).toBe(marta.backEnd.charges() === 1 ? 0 : 1_262_500)
-      }),
-      { numRuns: 1000 },
-    )
-  }, 120_000)
+  it(
+    'charges it at most once, sends no key twice, and none while another of its tab is open',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(events, async (story) => {
+          const marta = await Marta.signedIn()
+          for (const event of story) await marta.live(event)
+          expect(marta.backEnd.charges()).toBeLessThanOrEqual(1)
+          expect(marta.keysSent).toEqual([...new Set(marta.keysSent)])
+          expect(marta.keptWhenSent).toEqual(marta.keysSent.map((key) => [key]))
+          expect(await marta.due()).toBe(marta.backEnd.charges() === 1 ? 0 : 1_262_500)
+        }),
+        { numRuns: stories },
+      )
+    },
+    propertyTimeoutMilliseconds,
+  )
 
-  it('charges it at most once where the lender applies payments another day, too', async () => {
-    await fc.assert(
-      fc.asyncProperty(events, async (story) => {
-        const marta = await Marta.signedIn()
-        marta.backEnd.arrange({ set: { appliesLater: true } })
-        for (const event of story) await marta.live(event)
-        expect(marta.backEnd.charges()).toBeLessThanOrEqual(1)
-      }),
-      { numRuns: 300 },
-    )
-  }, 120_000)
+  it(
+    'charges it at most once where the lender applies payments another day, too',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(events, async (story) => {
+          const marta = await Marta.signedIn()
+          marta.backEnd.arrange({ set: { appliesLater: true } })
+          for (const event of story) await marta.live(event)
+          expect(marta.backEnd.charges()).toBeLessThanOrEqual(1)
+        }),
+        { numRuns: stories },
+      )
+    },
+    propertyTimeoutMilliseconds,
+  )
 })
