@@ -24,13 +24,93 @@ Característica: Mis préstamos
         | Pago de servicios   |
         | Recarga de celular  |
 
+    @LOA-01
+    Escenario: María ve su préstamo BIND
+      Dado que María ingresó
+      Cuando mira sus préstamos
+      Entonces del préstamo "Préstamo BIND" lee "Al día Próxima cuota: 7 de 24 $ 3.412.987,65 Vence el 1 de diciembre Pagaste 6 de 24 cuotas"
+
+    @LOA-01 @solo-node
+    Esquema del escenario: El código <código> es de <título>
+      Dado que Lucía ingresó
+      Y que el préstamo "40161175" es del subproducto <código>
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios |
+        | <título>          |
+
+      Ejemplos:
+        | código | título                     |
+        | 6      | Préstamo en sucursal       |
+        | 8      | Préstamo en sucursal       |
+        | 25     | Préstamo en sucursal       |
+        | 57     | Préstamo en sucursal       |
+        | 65     | Préstamo en sucursal       |
+        | 38     | Préstamo personal          |
+        | 55     | Préstamo personal          |
+        | 56     | Préstamo personal          |
+        | 67     | Préstamo personal          |
+        | 68     | Préstamo BIND              |
+        | 76     | Préstamo BIND              |
+        | 90     | Préstamo BIND              |
+        | 69     | Recarga de celular         |
+        | 91     | Pago de servicios          |
+        | 94     | Consumo de línea de crédito |
+        | 95     | Consumo de línea de crédito |
+        | 7      | Compra en comercio         |
+        | 92     | Compra en comercio         |
+        | 97     | Compra en comercio         |
+
+    @LOA-01
+    Escenario: Lo que terminó de pagar ya no está en la lista
+      Dado que Gabriela ingresó
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo personal |
+
+    @LOA-01
+    Escenario: De lo que se debita se dice cómo
+      Dado que Walter ingresó
+      Cuando mira sus préstamos
+      Entonces del préstamo "Compra en comercio Ferretería Bahía" lee "Al día Próxima cuota: 3 de 6 $ 14.655,80 Vence el 1 de diciembre Débito automático en tu tarjeta Pagaste 2 de 6 cuotas"
+
     @LOA-01 @GEN-01
     Escenario: La tarjeta dice cuánto, cuándo y cuánto va pago
       Dado que Marta ingresó
       Cuando mira sus préstamos
       Entonces del préstamo "Préstamo personal" lee "Al día Próxima cuota: 2 de 18 $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas"
 
+    @LOA-02 @solo-node
+    Escenario: Al día, lo que se paga por débito va después de lo que se paga a mano
+      Dado que Marta ingresó
+      Y que el préstamo "40153318" se paga por débito automático
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo en sucursal                    |
+        | Compra en comercio Casa Rivadavia Hogar |
+        | Préstamo personal                       |
+
+    @LOA-02 @solo-node
+    Escenario: Al día, lo que se paga por débito no se ordena por su cuota
+      Dado que Walter ingresó
+      Y que el préstamo "40126690" tiene 6 cuotas de 1000 pesos
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo personal                    |
+        | Compra en comercio Ferretería Bahía |
+
   Regla: Lo que se debe va primero
+
+    @LOA-02 @solo-node
+    Escenario: En deuda, primero lo que se debe, después lo que se debita y al final el resto
+      Dado que Marta ingresó
+      Y que del préstamo "40153318" debe la cuota 1
+      Y que el préstamo "40097264" se paga por débito automático
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo personal                       |
+        | Préstamo en sucursal                    |
+        | Compra en comercio Casa Rivadavia Hogar |
 
     @LOA-02
     Escenario: Raúl, en deuda, ve primero el préstamo que debe aunque su cuota sea menor
@@ -59,6 +139,12 @@ Característica: Mis préstamos
         | ir al inicio      |
 
     @LOA-11
+    Escenario: Sin préstamos se puede pedir uno
+      Dado que Marta ya no tiene préstamos activos
+      Cuando mira sus préstamos
+      Entonces pedir un préstamo lleva a "/nuevo-prestamo"
+
+    @LOA-11
     Esquema del escenario: Si no se pueden cargar, se dice por qué
       Dado que Marta ingresó
       Y que la consulta de "los préstamos" <qué pasa>
@@ -80,6 +166,18 @@ Característica: Mis préstamos
       Entonces sus préstamos son, en este orden:
         | Pago de servicios  |
         | Recarga de celular |
+
+    @LOA-11 @solo-node
+    Esquema del escenario: El <qué> que no llegó se pide de nuevo
+      Dado que Lucía ingresó y está en "<dirección>"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando vuelve a pedir sus préstamos
+      Entonces ve <cuotas> cuotas
+
+      Ejemplos:
+        | qué                | dirección                           | cuotas |
+        | préstamo           | /mis-prestamos/p-75cd3a09           | 4      |
+        | detalle de cuotas  | /mis-prestamos/p-75cd3a09/ver-todas | 6      |
 
     @LOA-11
     Escenario: Si tardan más de 10 segundos se dice

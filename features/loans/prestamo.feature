@@ -19,6 +19,20 @@ Característica: Un préstamo y sus cuotas
         | Fecha de inicio    | 1 de agosto de 2026  |
         | Cómo se paga       | Lo pagás vos cada mes |
 
+    @LOA-03
+    Escenario: Gabriela abre un préstamo que terminó de pagar
+      Dado que Gabriela ingresó
+      Cuando mira su préstamo "40051184"
+      Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000,00"
+      Y la cuota actual es "No tenés cuotas por pagar"
+      Y no se le ofrece pagar
+
+    @LOA-03
+    Escenario: Lo que está vencido se dice junto a la cuota actual
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Entonces la cuota actual es "Cuota 5 de 12 $ 38.950,40 Vence el 1 de diciembre Tenés 3 cuotas vencidas desde el 1 de septiembre"
+
     @LOA-04
     Escenario: Se puede pagar la cuota de ese préstamo
       Dado que Marta ingresó
@@ -57,6 +71,28 @@ Característica: Un préstamo y sus cuotas
         | Empresa            | Energía del Sur S.A.  |
         | CUIT de la empresa | 30715883402           |
 
+    @LOA-05 @solo-node
+    Escenario: De otros préstamos no se dice la empresa
+      Dado que Lucía ingresó
+      Y que el préstamo "40161175" es del subproducto 38
+      Cuando mira su préstamo "40161175"
+      Entonces los datos del préstamo son:
+        | Número de préstamo | 40161175              |
+        | Fecha de inicio    | 1 de octubre de 2026  |
+        | Cómo se paga       | Lo pagás vos cada mes |
+
+    @LOA-05 @solo-node
+    Escenario: De un servicio no se dice el formulario, aunque el prestamista lo mande
+      Dado que Lucía ingresó
+      Y que el préstamo "40161175" es del subproducto 91
+      Cuando mira su préstamo "40161175"
+      Entonces los datos del préstamo son:
+        | Número de préstamo | 40161175                 |
+        | Fecha de inicio    | 1 de octubre de 2026     |
+        | Cómo se paga       | Lo pagás vos cada mes    |
+        | Empresa            | Telefonía del Plata S.A. |
+        | CUIT de la empresa | 30709156221              |
+
   Regla: Se ven las cuotas alrededor de la actual
 
     @LOA-06
@@ -69,6 +105,42 @@ Característica: Un préstamo y sus cuotas
         | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00     |
         | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
 
+    @LOA-06 @solo-node
+    Escenario: Van por su número, aunque el prestamista las mande al revés
+      Dado que Lucía ingresó
+      Y que el prestamista manda primero la última cuota
+      Cuando mira su préstamo "40162280"
+      Entonces ve estas cuotas:
+        | Cuota 1 $ 6.742,80 Venció 1/11/2026 Pagada           |
+        | Cuota 2 Actual $ 6.742,80 Vence 1/12/2026 Pendiente |
+        | Cuota 3 $ 6.742,80 Vence 1/1/2027                   |
+        | Cuota 4 $ 6.742,80 Vence 1/2/2027                   |
+
+    @LOA-06 @solo-node
+    Escenario: También cuando se ven todas
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09/ver-todas"
+      Y que el prestamista manda primero la última cuota
+      Cuando abre el portal
+      Entonces ve 6 cuotas
+      Y de la cuota 6 lee "Cuota 6 $ 6.742,80 Vence 1/4/2027"
+
+    @LOA-06 @solo-node
+    Escenario: De un préstamo terminado se ven las últimas 4
+      Dado que Gabriela ingresó
+      Cuando mira su préstamo "40051184"
+      Entonces ve 4 cuotas
+      Y de la cuota 1 lee "Cuota 3 $ 11.620,75 Venció 1/6/2026 Pagada"
+
+    @LOA-06 @solo-node
+    Escenario: Cerca del final son menos
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40097264"
+      Entonces ve estas cuotas:
+        | Cuota 7 $ 23.480,50 Venció 1/10/2026 Pagada           |
+        | Cuota 8 $ 23.480,50 Venció 1/11/2026 Pagada           |
+        | Cuota 9 Actual $ 23.480,50 Vence 1/12/2026 Pendiente  |
+        | Cuota 10 $ 23.480,50 Vence 1/1/2027                   |
+
     @LOA-08
     Escenario: Todas las cuotas, cuando son más de 4
       Dado que Irma ingresó
@@ -77,11 +149,18 @@ Característica: Un préstamo y sus cuotas
       Entonces ve 36 cuotas
       Y de la cuota 22 lee "Cuota 22 $ 33.706,15 Vence 1/2/2027 Diferida"
 
-    @LOA-08
-    Escenario: Con 3 cuotas no hay más para ver
+    @LOA-08 @solo-node
+    Esquema del escenario: Con <cuántas> cuotas <se ofrece>
       Dado que Lucía ingresó
+      Y que el préstamo "40161175" tiene <cuántas> cuotas de 1890 pesos
       Cuando mira su préstamo "40161175"
-      Entonces no se le ofrece ver más cuotas
+      Entonces para ver más cuotas se le ofrece "<enlace>"
+
+      Ejemplos:
+        | cuántas | se ofrece               | enlace           |
+        | 3       | no hay más para ver     |                  |
+        | 4       | tampoco hay más         |                  |
+        | 5       | se pueden ver las cinco | Ver las 5 cuotas |
 
     @LOA-07
     Escenario: Cada cuota dice en qué quedó
@@ -103,10 +182,13 @@ Característica: Un préstamo y sus cuotas
         | pesos    | fecha y hora        |
         | 12625    | 2026-10-28 23:40:00 |
         | 41318.75 | 2026-11-18 00:05:00 |
+        | 9000     | 2026-08-03 09:00:00 |
+        | 8000     | 2026-09-30 23:59:59 |
       Cuando mira su préstamo "40128753"
       Entonces los últimos pagos son:
         | $ 41.318,75 el 18 de noviembre |
         | $ 12.625,00 el 28 de octubre   |
+        | $ 8.000,00 el 30 de septiembre |
 
     @LOA-09
     Escenario: El aviso se puede ocultar
@@ -129,6 +211,14 @@ Característica: Un préstamo y sus cuotas
     Escenario: Una dirección que no es de ningún préstamo lleva a la lista
       Dado que Lucía ingresó
       Cuando abre la dirección de un préstamo que no existe
+      Entonces sus préstamos son, en este orden:
+        | Pago de servicios  |
+        | Recarga de celular |
+
+    @LOA-12 @solo-node
+    Escenario: Ni sus cuotas
+      Dado que Lucía ingresó
+      Cuando abre "/mis-prestamos/p-6b1f0c92/ver-todas"
       Entonces sus préstamos son, en este orden:
         | Pago de servicios  |
         | Recarga de celular |

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { pesosToCents } from '@/domain/shared/money'
 import { paths } from '@/ui/paths'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -36,6 +37,39 @@ Given(
     this.given({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
   },
 )
+
+Given(
+  'que el préstamo {string} es del subproducto {int}',
+  function (this: PortalWorld, externalId: string, subproductId: number) {
+    this.given({ set: { loans: { [externalId]: { subproductId } } } })
+  },
+)
+
+Given(
+  'que el préstamo {string} se paga por débito automático',
+  function (this: PortalWorld, externalId: string) {
+    this.given({ set: { loans: { [externalId]: { paymentMethod: 'DIRECT_DEBIT' } } } })
+  },
+)
+
+Given(
+  'que del préstamo {string} debe la cuota {int}',
+  function (this: PortalWorld, externalId: string, owes: number) {
+    this.given({ set: { loans: { [externalId]: { owes } } } })
+  },
+)
+
+Given(
+  'que el préstamo {string} tiene {int} cuotas de {int} pesos',
+  function (this: PortalWorld, externalId: string, installmentCount: number, pesos: number) {
+    const installment = pesosToCents(pesos)
+    this.given({ set: { loans: { [externalId]: { installmentCount, installment } } } })
+  },
+)
+
+Given('que el prestamista manda primero la última cuota', function (this: PortalWorld) {
+  this.given({ set: { lastInstallmentFirst: true } })
+})
 
 When('mira sus préstamos', async function (this: PortalWorld) {
   this.startingAt(paths.loans)
@@ -113,8 +147,12 @@ Then('de la cuota {int} lee {string}', async function (this: PortalWorld, number
   assert.equal((await (await this.portal()).loans.installments())[number - 1], text)
 })
 
-Then('no se le ofrece ver más cuotas', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).loans.viewAllOffer(), '')
+Then('para ver más cuotas se le ofrece {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).loans.viewAllOffer(), text)
+})
+
+Then('pedir un préstamo lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).loans.newLoanTarget(), address)
 })
 
 Then('los últimos pagos son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

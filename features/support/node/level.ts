@@ -4,7 +4,8 @@ import { tabsComeBy, type PortalWorld } from '#features/support/world'
 
 setDefaultTimeout(10_000)
 
-BeforeAll(async () => {
+/** Loading all of the portal takes longer than any step. */
+BeforeAll({ timeout: 60_000 }, async () => {
   // React looks for a document when it is loaded.
   const { NodeScreen } = await import('./node-screen')
   NodeScreen.first()

@@ -59,6 +59,10 @@ export class LoansTasks {
     return (await this.currentInstallment().css('p').readAll()).join(' ')
   }
 
+  async newLoanTarget(): Promise<string> {
+    return this.page.main.role('link', { name: loansTexts.list.newLoan }).target()
+  }
+
   /** Each detail of the loan with its name. */
   async details(): Promise<readonly string[]> {
     await this.loanShows()

@@ -7,12 +7,12 @@ import { refusal } from './refusal'
 const notificationNotFound = refusal(404, 'NOTIFICATION_NOT_FOUND', 'No encontramos ese aviso.')
 
 export const homeHandlers: Handlers<typeof homeContract> = {
-  findPrepaidBenefit({ customer: { prepaidBenefit } }) {
+  findPrepaidBenefit({ customer: { prepaidBenefit }, lender }) {
     return (
       prepaidBenefit && {
         amount: centsToPesos(prepaidBenefit.amount),
         totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallments),
-        alreadyShown: false,
+        alreadyShown: lender.arrangements.benefitShown ?? false,
       }
     )
   },

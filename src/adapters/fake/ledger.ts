@@ -2,6 +2,7 @@ import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import { localDateTime, type LenderClock } from './clock'
 import type { PaymentCode } from './payment-codes'
+import type { LoanTerms } from './personas/persona'
 import type { RandomText } from './random-text'
 import type { LoanRecord, PaymentRecord, PaymentTime } from './records'
 import {
@@ -14,6 +15,7 @@ import {
   totalOf,
   type ScheduledInstallment,
 } from './schedule'
+import type { Arrangements } from './situation'
 import type { Store } from './store'
 
 /** Where a loan stands today. */
@@ -39,11 +41,13 @@ export class Ledger {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly random: RandomText
+  private readonly arrangements: () => Arrangements
 
-  constructor(store: Store, clock: LenderClock, random: RandomText) {
+  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
     this.store = store
     this.clock = clock
     this.random = random
+    this.arrangements = arrangements
   }
 
   standingsOf(taxId: string): readonly Standing[] {
@@ -91,16 +95,23 @@ export class Ledger {
   }
 
   private standing(loan: LoanRecord): Standing {
-    const installments = schedule(loan.terms, loan.received, this.clock.today())
-    const due = dueNow(loan.terms, installments)
+    const terms = this.termsOf(loan)
+    const installments = schedule(terms, loan.received, this.clock.today())
+    const due = dueNow(terms, installments)
     return {
-      loan,
+      loan: { ...loan, terms },
       installments,
-      current: currentInstallment(loan.terms, installments),
-      overdue: overdueOf(loan.terms, installments),
+      current: currentInstallment(terms, installments),
+      overdue: overdueOf(terms, installments),
       due,
       totalDue: due.length > 0 ? totalOf(due) : cents(0),
     }
+  }
+
+  private termsOf({ externalId, terms }: LoanRecord): LoanTerms {
+    const { owes, installment = terms.installment, ...others } = this.arrangements().loans?.[externalId] ?? {}
+    const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
+    return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }
   }
 
   private localTime(time: PaymentTime): string {

@@ -33,7 +33,7 @@ export class Lender {
     this.clock = new LenderClock(parts.now)
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.codes = new Codes(parts.store, this.clock, random)
-    this.ledger = new Ledger(parts.store, this.clock, random)
+    this.ledger = new Ledger(parts.store, this.clock, random, parts.arrangements)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.arrangements)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)

@@ -21,7 +21,7 @@ export const loansHandlers: Handlers<typeof loansContract> = {
       .map((standing) => ({
         ...loanAnswer(standing, lender),
         ...(expanded.includes('INSTALLMENT') && {
-          installments: standing.installments.map(installmentAnswer),
+          installments: installmentAnswers(standing, lender),
         }),
         ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
       }))
@@ -78,6 +78,11 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
 function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
   if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
   return addMonths(dueDateOf(terms, 1, today), -1)
+}
+
+function installmentAnswers({ installments }: Standing, lender: Lender) {
+  const answers = installments.map(installmentAnswer)
+  return lender.arrangements.lastInstallmentFirst ? answers.toReversed() : answers
 }
 
 function installmentAnswer(each: ScheduledInstallment) {

@@ -11,17 +11,21 @@ export function loggedCustomer(
   lender: Lender,
   resetPassword: boolean,
 ): LoggedCustomer {
+  const { namesInCapitals, offersPutOff } = lender.arrangements
+  const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {
     customerId: customer.customerId,
     customerTaxId: customer.id,
-    customerFirstName: customer.firstName,
-    customerSurname: customer.surname,
+    customerFirstName: written(customer.firstName),
+    customerSurname: written(customer.surname),
     customerDocument: customer.dni,
     customerCellphone: customer.cellphone,
     customerEmail: customer.email,
     gender: customer.gender,
     hasCredentials: customer.password !== undefined,
     resetPassword,
+    skipWebAuthnRegister: offersPutOff,
+    skipNotification: offersPutOff,
     ...lender.sessions.open(customer.id),
   }
 }

@@ -25,7 +25,20 @@ const nextAnswer = v.strictObject({
   answer: v.union([writtenAnswer, mishap]),
 })
 
+/** What of a loan is otherwise than agreed. */
+const otherTerms = v.strictObject({
+  subproductId: v.exactOptional(v.number()),
+  installmentCount: v.exactOptional(v.number()),
+  /** In cents. */
+  installment: v.exactOptional(v.pipe(v.number(), v.integer())),
+  paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
+  /** The number of an earlier installment that is owed whole, without interest. */
+  owes: v.exactOptional(v.number()),
+})
+
 const arrangements = v.strictObject({
+  /** By external id. */
+  loans: v.optional(v.record(v.string(), otherTerms)),
   /** No loan has a virtual account. Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),
@@ -37,6 +50,14 @@ const arrangements = v.strictObject({
   withoutTransaction: v.optional(v.boolean()),
   /** A charge is applied another day: what is due stays as it is, and the payment is pending. Source: PAY-20. */
   appliesLater: v.optional(v.boolean()),
+  /** The lender tells the installments of a loan from the last to the first. Source: LOA-06. */
+  lastInstallmentFirst: v.optional(v.boolean()),
+  /** The lender writes every name in capitals. Source: HOM-03. */
+  namesInCapitals: v.optional(v.boolean()),
+  /** She put off the unlock and the notices on another device. Source: HOM-08. */
+  offersPutOff: v.optional(v.boolean()),
+  /** The prepaid benefit was shown to her on another device. Source: HOM-12. */
+  benefitShown: v.optional(v.boolean()),
   /** No customer's e-mail can be written to. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
   /** The customer has answered the survey. Source: PAY-17. */
@@ -66,7 +87,7 @@ export type Arrangements = Situation['set']
 export const everydaySituation: Situation = { latencyMs: 0, offline: false, next: [], set: {} }
 
 /**
- * A situation with some of it replaced. What is arranged under `set` is added to what was,
+ * A situation with some of it replaced. What is arranged under `set`, and there for a loan, is added to what was,
  * and so are the `next` answers.
  */
 export function rearranged(situation: Situation, change: Partial<Situation>): Situation {
@@ -74,8 +95,13 @@ export function rearranged(situation: Situation, change: Partial<Situation>): Si
     ...situation,
     ...change,
     next: [...situation.next, ...(change.next ?? [])],
-    set: { ...situation.set, ...change.set },
+    set: { ...situation.set, ...change.set, ...loansOf(situation.set, change.set) },
   }
+}
+
+function loansOf(arranged: Arrangements, change: Arrangements = {}): Pick<Arrangements, 'loans'> {
+  if (!arranged.loans || !change.loans) return {}
+  return { loans: { ...arranged.loans, ...change.loans } }
 }
 
 /** The instant that the situation asks for, if it asks for one. */
