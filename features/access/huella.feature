@@ -107,7 +107,7 @@ Característica: Ingresar con huella o rostro
       Y ingresa con su huella
       Entonces un aviso dice "Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos."
 
-    @ACC-14 @DEM-02
+    @ACC-14 @HOM-08 @DEM-02
     Escenario: La huella de Nicolás está en otro teléfono, y entra con su contraseña
       Dado que Nicolás está por ingresar
       Y que su dispositivo tiene lector de huella

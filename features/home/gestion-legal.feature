@@ -9,16 +9,27 @@ Característica: La gestión legal
       Dado que Silvia ingresó
       Cuando abre el portal
       Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
+      Y del aviso legal lee "Todavía no tiene un estudio asignado. Escribinos por WhatsApp y te contamos cómo ponerte al día."
       Y puede escribir por WhatsApp a "https://wa.me/5491150000000"
+      Y puede cerrar la sesión
+
+    @HOM-02
+    Escenario: Cualquier otra palabra del prestamista cuenta como sin asignar
+      Dado que Marta ingresó
+      Y que el prestamista dice de su gestión legal "EN_REVISION"
+      Cuando abre el portal
+      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
 
     @HOM-02 @camino
     Escenario: El estudio está asignado
       Dado que Oscar ingresó
       Cuando abre el portal
       Entonces en lugar del inicio ve "Un estudio se ocupa de tu deuda"
+      Y del aviso legal lee "Comunicate con el estudio para ponerte al día."
       Y los datos del estudio son:
         | Estudio  | Estudio Jurídico Arrieta y Asociados |
         | Contacto | Dra. Julieta Arrieta                 |
         | Teléfono | 3624420187                           |
         | Atención | De 09:00 a 17:00 h                   |
       Y puede escribir por WhatsApp a "https://wa.me/5493624420187"
+      Y al tocar el teléfono llama a "3624420187"

@@ -27,6 +27,13 @@ Característica: El inicio
       Entonces la saluda "Hola, Lucía"
       Y la ayuda está en "/ayuda"
 
+    @HOM-03
+    Escenario: Aunque el prestamista escriba todo en mayúsculas
+      Dado que María ingresó
+      Y que el prestamista escribe los nombres en mayúsculas
+      Cuando abre el portal
+      Entonces la saluda "Hola, María de los Ángeles"
+
   Regla: La deuda se ve primero
 
     @HOM-04 @GEN-01
@@ -44,6 +51,13 @@ Característica: El inicio
     @HOM-04
     Escenario: Marta está al día
       Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces no ve el aviso de deuda
+
+    @HOM-04
+    Escenario: Quien no se sabe que esté en deuda está al día
+      Dado que Marta ingresó
+      Y que el prestamista no dice si está al día y le cuenta 1500 pesos de deuda
       Cuando abre el portal
       Entonces no ve el aviso de deuda
 
@@ -114,6 +128,40 @@ Característica: El inicio
         | Pagar cuota       |
         | Mis pagos         |
 
+    @HOM-06
+    Escenario: Cada acceso lleva a lo suyo
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces los accesos llevan a:
+        | Nuevo préstamo    | /nuevo-prestamo                          |
+        | Pagar un servicio | /nuevo-prestamo?product=19&subproduct=91 |
+        | Recargar celular  | /nuevo-prestamo?product=19&subproduct=69 |
+        | Mis préstamos     | /mis-prestamos                           |
+        | Pagar cuota       | /pagar-cuota                             |
+        | Pagar con QR      | /pagar-qr                                |
+
+    @HOM-06
+    Escenario: También los de quien debe
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces los accesos llevan a:
+        | Mis préstamos | /mis-prestamos |
+        | Pagar cuota   | /pagar-cuota   |
+        | Mis pagos     | /mis-pagos     |
+
+    @HOM-06
+    Escenario: Con la línea agotada, el pago con QR lo dice
+      Dado que Lucía ingresó
+      Y que ya usó toda su línea
+      Cuando abre el portal
+      Entonces ve estos accesos:
+        | Nuevo préstamo                    |
+        | Pagar un servicio                 |
+        | Recargar celular                  |
+        | Mis préstamos                     |
+        | Pagar cuota                       |
+        | Pagar con QR Sin saldo en tu línea |
+
     @HOM-07
     Esquema del escenario: Servicios y recargas piden un préstamo de su producto
       Dado que Marta ingresó
@@ -175,6 +223,36 @@ Característica: El inicio
         | Ayuda              |
         | Mis datos          |
         | Cerrar sesión      |
+
+    @HOM-13
+    Esquema del escenario: La barra de abajo de <persona> lleva a lo suyo
+      Dado que <persona> ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo lleva a "<destinos>"
+
+      Ejemplos:
+        | persona | destinos                                                        |
+        | Lucía   | /inicio, /mis-prestamos, /pagar-qr, /linea-revolvente-detalle |
+        | Marta   | /inicio, /mis-prestamos, /mis-pagos                             |
+
+    @HOM-14
+    Escenario: Cada entrada del menú lleva a lo suyo
+      Dado que Gabriela ingresó
+      Cuando abre el portal
+      Entonces el menú lleva a:
+        | Mis préstamos    | /mis-prestamos            |
+        | Mis tarjetas     | /mis-tarjetas             |
+        | Pagar cuota      | /pagar-cuota              |
+        | Línea de crédito | /linea-revolvente-detalle |
+        | Nuevo préstamo   | /nuevo-prestamo           |
+        | Pagos y recargas | /otros-servicios          |
+        | Mis pagos        | /mis-pagos                |
+        | Cuponera         | /descargar-cuponera       |
+        | Libre deuda      | /libre-deuda              |
+        | Facturas         | /mis-facturas             |
+        | Ayuda            | /ayuda                    |
+        | Mis datos        | /mis-datos                |
+        | Cerrar sesión    | /cerrar-sesion            |
 
     @HOM-14
     Escenario: Ninguna entrada lleva a la nada

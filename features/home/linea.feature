@@ -14,6 +14,34 @@ Característica: La línea de crédito en el inicio
         | ver su línea         |
         | ver los movimientos  |
 
+    @HOM-05
+    Escenario: Desde la tarjeta se va a la línea
+      Dado que Lucía ingresó
+      Cuando abre el portal
+      Entonces la tarjeta de la línea lleva a:
+        | Ver mi línea    | /linea-revolvente-detalle        |
+        | Ver movimientos | /linea-revolvente-detalle-cargas |
+
+    @HOM-05
+    Esquema del escenario: Desde la tarjeta de <persona> se va a <qué>
+      Dado que <persona> ingresó
+      Cuando cierra lo que haya y mira su línea
+      Entonces la tarjeta de la línea lleva a:
+        | <palabras> | <destino> |
+
+      Ejemplos:
+        | persona | qué       | palabras             | destino                      |
+        | Diego   | la oferta | Conocer mi oferta    | /oferta-linea-revolvente     |
+        | Norma   | el chat   | Escribir por WhatsApp | https://wa.me/5491150000000 |
+
+    @HOM-05
+    Escenario: Lo que se ocultó se vuelve a ver
+      Dado que Lucía ingresó
+      Cuando oculta los importes
+      Y muestra los importes
+      Y recarga la página
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 412.350,50"
+
     @HOM-05 @SES-13 @camino
     Escenario: Lo oculto sigue oculto al volver
       Dado que Lucía ingresó
@@ -59,6 +87,18 @@ Característica: La línea de crédito en el inicio
       Cuando sigue leyendo sobre la línea
       Y quiere conocer la oferta de la línea
       Entonces llega a "/oferta-linea-revolvente"
+
+    @HOM-10
+    Escenario: La primera página cuenta qué es
+      Dado que Diego ingresó
+      Cuando abre el portal
+      Entonces el cuadro dice "Pagá con QR, recargá el celular o pasá plata a tu cuenta, y devolvelo en cuotas."
+
+    @HOM-10
+    Escenario: La segunda página dice hasta cuánto
+      Dado que Diego ingresó
+      Cuando sigue leyendo sobre la línea
+      Entonces el cuadro dice "Podés pedir una línea de hasta $ 800.000,00. La activás en pocos pasos."
 
     @HOM-10
     Escenario: No se repite el mismo día

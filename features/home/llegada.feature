@@ -46,6 +46,14 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
+    @HOM-08 @ACC-27
+    Escenario: Ni cuando vuelve a ingresar
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando pide que no se le vuelva a preguntar por la huella
+      Y Marta sale y vuelve a ingresar
+      Entonces llega a "el inicio"
+
     @HOM-08
     Escenario: A quien ya activó su huella no se le ofrece de nuevo
       Dado que Marta está por ingresar
@@ -65,6 +73,33 @@ Característica: La llegada al inicio
       Y deja los avisos para más tarde
       Y abre "el inicio"
       Entonces llega a "el inicio"
+
+    @HOM-08
+    Escenario: A quien ya recibe los avisos no se le ofrecen de nuevo
+      Dado que Marta está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y activa los avisos en su dispositivo
+      Y abre "el inicio"
+      Entonces llega a "el inicio"
+
+    @HOM-08
+    Escenario: Lo que dejó para después en otro dispositivo no se ofrece en este
+      Dado que Marta está por ingresar
+      Y que dejó para después la huella y los avisos en otro dispositivo
+      Y que su dispositivo tiene lector de huella
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+
+    @HOM-08 @HOM-02
+    Escenario: Quien no tiene contraseña y está en gestión legal ve el aviso legal
+      Dado que Bruno ingresó
+      Y que el prestamista dice de su gestión legal "PENDING_ASSIGNMENT"
+      Cuando abre el portal
+      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
 
     @HOM-08
     Escenario: Con todo en orden se ve el inicio

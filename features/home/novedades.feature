@@ -14,6 +14,21 @@ Característica: Novedades en el inicio
         | Seguí con tu préstamo Hasta $ 420.000,00 |
         | https://www.example.com.ar/blog          |
 
+    @HOM-09
+    Escenario: Ni antes ni después del lugar 20
+      Dado que Sofía ingresó
+      Y que las novedades con imagen son:
+        | lugar | enlace        |
+        | 21    | /mis-pagos    |
+        | 20    | /ayuda        |
+        | 19    | /mis-tarjetas |
+      Cuando abre el portal
+      Entonces las novedades son:
+        | /mis-tarjetas                            |
+        | /ayuda                                   |
+        | Seguí con tu préstamo Hasta $ 420.000,00 |
+        | /mis-pagos                               |
+
     @HOM-09 @camino
     Escenario: La oferta lleva a pedir el préstamo
       Dado que Sofía ingresó
@@ -62,6 +77,7 @@ Característica: Novedades en el inicio
     @HOM-09
     Escenario: A quien debe no se le ofrece nada
       Dado que Raúl ingresó
+      Y que debe 101883 pesos y le ofrecen renovar por 350000
       Cuando abre el portal
       Entonces no ve novedades
 
@@ -85,6 +101,13 @@ Característica: Novedades en el inicio
       Y que también tiene una novedad y un beneficio
       Cuando cierra el cuadro
       Y cierra el cuadro
+      Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @HOM-15 @HOM-10
+    Escenario: El anuncio que no llegó a verse se ve la próxima vez
+      Dado que Diego ingresó
+      Y que también tiene una novedad y un beneficio
+      Cuando recarga la página
       Entonces se abre el cuadro "Llegó la línea de crédito"
 
     @HOM-15
@@ -112,6 +135,20 @@ Característica: Novedades en el inicio
       Entonces el cuadro dice "Elegí cómo pagar"
 
     @HOM-11
+    Escenario: El último paso se da por leído
+      Dado que Sofía ingresó
+      Cuando sigue leyendo la novedad
+      Y da la novedad por leída
+      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+
+    @HOM-11
+    Escenario: Una novedad que no cuenta nada no se abre
+      Dado que Marta ingresó
+      Y que tiene una novedad vacía y otra que dice "Hola"
+      Cuando abre el portal
+      Entonces el cuadro dice "Hola"
+
+    @HOM-11
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
       Cuando cierra el cuadro
@@ -134,6 +171,13 @@ Característica: Novedades en el inicio
       Cuando cierra el cuadro
       Y quiere saber más del beneficio
       Entonces llega a "/cancelacion-anticipada"
+
+    @HOM-12
+    Escenario: Lo que se ofreció en otro dispositivo no se ofrece en este
+      Dado que Sofía ingresó
+      Y que el beneficio ya se le ofreció en otro dispositivo
+      Cuando cierra el cuadro
+      Entonces no se abre ningún cuadro
 
     @HOM-12
     Escenario: Lo que se dejó para otro momento no se ofrece de nuevo
@@ -178,3 +222,5 @@ Característica: Novedades en el inicio
         | día        | hasta                         |
         | 2026-11-10 | hasta el 10 de este mes       |
         | 2026-11-11 | hasta el 10 del mes que viene |
+        | 2026-11-01 | hasta el 10 de este mes       |
+        | 2026-11-30 | hasta el 10 del mes que viene |

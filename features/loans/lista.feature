@@ -30,7 +30,7 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces del préstamo "Préstamo BIND" lee "Al día Próxima cuota: 7 de 24 $ 3.412.987,65 Vence el 1 de diciembre Pagaste 6 de 24 cuotas"
 
-    @LOA-01 @solo-node
+    @LOA-01
     Esquema del escenario: El código <código> es de <título>
       Dado que Lucía ingresó
       Y que el préstamo "40161175" es del subproducto <código>
@@ -80,7 +80,7 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces del préstamo "Préstamo personal" lee "Al día Próxima cuota: 2 de 18 $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas"
 
-    @LOA-02 @solo-node
+    @LOA-02
     Escenario: Al día, lo que se paga por débito va después de lo que se paga a mano
       Dado que Marta ingresó
       Y que el préstamo "40153318" se paga por débito automático
@@ -90,7 +90,7 @@ Característica: Mis préstamos
         | Compra en comercio Casa Rivadavia Hogar |
         | Préstamo personal                       |
 
-    @LOA-02 @solo-node
+    @LOA-02
     Escenario: Al día, lo que se paga por débito no se ordena por su cuota
       Dado que Walter ingresó
       Y que el préstamo "40126690" tiene 6 cuotas de 1000 pesos
@@ -101,7 +101,7 @@ Característica: Mis préstamos
 
   Regla: Lo que se debe va primero
 
-    @LOA-02 @solo-node
+    @LOA-02
     Escenario: En deuda, primero lo que se debe, después lo que se debita y al final el resto
       Dado que Marta ingresó
       Y que del préstamo "40153318" debe la cuota 1
@@ -167,7 +167,7 @@ Característica: Mis préstamos
         | Pago de servicios  |
         | Recarga de celular |
 
-    @LOA-11 @solo-node
+    @LOA-11
     Esquema del escenario: El <qué> que no llegó se pide de nuevo
       Dado que Lucía ingresó y está en "<dirección>"
       Y que la consulta de "los préstamos" responde con un error

@@ -71,7 +71,7 @@ Característica: Un préstamo y sus cuotas
         | Empresa            | Energía del Sur S.A.  |
         | CUIT de la empresa | 30715883402           |
 
-    @LOA-05 @solo-node
+    @LOA-05
     Escenario: De otros préstamos no se dice la empresa
       Dado que Lucía ingresó
       Y que el préstamo "40161175" es del subproducto 38
@@ -81,7 +81,7 @@ Característica: Un préstamo y sus cuotas
         | Fecha de inicio    | 1 de octubre de 2026  |
         | Cómo se paga       | Lo pagás vos cada mes |
 
-    @LOA-05 @solo-node
+    @LOA-05
     Escenario: De un servicio no se dice el formulario, aunque el prestamista lo mande
       Dado que Lucía ingresó
       Y que el préstamo "40161175" es del subproducto 91
@@ -105,7 +105,7 @@ Característica: Un préstamo y sus cuotas
         | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00     |
         | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
 
-    @LOA-06 @solo-node
+    @LOA-06
     Escenario: Van por su número, aunque el prestamista las mande al revés
       Dado que Lucía ingresó
       Y que el prestamista manda primero la última cuota
@@ -116,7 +116,7 @@ Característica: Un préstamo y sus cuotas
         | Cuota 3 $ 6.742,80 Vence 1/1/2027                   |
         | Cuota 4 $ 6.742,80 Vence 1/2/2027                   |
 
-    @LOA-06 @solo-node
+    @LOA-06
     Escenario: También cuando se ven todas
       Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09/ver-todas"
       Y que el prestamista manda primero la última cuota
@@ -124,14 +124,14 @@ Característica: Un préstamo y sus cuotas
       Entonces ve 6 cuotas
       Y de la cuota 6 lee "Cuota 6 $ 6.742,80 Vence 1/4/2027"
 
-    @LOA-06 @solo-node
+    @LOA-06
     Escenario: De un préstamo terminado se ven las últimas 4
       Dado que Gabriela ingresó
       Cuando mira su préstamo "40051184"
       Entonces ve 4 cuotas
       Y de la cuota 1 lee "Cuota 3 $ 11.620,75 Venció 1/6/2026 Pagada"
 
-    @LOA-06 @solo-node
+    @LOA-06
     Escenario: Cerca del final son menos
       Dado que Marta ingresó
       Cuando mira su préstamo "40097264"
@@ -149,7 +149,7 @@ Característica: Un préstamo y sus cuotas
       Entonces ve 36 cuotas
       Y de la cuota 22 lee "Cuota 22 $ 33.706,15 Vence 1/2/2027 Diferida"
 
-    @LOA-08 @solo-node
+    @LOA-08
     Esquema del escenario: Con <cuántas> cuotas <se ofrece>
       Dado que Lucía ingresó
       Y que el préstamo "40161175" tiene <cuántas> cuotas de 1890 pesos
@@ -215,7 +215,7 @@ Característica: Un préstamo y sus cuotas
         | Pago de servicios  |
         | Recarga de celular |
 
-    @LOA-12 @solo-node
+    @LOA-12
     Escenario: Ni sus cuotas
       Dado que Lucía ingresó
       Cuando abre "/mis-prestamos/p-6b1f0c92/ver-todas"

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { Persona } from '@/adapters/fake/personas/persona'
+import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
@@ -118,6 +118,14 @@ When('cambia de usuario', async function (this: PortalWorld) {
 
 When('{persona} cierra la sesión', async function (this: PortalWorld, _: Persona) {
   await (await this.portal()).access.logOut()
+})
+
+When('{persona} sale y vuelve a ingresar', async function (this: PortalWorld, { dni }: Persona) {
+  const { access } = await this.portal()
+  await access.logOut()
+  await access.closeLogoutNotice()
+  await access.enterDni(dni)
+  await access.enterPassword(demoPassword)
 })
 
 When('cierra el aviso de salida', async function (this: PortalWorld) {

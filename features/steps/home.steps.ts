@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { paths } from '@/ui/paths'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
@@ -36,6 +37,52 @@ Then('la saluda {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).home.welcome(), text)
 })
 
+Given('que el prestamista escribe los nombres en mayúsculas', function (this: PortalWorld) {
+  this.given({ set: { namesInCapitals: true } })
+})
+
+Given(
+  'que el prestamista no dice si está al día y le cuenta {int} pesos de deuda',
+  function (this: PortalWorld, totalDebt: number) {
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body: { totalDebt } } }] })
+  },
+)
+
+Given('que ya usó toda su línea', function (this: PortalWorld) {
+  const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
+  const body = { customerIsUpToDate: true, customerRevolvingLine }
+  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
+
+Given(
+  'que el prestamista dice de su gestión legal {string}',
+  function (this: PortalWorld, managmentLegalStudyStatus: string) {
+    const body = { customerIsUpToDate: true, managmentLegalStudyStatus }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
+Given('que dejó para después la huella y los avisos en otro dispositivo', function (this: PortalWorld) {
+  this.given({ set: { offersPutOff: true } })
+})
+
+Given('que el beneficio ya se le ofreció en otro dispositivo', function (this: PortalWorld) {
+  this.given({ set: { benefitShown: true } })
+})
+
+Then('los accesos llevan a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.tileTargets(), table.raw())
+})
+
+Then('la barra de abajo lleva a {string}', async function (this: PortalWorld, addresses: string) {
+  const targets = await (await this.portal()).home.bottomBarTargets()
+  assert.deepEqual(targets, addresses.split(', '))
+})
+
+Then('el menú lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.menuTargets(), table.raw())
+})
+
 Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.tiles(), table.raw().flat())
 })
@@ -66,6 +113,14 @@ Then('se le dice que está tardando', async function (this: PortalWorld) {
 
 When('oculta los importes', async function (this: PortalWorld) {
   await (await this.portal()).home.toggleAmount()
+})
+
+When('muestra los importes', async function (this: PortalWorld) {
+  await (await this.portal()).home.toggleAmount()
+})
+
+When('cierra lo que haya y mira su línea', async function (this: PortalWorld) {
+  await (await this.portal()).home.lookAtLine()
 })
 
 When('elige la novedad de su préstamo', async function (this: PortalWorld) {
@@ -159,6 +214,10 @@ Then('desde la tarjeta de la línea puede:', async function (this: PortalWorld, 
   assertWaysOn(await (await this.portal()).home.lineWays(), table.raw().flat(), waysFromLine)
 })
 
+Then('la tarjeta de la línea lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.lineTargets(), table.raw())
+})
+
 Then('las novedades son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const banners = await (await this.portal()).home.banners()
   assert.deepEqual(
@@ -166,6 +225,15 @@ Then('las novedades son:', async function (this: PortalWorld, table: { raw(): st
     table.raw().flat(),
   )
 })
+
+Given(
+  'que las novedades con imagen son:',
+  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
+    const image = 'data:image/svg+xml,%3Csvg/%3E'
+    const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
+    this.given({ next: [{ call: 'home.listBanners', answer: { status: 200, body } }] })
+  },
+)
 
 Then('no ve novedades', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).home.banners(), [])
@@ -181,6 +249,18 @@ Then('en lugar del inicio ve {string}', async function (this: PortalWorld, title
 
 Then('los datos del estudio son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.studyContact(), table.raw())
+})
+
+Then('del aviso legal lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).home.legalExplanation(), text)
+})
+
+Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld, number: string) {
+  assert.equal(await (await this.portal()).home.studyPhoneTarget(number), `tel:${number}`)
+})
+
+Then('puede cerrar la sesión', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.logoutTarget(), paths.logout)
 })
 
 Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {
@@ -220,6 +300,22 @@ Then('las novedades se ven con la imagen {word}', async function (this: PortalWo
 Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
   const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
   this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
+
+Given(
+  'que debe {int} pesos y le ofrecen renovar por {int}',
+  function (this: PortalWorld, totalDebt: number, maxAmountOffer: number) {
+    const body = { customerIsUpToDate: false, totalDebt, renewersCampaignOffer: { maxAmountOffer } }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
+Given('que tiene una novedad vacía y otra que dice {string}', function (this: PortalWorld, words: string) {
+  const body = [
+    { id: 'n-4b20', steps: [] },
+    { id: 'n-4b21', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] },
+  ]
+  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
 })
 
 Then('al cerrarlo no se abre otro', async function (this: PortalWorld) {

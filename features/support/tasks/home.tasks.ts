@@ -4,6 +4,9 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
 
+/** What stands there and where it leads, one after the other. */
+type Targets = readonly (readonly [words: string, target: string])[]
+
 export class HomeTasks {
   constructor(private readonly page: Page) {}
 
@@ -28,6 +31,12 @@ export class HomeTasks {
   async tiles(): Promise<readonly string[]> {
     await this.tilesShow()
     return this.tileLinks().readAll()
+  }
+
+  /** Each tile and where it leads. */
+  async tileTargets(): Promise<Targets> {
+    await this.tilesShow()
+    return targetsOf(this.tileLinks())
   }
 
   async chooseTile(name: string): Promise<void> {
@@ -57,6 +66,19 @@ export class HomeTasks {
     await this.tilesShow()
     const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
     return bar.role('listitem').readAll()
+  }
+
+  /** Where the entries of the bottom bar lead. */
+  async bottomBarTargets(): Promise<readonly string[]> {
+    await this.tilesShow()
+    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+    return (await targetsOf(bar.role('link'))).map(([, target]) => target)
+  }
+
+  /** Each entry of the menu and where it leads. */
+  async menuTargets(): Promise<Targets> {
+    await this.openMenu()
+    return targetsOf(this.menuDialog().role('link'))
   }
 
   /** The entries of the menu, in order. */
@@ -100,6 +122,19 @@ export class HomeTasks {
     await this.tilesShow()
     const ways = await this.lineRegion().css('button, a').readAll()
     return ways.map((way) => way.replace(` ${kitTexts.opensInNewTab}`, ''))
+  }
+
+  /** Each link of the card and where it leads. */
+  async lineTargets(): Promise<Targets> {
+    await this.tilesShow()
+    const targets = await targetsOf(this.lineRegion().css('a'))
+    return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
+  }
+
+  /** Puts aside what lies over the card. */
+  async lookAtLine(): Promise<void> {
+    await this.putDialogsAside()
+    await this.lineRegion().appears()
   }
 
   async toggleAmount(): Promise<void> {
@@ -157,6 +192,19 @@ export class HomeTasks {
   async legalNotice(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
+  }
+
+  /** What it says below its title. */
+  async legalExplanation(): Promise<string> {
+    return this.page.main.css('header p').first().read()
+  }
+
+  async logoutTarget(): Promise<string> {
+    return this.page.main.role('link', { name: homeTexts.leave }).target()
+  }
+
+  async studyPhoneTarget(number: string): Promise<string> {
+    return this.page.main.role('link', { name: containing(number) }).target()
   }
 
   /** The contact of the study, by label. */
@@ -261,4 +309,9 @@ export class HomeTasks {
     await this.page.heading.appears()
     await this.page.main.css('[aria-busy]').first().goes()
   }
+}
+
+async function targetsOf(links: Part): Promise<Targets> {
+  const all = await links.all()
+  return Promise.all(all.map(async (link) => [await link.read(), await link.target()] as const))
 }
