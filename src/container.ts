@@ -1,25 +1,11 @@
 import { Container } from 'inversify'
-import { AccessGateway } from '@/application/access/access.port'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
-import { IdentityCheckGateway } from '@/application/access/identity-check.port'
-import { AutoLoginGateway } from '@/application/access/auto-login.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
-import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
-import { PasskeyGateway } from '@/application/access/passkey.port'
-import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
-import { CardGateway } from '@/application/cards/card.port'
-import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { DocumentGateway } from '@/application/documents/document.port'
-import { HomeGateway } from '@/application/home/home.port'
-import { LoanGateway } from '@/application/loans/loan.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { PaymentGateway } from '@/application/payments/payment.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { PageViews } from '@/application/session/page-views.port'
-import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -32,7 +18,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
-import { SurveyGateway } from '@/application/support/survey.port'
+import { gateways } from '@/adapters/http/gateways'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { Edge } from '@/edge'
 
@@ -64,45 +50,24 @@ export function createContainer(edge: Edge): Container {
 
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
 function bindGateways(container: Container, edge: Edge): void {
-  const load = once(async () => {
-    const { createGateways } = await import('@/adapters/http/gateways')
-    return createGateways(edge, container.get(SessionStore))
+  const { apiBaseUrl, pushBaseUrl, settings } = edge.configuration
+  const surroundings = { isStandalone: () => edge.display.isStandalone(), showsCodes: settings.showsCodes }
+  const adapters = once(async () => {
+    const http = await import('@/adapters/http/http-adapters')
+    const { fetch, tabLock } = edge
+    const addresses = { apiBaseUrl, pushBaseUrl }
+    return {
+      http,
+      client: new http.HttpClient({ fetch, addresses, sessions: container.get(SessionStore), tabLock }),
+    }
   })
-  container.bind<AccessGateway>(AccessGateway).toConstantValue(lazyGateway(async () => (await load()).access))
-  container
-    .bind<AutoLoginGateway>(AutoLoginGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).autoLogin))
-  container.bind<CardGateway>(CardGateway).toConstantValue(lazyGateway(async () => (await load()).cards))
-  container
-    .bind<CardUpdateGateway>(CardUpdateGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).cardUpdate))
-  container
-    .bind<DocumentGateway>(DocumentGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).documents))
-  container.bind<HomeGateway>(HomeGateway).toConstantValue(lazyGateway(async () => (await load()).home))
-  container.bind<LoanGateway>(LoanGateway).toConstantValue(lazyGateway(async () => (await load()).loans))
-  container
-    .bind<NewPasswordGateway>(NewPasswordGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).newPasswords))
-  container
-    .bind<PasskeyGateway>(PasskeyGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).passkeys))
-  container
-    .bind<PaymentGateway>(PaymentGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).payments))
-  container
-    .bind<PhoneChangeGateway>(PhoneChangeGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).phoneChange))
-  container
-    .bind<IdentityCheckGateway>(IdentityCheckGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).identityCheck))
-  container
-    .bind<PushSubscriptionGateway>(PushSubscriptionGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).pushSubscriptions))
-  container.bind<SurveyGateway>(SurveyGateway).toConstantValue(lazyGateway(async () => (await load()).survey))
-  container
-    .bind<SessionGateway>(SessionGateway)
-    .toConstantValue(lazyGateway(async () => (await load()).session))
+  for (const { token, classOf } of gateways) {
+    const made = once(async () => {
+      const { http, client } = await adapters()
+      return new (classOf(http))(client, surroundings)
+    })
+    container.bind(token).toConstantValue(lazyGateway(made))
+  }
 }
 
 /** Loads once; what could not be loaded is tried again at the next call. */

@@ -71,7 +71,7 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
   createRoot(rootElement()).render(<App container={container} beside={beside?.(container)} />)
   atFirstTouch(() => {
     void registerServiceWorker(window)
-    void import('@/adapters/http/gateways')
+    void import('@/adapters/http/http-adapters')
     void import('@/ui/kit/checked-by')
     void import('@/ui/access/dni-form')
     void import('@/ui/shell/portal-frame')

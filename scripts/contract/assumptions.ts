@@ -1,12 +1,12 @@
 import { commonRefusals } from '@/adapters/contract/common-refusals'
-import { namedCalls } from './calls'
+import { everyCall } from './calls'
 
 /** What a lender has to look at before connecting the portal, as a page of Markdown. */
 export function assumptionsText(): string {
-  const rows = namedCalls().flatMap(({ name, row }) =>
+  const rows = everyCall().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
-      : [`| \`${name}\` | \`${row.method} ${row.path}\` | ${cell(row.assumption)} | ${row.source} |`],
+      : [`| \`${row.name}\` | \`${row.method} ${row.path}\` | ${cell(row.assumption)} | ${row.source} |`],
   )
   return [
     '# Lo que el contrato supone',

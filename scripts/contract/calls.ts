@@ -1,16 +1,14 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 
-export interface NamedCall {
+export interface CapabilityCall {
   readonly capability: string
-  /** `access.findPeople`. */
-  readonly name: string
   readonly row: Call
 }
 
 /** Every call, in the order in which the contract lists them. */
-export function namedCalls(): readonly NamedCall[] {
+export function everyCall(): readonly CapabilityCall[] {
   return Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
-    Object.entries(contract).map(([key, row]) => ({ capability, name: `${capability}.${key}`, row })),
+    Object.values(contract).map((row) => ({ capability, row })),
   )
 }

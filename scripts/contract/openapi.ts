@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
-import { namedCalls, type NamedCall } from './calls'
+import { everyCall, type CapabilityCall } from './calls'
 import { capabilityTitles } from './capability-titles'
 import { jsonSchemaOf, sharedJsonSchemas } from './json-schema'
 
@@ -72,18 +72,18 @@ function jsonContent(schema: object): Node {
 
 function pathItems(): Node {
   const items = new Map<string, Record<string, unknown>>()
-  for (const named of namedCalls()) {
-    const item = items.get(named.row.path) ?? {}
-    item[named.row.method.toLowerCase()] = operation(named)
-    items.set(named.row.path, item)
+  for (const each of everyCall()) {
+    const item = items.get(each.row.path) ?? {}
+    item[each.row.method.toLowerCase()] = operation(each)
+    items.set(each.row.path, item)
   }
   return Object.fromEntries(items)
 }
 
-function operation({ capability, name, row }: NamedCall): Node {
+function operation({ capability, row }: CapabilityCall): Node {
   const parameters = parametersOf(row)
   return {
-    operationId: name,
+    operationId: row.name,
     tags: [capability],
     summary: row.summary,
     ...(row.base === 'push' ? { servers: [pushServer] } : {}),

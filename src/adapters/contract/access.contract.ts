@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { loggedCustomer, person } from './customer.schema'
 import { queryFlag } from './flags.schema'
 import { maybe } from './maybe.schema'
 
 /** Identifying a person and letting her in: 1§4, 1§7. */
-export const accessContract = {
-  findPeople: call({
+export const accessContract = contract('access', {
+  findPeople: {
     method: 'GET',
     path: '/users/{dni}',
     summary: 'Las personas que tienen ese DNI.',
@@ -15,8 +15,8 @@ export const accessContract = {
     answer: v.array(person),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
-  }),
-  findLastLoan: call({
+  },
+  findLastLoan: {
     method: 'GET',
     path: '/users/{taxId}/lastLoan',
     summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
@@ -26,8 +26,8 @@ export const accessContract = {
     answer: v.object({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
     mayBeAbsent: true,
     assumption: 'statusList separa los estados con comas; 204 si no hay ninguno.',
-  }),
-  findCredentials: call({
+  },
+  findCredentials: {
     method: 'GET',
     path: '/authenticate/{taxId}/credentials',
     summary: 'Si la persona tiene contraseña.',
@@ -35,8 +35,8 @@ export const accessContract = {
     access: 'open',
     answer: v.object({ hasCredentials: v.boolean() }),
     assumption: 'La respuesta trae hasCredentials.',
-  }),
-  sendCode: call({
+  },
+  sendCode: {
     method: 'GET',
     path: '/users/{id}/verificationCode/sendSMS',
     summary: 'Envía un código de 4 dígitos por SMS, y también por correo si se pide.',
@@ -59,8 +59,8 @@ export const accessContract = {
     },
     assumption:
       'phoneNumber y customerEmail llegan enmascarados; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
-  }),
-  authenticateWithCode: call({
+  },
+  authenticateWithCode: {
     method: 'POST',
     path: '/users/{taxId}/authenticateCustomer',
     summary: 'Ingresa con el código recibido.',
@@ -73,8 +73,8 @@ export const accessContract = {
     }),
     answer: loggedCustomer,
     refusals: { INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.' },
-  }),
-  logInWithPassword: call({
+  },
+  logInWithPassword: {
     method: 'POST',
     path: '/users/{customerTaxId}/login',
     summary: 'Ingresa con contraseña.',
@@ -88,5 +88,5 @@ export const accessContract = {
       LOGIN_INVALID_USER_BLOCKED: 'El usuario está bloqueado hasta restablecer la contraseña.',
     },
     assumption: 'Ruta por CUIT, cuerpo con password y respuesta igual a la de authenticateCustomer.',
-  }),
-} as const
+  },
+})

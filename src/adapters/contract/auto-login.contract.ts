@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
 
 /** Entering with a link of the lender's: 1§7, ACC-26. */
-export const autoLoginContract = {
-  enterWithLink: call({
+export const autoLoginContract = contract('auto-login', {
+  enterWithLink: {
     method: 'POST',
     path: '/users/autologin',
     summary: 'Ingresa con el dato de un enlace y dice a dónde ir.',
@@ -14,5 +14,5 @@ export const autoLoginContract = {
     answer: v.object({ ...loggedCustomer.entries, redirectTo: v.string() }),
     assumption:
       'El dato viaja en la consulta como data; redirectTo viene junto a los campos de authenticateCustomer.',
-  }),
-} as const
+  },
+})

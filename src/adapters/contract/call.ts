@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What a call answers: a JSON value of a schema, a file, or nothing to read. */
 export type AnswerShape = GenericSchema | 'file' | 'none'
 
-/** One call of the lender's server: everything that both ends must agree on. */
-export interface Call {
+/** What both ends must agree on about one call. */
+interface Terms {
   readonly method: Method
   /** Path parameters stand in braces: `/users/{dni}`. */
   readonly path: string
@@ -35,12 +35,25 @@ export interface Call {
   readonly base?: 'push'
 }
 
-/** Keeps the literal path, so that its parameters are known to the compiler. */
-export function call<const Row extends Call>(row: Row): Row {
-  return row
+/** One call of the lender's server, with its name: `payments.payWithSavedCard`. */
+export interface Call extends Terms {
+  readonly name: string
 }
 
 export type Contract = Readonly<Record<string, Call>>
+
+type Named<Capability extends string, Rows> = {
+  readonly [Key in keyof Rows & string]: Rows[Key] & { readonly name: `${Capability}.${Key}` }
+}
+
+/** The calls of a capability. Each row learns its name here; its literals stay known to the compiler. */
+export function contract<const Capability extends string, const Rows extends Readonly<Record<string, Terms>>>(
+  capability: Capability,
+  rows: Rows,
+): Named<Capability, Rows> {
+  const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${capability}.${key}` }])
+  return Object.fromEntries(named) as Named<Capability, Rows>
+}
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { calendarDate } from './dates.schema'
 import { pesos } from './money.schema'
 
 const request = v.object({ amount: pesos, user: v.string() })
 
 /** Cancelling a loan before its time: 1§7. The money then goes by cvuPayment or qrCodePayment. */
-export const cancellationContract = {
-  findTerms: call({
+export const cancellationContract = contract('cancellation', {
+  findTerms: {
     method: 'GET',
     path: '/payments/prePaidLoanInformation/{loanId}',
     summary: 'Con cuánto y entre qué fechas se cancela un préstamo.',
     source: '1§7',
     access: 'session',
     answer: v.object({ importeMinimo: pesos, f_vigencia_inicio: calendarDate, f_vigencia_fin: calendarDate }),
-  }),
-  requestCancellation: call({
+  },
+  requestCancellation: {
     method: 'POST',
     path: '/payments/generatePrePaidLoan/{loanId}',
     summary: 'Pide la cancelación anticipada.',
@@ -26,8 +26,8 @@ export const cancellationContract = {
     status: 201,
     refusals: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: 'A fin de mes no se puede cancelar.' },
     assumption: 'Responde 201; después se paga por cvuPayment o qrCodePayment con el loanId.',
-  }),
-  cancellationDocument: call({
+  },
+  cancellationDocument: {
     method: 'POST',
     path: '/payments/downloadPrePaidLoanDocument/{loanId}',
     summary: 'El documento de la cancelación pedida.',
@@ -35,5 +35,5 @@ export const cancellationContract = {
     access: 'session',
     body: request,
     answer: 'file',
-  }),
-} as const
+  },
+})

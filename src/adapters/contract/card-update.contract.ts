@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 
 /** Renewing the card of a direct debit from a link, without a session: 1§7, ACC-30. */
-export const cardUpdateContract = {
-  findCardToUpdate: call({
+export const cardUpdateContract = contract('card-update', {
+  findCardToUpdate: {
     method: 'GET',
     path: '/users/debitCardStatus/{data}',
     summary: 'De quién es el enlace y qué tarjeta hay que actualizar.',
     source: '1§7',
     access: 'open',
     answer: v.object({ names: v.string(), lastName: v.string(), debitCardNumber: v.string() }),
-  }),
-  updateCard: call({
+  },
+  updateCard: {
     method: 'PUT',
     path: '/users/debitCardUpdate/{id}',
     summary: 'Reemplaza la tarjeta del débito automático.',
@@ -22,5 +22,5 @@ export const cardUpdateContract = {
     body: v.object(newCard),
     answer: 'none',
     refusals: cardRefusals,
-  }),
-} as const
+  },
+})

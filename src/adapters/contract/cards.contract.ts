@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
@@ -26,8 +26,8 @@ const linkedLoan = v.object({
 const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
 
 /** The debit cards that loans are paid with: 2§7. */
-export const cardsContract = {
-  listCards: call({
+export const cardsContract = contract('cards', {
+  listCards: {
     method: 'GET',
     path: '/myCards',
     summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
@@ -45,16 +45,16 @@ export const cardsContract = {
     ),
     assumption:
       'Los estados se escriben ACTIVE, DUE_SOON, OVERDUE e INCOLLECTIBLE; expirationDate es AAAA-MM-DD.',
-  }),
-  listLinkedLoans: call({
+  },
+  listLinkedLoans: {
     method: 'GET',
     path: '/myCards/{cardId}/loans',
     summary: 'Los préstamos que se pagan con una tarjeta.',
     source: '2§7',
     access: 'session',
     answer: v.array(linkedLoan),
-  }),
-  listLinkableLoans: call({
+  },
+  listLinkableLoans: {
     method: 'GET',
     path: '/myCards/loans',
     summary: 'Los préstamos a los que se puede sumar una tarjeta.',
@@ -63,8 +63,8 @@ export const cardsContract = {
     answer: v.array(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
-  }),
-  addCard: call({
+  },
+  addCard: {
     method: 'POST',
     path: '/myCards/validateCardAndAssignToLoan',
     summary: 'Valida una tarjeta nueva y la asocia a préstamos.',
@@ -84,8 +84,8 @@ export const cardsContract = {
     status: 200,
     refusals: { CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.' },
     assumption: 'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH.',
-  }),
-  adherenceTerms: call({
+  },
+  adherenceTerms: {
     method: 'POST',
     path: '/myCards/generateDocumentTermsAndConditionsAdherenceTD',
     summary: 'Los términos de la adhesión al débito.',
@@ -93,16 +93,16 @@ export const cardsContract = {
     access: 'session',
     body: v.object({ loanIDs }),
     answer: 'file',
-  }),
-  replaceByExisting: call({
+  },
+  replaceByExisting: {
     method: 'POST',
     path: '/myCards/replace-card/{oldCardId}/with/{newDebitCardId}',
     summary: 'Reemplaza una tarjeta por otra que el cliente ya tiene.',
     source: '2§7',
     access: 'session',
     answer: 'none',
-  }),
-  replaceByNew: call({
+  },
+  replaceByNew: {
     method: 'POST',
     path: '/myCards/replace-card/{token}/with-new-card',
     summary: 'Reemplaza una tarjeta por una nueva.',
@@ -116,5 +116,5 @@ export const cardsContract = {
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
     },
     assumption: 'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH.',
-  }),
-} as const
+  },
+})

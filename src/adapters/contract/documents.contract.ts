@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { uploadedFile } from './uploaded-file.schema'
 
 /** The papers of a loan, and the receipts that the customer sends: 1§7. */
-export const documentsContract = {
-  loanFile: call({
+export const documentsContract = contract('documents', {
+  loanFile: {
     method: 'GET',
     path: '/customers/{taxId}/loans/{externalId}/file/{fileType}',
     summary: 'El contrato o el comprobante de servicios de un préstamo.',
@@ -12,8 +12,8 @@ export const documentsContract = {
     access: 'session',
     answer: 'file',
     assumption: 'fileType es DISCLAIMER (contrato) o RAPIPAGO (comprobante de servicios).',
-  }),
-  couponBook: call({
+  },
+  couponBook: {
     method: 'GET',
     path: '/customers/{id}/loans/{loanId}/paymentVoucher',
     summary: 'La cuponera de pago de un préstamo.',
@@ -21,8 +21,8 @@ export const documentsContract = {
     access: 'session',
     answer: 'file',
     assumption: 'id es el customerId, loanId el del préstamo; la respuesta es un PDF.',
-  }),
-  listReceiptTypes: call({
+  },
+  listReceiptTypes: {
     method: 'GET',
     path: '/customers/paymentVoucherType',
     summary: 'Los tipos de comprobante que se pueden enviar.',
@@ -30,8 +30,8 @@ export const documentsContract = {
     access: 'session',
     answer: v.array(v.object({ id: v.string(), labelKey: v.string() })),
     assumption: 'labelKey es transfer o ticket; un tipo con otro labelKey no se ofrece.',
-  }),
-  sendReceipt: call({
+  },
+  sendReceipt: {
     method: 'POST',
     path: '/customers/{taxId}/paymentNotification',
     summary: 'Envía un comprobante de pago.',
@@ -45,5 +45,5 @@ export const documentsContract = {
     },
     assumption:
       'paymentVoucherType es el id del tipo. La extensión y el tipo del archivo son los de su contenido, no los del nombre con que se eligió.',
-  }),
-} as const
+  },
+})

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
 /** What only the home shows, its notices included: 1§7. */
-export const homeContract = {
-  findPrepaidBenefit: call({
+export const homeContract = contract('home', {
+  findPrepaidBenefit: {
     method: 'GET',
     path: '/customers/prepaidBenefit',
     summary: 'El beneficio por cancelar antes, si lo hay.',
@@ -15,16 +15,16 @@ export const homeContract = {
     answer: prepaidBenefit,
     mayBeAbsent: true,
     assumption: '204 si no hay beneficio.',
-  }),
-  listBanners: call({
+  },
+  listBanners: {
     method: 'GET',
     path: '/customers/getCustomBanner',
     summary: 'Los avisos con imagen para este cliente.',
     source: '1§7',
     access: 'session',
     answer: v.array(banner),
-  }),
-  findPendingLoan: call({
+  },
+  findPendingLoan: {
     method: 'GET',
     path: '/users/{taxId}/lastPendingLoan',
     summary: 'La solicitud empezada y no terminada, si la hay.',
@@ -33,8 +33,8 @@ export const homeContract = {
     answer: pendingLoan,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
-  }),
-  findAutomaticOffer: call({
+  },
+  findAutomaticOffer: {
     method: 'GET',
     path: '/customers/{customerId}/resolveNewLoanOfferAutomaticIfApplies',
     summary: 'La oferta automática de un préstamo, si corresponde.',
@@ -44,8 +44,8 @@ export const homeContract = {
     answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
     mayBeAbsent: true,
     assumption: 'Por customerId; responde hashKey y maxAmount; 204 si no corresponde.',
-  }),
-  listNotifications: call({
+  },
+  listNotifications: {
     method: 'GET',
     path: '/customers/notifications',
     summary: 'Los avisos que el cliente todavía no vio.',
@@ -55,13 +55,13 @@ export const homeContract = {
       v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
     ),
     assumption: 'Lista de avisos con id y steps (order, htmlCode).',
-  }),
-  markNotificationSeen: call({
+  },
+  markNotificationSeen: {
     method: 'POST',
     path: '/customers/notifications/{id}',
     summary: 'Marca un aviso como visto.',
     source: '1§7',
     access: 'session',
     answer: 'none',
-  }),
-} as const
+  },
+})

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'
 
 /** The selfie check of an outside provider: 1§7, 2§7, SES-18. Used with and without a session. */
-export const identityCheckContract = {
-  start: call({
+export const identityCheckContract = contract('identity-check', {
+  start: {
     method: 'GET',
     path: '/users/generateBiometricOnboardingData/{id}',
     summary: 'Los datos con que se entra al formulario de validación de identidad.',
@@ -26,8 +26,8 @@ export const identityCheckContract = {
     }),
     assumption:
       'La ruta sirve a todos los trámites. id es el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
-  }),
-  findResult: call({
+  },
+  findResult: {
     method: 'GET',
     path: '/users/{idtx}/validateBiometricResult/{externalId}',
     summary: 'En qué terminó la validación de identidad.',
@@ -35,8 +35,8 @@ export const identityCheckContract = {
     access: 'open',
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
     assumption: 'decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
-  }),
-  savePhoto: call({
+  },
+  savePhoto: {
     method: 'POST',
     path: '/users/saveBiometricResultPhoto',
     summary: 'Guarda la foto de la validación junto al préstamo.',
@@ -44,5 +44,5 @@ export const identityCheckContract = {
     access: 'open',
     body: v.object({ loanId: v.string(), imageBase64: v.string() }),
     answer: 'none',
-  }),
-} as const
+  },
+})

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { calendarDate } from './dates.schema'
 import { pesos } from './money.schema'
 
 /** The customer's invoices: 1§7. */
-export const invoicesContract = {
-  listInvoices: call({
+export const invoicesContract = contract('invoices', {
+  listInvoices: {
     method: 'GET',
     path: '/customers/{id}/invoices',
     summary: 'Las facturas del cliente.',
     source: '1§7',
     access: 'session',
     answer: v.array(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
-  }),
-  invoice: call({
+  },
+  invoice: {
     method: 'GET',
     path: '/customers/{id}/invoices/{number}',
     summary: 'Una factura.',
     source: '1§7',
     access: 'session',
     answer: 'file',
-  }),
-} as const
+  },
+})

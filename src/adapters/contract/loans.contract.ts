@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { loan } from './loan.schema'
 import { payment } from './payment.schema'
 
 /** The loans, what is owed and what was paid of late: 1§7. */
-export const loansContract = {
-  listLoans: call({
+export const loansContract = contract('loans', {
+  listLoans: {
     method: 'GET',
     path: '/customers/{taxId}/loans',
     summary: 'Los préstamos del cliente en un estado.',
@@ -21,16 +21,16 @@ export const loansContract = {
     answer: v.array(loan),
     assumption:
       'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE y couponBookEnabled true si faltan.',
-  }),
-  listLoanDebts: call({
+  },
+  listLoanDebts: {
     method: 'GET',
     path: '/customers/{taxId}/loans/debt',
     summary: 'Los préstamos que tienen deuda.',
     source: '1§7',
     access: 'session',
     answer: v.array(v.object({ loanId: v.string() })),
-  }),
-  listRecentPayments: call({
+  },
+  listRecentPayments: {
     method: 'GET',
     path: '/customers/paymentsDetails/{customerId}',
     summary: 'Los últimos pagos, para el aviso de la pantalla de préstamos.',
@@ -38,5 +38,5 @@ export const loansContract = {
     access: 'session',
     answer: v.array(payment),
     assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
-  }),
-} as const
+  },
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 
 /** Messages to the device: 1§7. */
-export const notificationsContract = {
-  subscribeDevice: call({
+export const notificationsContract = contract('notifications', {
+  subscribeDevice: {
     method: 'POST',
     path: '/push-notifications/subscribe',
     summary: 'Suscribe el dispositivo a los mensajes.',
@@ -14,5 +14,5 @@ export const notificationsContract = {
     answer: 'none',
     status: 201,
     assumption: 'El cuerpo trae externalCustomerID y firebaseToken; responde 201.',
-  }),
-} as const
+  },
+})

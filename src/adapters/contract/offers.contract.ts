@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { costDetail, loanRequest, offer } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -12,8 +12,8 @@ const offerRefusals = {
 } as const
 
 /** New loans, their offers and their terms: 1§7, 2§7. */
-export const offersContract = {
-  findLastRequest: call({
+export const offersContract = contract('offers', {
+  findLastRequest: {
     method: 'GET',
     path: '/customers/{taxId}/getLastLoanRequest',
     summary: 'La última solicitud de ese producto, si la hay.',
@@ -23,8 +23,8 @@ export const offersContract = {
     answer: loanRequest,
     mayBeAbsent: true,
     assumption: 'Los campos de 1§3; 204 si no hay ninguna.',
-  }),
-  startOffer: call({
+  },
+  startOffer: {
     method: 'GET',
     path: '/customers/{customerId}/getNewLoanOffer',
     summary: 'Pide una oferta nueva; se resuelve después con su hashKey.',
@@ -33,8 +33,8 @@ export const offersContract = {
     query: offerQuery,
     answer: v.object({ hashKey: v.string() }),
     refusals: offerRefusals,
-  }),
-  findOffer: call({
+  },
+  findOffer: {
     method: 'GET',
     path: '/customers/newLoanOffer/{hashKey}',
     summary: 'Resuelve una oferta.',
@@ -43,8 +43,8 @@ export const offersContract = {
     answer: offer,
     refusals: offerRefusals,
     assumption: 'Ruta por hashKey; responde hashKey, date, maxAmount, response.rejected y code.',
-  }),
-  findRequest: call({
+  },
+  findRequest: {
     method: 'GET',
     path: '/customers/loanRequest/{id}',
     summary: 'Una solicitud.',
@@ -53,8 +53,8 @@ export const offersContract = {
     answer: loanRequest,
     assumption:
       'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
-  }),
-  findRequestSummary: call({
+  },
+  findRequestSummary: {
     method: 'GET',
     path: '/users/loanRequest/summary/{id}',
     summary: 'El resumen de una solicitud.',
@@ -63,8 +63,8 @@ export const offersContract = {
     answer: loanRequest,
     assumption:
       'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
-  }),
-  costDetail: call({
+  },
+  costDetail: {
     method: 'GET',
     path: '/loans/{loanId}/costDetail',
     summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
@@ -73,8 +73,8 @@ export const offersContract = {
     answer: costDetail,
     assumption:
       'La ruta, y además de 2§3 firstDueDate; también sin sesión, desde el enlace de refinanciación.',
-  }),
-  agreement: call({
+  },
+  agreement: {
     method: 'GET',
     path: '/users/loans/{loanId}/agreement',
     summary: 'Los términos de un préstamo.',
@@ -82,5 +82,5 @@ export const offersContract = {
     access: 'open',
     answer: 'file',
     assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
-  }),
-} as const
+  },
+})

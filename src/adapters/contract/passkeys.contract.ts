@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
 import { queryFlag } from './flags.schema'
 
 /** Unlocking with the phone: 1§7, ACC-28. */
-export const passkeysContract = {
-  findRegistration: call({
+export const passkeysContract = contract('passkeys', {
+  findRegistration: {
     method: 'GET',
     path: '/webauthn/registration/{taxId}',
     summary: 'Si el cliente ya registró un desbloqueo.',
@@ -13,8 +13,8 @@ export const passkeysContract = {
     access: 'session',
     answer: v.object({ registered: v.boolean() }),
     assumption: 'La respuesta trae registered.',
-  }),
-  registrationChallenge: call({
+  },
+  registrationChallenge: {
     method: 'GET',
     path: '/webauthn/registration-challenge',
     summary: 'El desafío para registrar un desbloqueo.',
@@ -22,8 +22,8 @@ export const passkeysContract = {
     access: 'session',
     answer: v.object({ challenge: v.string(), userId: v.string() }),
     assumption: 'challenge y userId en base64url.',
-  }),
-  register: call({
+  },
+  register: {
     method: 'POST',
     path: '/webauthn/register',
     summary: 'Registra un desbloqueo.',
@@ -37,8 +37,8 @@ export const passkeysContract = {
     answer: 'none',
     status: 201,
     assumption: 'Responde 201 sin cuerpo.',
-  }),
-  deleteCredentials: call({
+  },
+  deleteCredentials: {
     method: 'DELETE',
     path: '/webauthn/delete-credentials',
     summary: 'Borra los desbloqueos del cliente.',
@@ -47,8 +47,8 @@ export const passkeysContract = {
     query: v.object({ taxId: v.string() }),
     answer: 'none',
     assumption: 'taxId viaja en la consulta; responde 204.',
-  }),
-  authenticationChallenge: call({
+  },
+  authenticationChallenge: {
     method: 'GET',
     path: '/webauthn/authentication-challenge/{taxId}',
     summary: 'El desafío para ingresar con un desbloqueo.',
@@ -56,8 +56,8 @@ export const passkeysContract = {
     access: 'open',
     answer: v.object({ challenge: v.string(), credentialID: v.array(v.string()) }),
     assumption: 'credentialID es una lista en base64url, vacía si no hay desbloqueos.',
-  }),
-  authenticate: call({
+  },
+  authenticate: {
     method: 'POST',
     path: '/webauthn/authenticate/{taxId}',
     summary: 'Ingresa con un desbloqueo.',
@@ -73,5 +73,5 @@ export const passkeysContract = {
     answer: loggedCustomer,
     assumption:
       'Además de los campos de 1§3 viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
-  }),
-} as const
+  },
+})

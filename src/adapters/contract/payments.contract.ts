@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { maybe } from './maybe.schema'
@@ -27,8 +27,8 @@ const installmentDue = v.object({
 })
 
 /** Paying installments, and the payments made: 1§7, 2§7. */
-export const paymentsContract = {
-  listPayableLoans: call({
+export const paymentsContract = contract('payments', {
+  listPayableLoans: {
     method: 'GET',
     path: '/loans',
     summary: 'Lo que el cliente puede pagar: sus préstamos y la línea.',
@@ -36,8 +36,8 @@ export const paymentsContract = {
     access: 'session',
     answer: v.array(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
     assumption: 'Lista de loanInfo con su status.',
-  }),
-  amountDue: call({
+  },
+  amountDue: {
     method: 'GET',
     path: '/loans/{externalId}',
     summary: 'Las cuotas que hay para pagar de un préstamo.',
@@ -46,8 +46,8 @@ export const paymentsContract = {
     answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}.',
-  }),
-  lineAmountDue: call({
+  },
+  lineAmountDue: {
     method: 'GET',
     path: '/payments/loans/{id}',
     summary: 'Lo que hay para pagar de la línea, agrupado por mes.',
@@ -55,8 +55,8 @@ export const paymentsContract = {
     access: 'session',
     answer: v.array(monthDue),
     assumption: 'id es el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
-  }),
-  paymentMethods: call({
+  },
+  paymentMethods: {
     method: 'GET',
     path: '/availablePaymentMethods/{loanId}',
     summary: 'Las formas de pago que se ofrecen para un préstamo.',
@@ -66,8 +66,8 @@ export const paymentsContract = {
       v.object({ id: v.picklist(['CVU', 'QR', 'CASH', 'MP', 'TD', 'TC']), description: v.string() }),
     ),
     assumption: 'Lista de id y description; loanId es el externalId.',
-  }),
-  virtualAccount: call({
+  },
+  virtualAccount: {
     method: 'GET',
     path: '/payments/cvuPayment/{externalId}',
     summary: 'El CVU para pagar un préstamo.',
@@ -76,8 +76,8 @@ export const paymentsContract = {
     answer: v.pipe(v.string(), v.regex(/^(\d{22})?$/)),
     assumption:
       'Los 22 dígitos como texto JSON; vacío si no hay CVU. Sirve también con el loanId de una cancelación.',
-  }),
-  paymentQr: call({
+  },
+  paymentQr: {
     method: 'GET',
     path: '/payments/qrCodePayment/{externalId}',
     summary: 'El texto del QR para pagar un préstamo.',
@@ -85,8 +85,8 @@ export const paymentsContract = {
     access: 'session',
     answer: v.object({ qr: v.string() }),
     assumption: 'qr es el texto que se dibuja. Sirve también con el loanId de una cancelación.',
-  }),
-  cashSlip: call({
+  },
+  cashSlip: {
     method: 'GET',
     path: '/payments/cashPayment/{customerId}/{externalId}',
     summary: 'El talón para pagar en efectivo.',
@@ -94,8 +94,8 @@ export const paymentsContract = {
     access: 'session',
     answer: 'file',
     assumption: 'La respuesta es un PDF.',
-  }),
-  cashBarcode: call({
+  },
+  cashBarcode: {
     method: 'GET',
     path: '/payments/cashPayment/{externalId}/barcode',
     summary: 'Los dígitos del código de barras para pagar en efectivo.',
@@ -104,8 +104,8 @@ export const paymentsContract = {
     answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^\d+$/)) }),
     assumption:
       'Solo dígitos. En cantidad par se dibujan en Interleaved 2 of 5; si no, se dictan en la caja.',
-  }),
-  listSavedCards: call({
+  },
+  listSavedCards: {
     method: 'GET',
     path: '/debitCard/{customerTaxId}',
     summary: 'Las tarjetas de débito que el cliente ya usó.',
@@ -121,8 +121,8 @@ export const paymentsContract = {
       }),
     ),
     assumption: 'debitCardNumber puede venir enmascarado: se usan los últimos cuatro dígitos.',
-  }),
-  payWithSavedCard: call({
+  },
+  payWithSavedCard: {
     method: 'POST',
     path: '/debitCard/installmentPaymentDebitCard/{externalId}',
     summary: 'Paga con una tarjeta guardada.',
@@ -132,8 +132,8 @@ export const paymentsContract = {
     idempotent: true,
     answer: cardPaymentResult,
     assumption: 'Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
-  }),
-  payWithNewCard: call({
+  },
+  payWithNewCard: {
     method: 'POST',
     path: '/payments/cardPayment/{externalId}',
     summary: 'Paga con una tarjeta de débito nueva.',
@@ -144,8 +144,8 @@ export const paymentsContract = {
     answer: cardPaymentResult,
     assumption:
       'El pago con tarjeta nueva usa esta ruta. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
-  }),
-  startWalletPayment: call({
+  },
+  startWalletPayment: {
     method: 'POST',
     path: '/payments/mercadoPagoPayment/{externalId}',
     summary: 'Prepara un pago con la billetera y dice a dónde ir.',
@@ -154,16 +154,16 @@ export const paymentsContract = {
     body: v.object({ amount: chargedPesos }),
     answer: v.object({ urlToRedirect: maybe(webAddress) }),
     assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
-  }),
-  creditCardLink: call({
+  },
+  creditCardLink: {
     method: 'GET',
     path: '/creditCard/installmentPaymentCreditCard/{externalId}',
     summary: 'El enlace para pagar con tarjeta de crédito.',
     source: '2§7',
     access: 'session',
     answer: v.object({ url: maybe(webAddress) }),
-  }),
-  paymentStatus: call({
+  },
+  paymentStatus: {
     method: 'GET',
     path: '/payments/status',
     summary: 'En qué terminó un pago del que no llegó respuesta.',
@@ -176,8 +176,8 @@ export const paymentsContract = {
       errorCode: maybe(v.string()),
     }),
     assumption: 'Se pregunta por la Idempotency-Key del pago; NOT_FOUND dice que nunca llegó.',
-  }),
-  paymentInfo: call({
+  },
+  paymentInfo: {
     method: 'GET',
     path: '/payments/info/{externalId}',
     summary: 'El importe final de un pago.',
@@ -185,8 +185,8 @@ export const paymentsContract = {
     access: 'session',
     answer: v.object({ finalAmount: pesos }),
     assumption: 'La ruta, por externalId.',
-  }),
-  listPayments: call({
+  },
+  listPayments: {
     method: 'GET',
     path: '/customers/{taxId}/payments',
     summary: 'Todos los pagos del cliente.',
@@ -195,5 +195,5 @@ export const paymentsContract = {
     answer: v.array(payment),
     assumption:
       'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
-  }),
-} as const
+  },
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 
 /** Changing the registered phone: 1§7, ACC-22. */
-export const phoneChangeContract = {
-  updateCellphone: call({
+export const phoneChangeContract = contract('phone-change', {
+  updateCellphone: {
     method: 'PUT',
     path: '/users/{taxId}/updateCellphone',
     summary: 'Cambia el celular registrado con el código que llegó al nuevo.',
@@ -18,5 +18,5 @@ export const phoneChangeContract = {
       ERROR_UPDATE_CUSTOMER_CELLPHONE: 'No se pudo cambiar el celular.',
       INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.',
     },
-  }),
-} as const
+  },
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { maybe } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
@@ -7,8 +7,8 @@ const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const places = v.array(v.object({ id: v.string(), description: v.string() }))
 
 /** The customer's own data: 1§7. */
-export const profileContract = {
-  findEditableData: call({
+export const profileContract = contract('profile', {
+  findEditableData: {
     method: 'GET',
     path: '/customers/{customerId}/editableData',
     summary: 'Los datos de contacto y de domicilio.',
@@ -32,8 +32,8 @@ export const profileContract = {
       ),
     }),
     assumption: 'locationInfo trae los id de state, district y city; el departamento es apartment.',
-  }),
-  saveContact: call({
+  },
+  saveContact: {
     method: 'PUT',
     path: '/customers/{customerId}/contactData',
     summary: 'Guarda los datos de contacto.',
@@ -49,8 +49,8 @@ export const profileContract = {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
     },
-  }),
-  saveLocation: call({
+  },
+  saveLocation: {
     method: 'PUT',
     path: '/customers/{customerId}/locationData',
     summary: 'Guarda el domicilio.',
@@ -68,32 +68,32 @@ export const profileContract = {
     }),
     answer: 'none',
     assumption: 'state, district y city van por su id; el departamento es apartment.',
-  }),
-  listStates: call({
+  },
+  listStates: {
     method: 'GET',
     path: '/locations/states',
     summary: 'Las provincias.',
     source: '1§7',
     access: 'session',
     answer: places,
-  }),
-  listDistricts: call({
+  },
+  listDistricts: {
     method: 'GET',
     path: '/locations/states/{id}/districts',
     summary: 'Los partidos o departamentos de una provincia.',
     source: '1§7',
     access: 'session',
     answer: places,
-  }),
-  listCities: call({
+  },
+  listCities: {
     method: 'GET',
     path: '/locations/states/{id}/cities',
     summary: 'Las localidades de una provincia.',
     source: '1§7',
     access: 'session',
     answer: places,
-  }),
-  findAvatar: call({
+  },
+  findAvatar: {
     method: 'GET',
     path: '/customers/{customerId}/avatar',
     summary: 'La foto del cliente, si la hay.',
@@ -102,8 +102,8 @@ export const profileContract = {
     answer: 'file',
     mayBeAbsent: true,
     assumption: 'La ruta; una imagen, o 204 si no hay ninguna.',
-  }),
-  saveAvatar: call({
+  },
+  saveAvatar: {
     method: 'PUT',
     path: '/customers/{customerId}/avatar',
     summary: 'Cambia la foto del cliente.',
@@ -114,5 +114,5 @@ export const profileContract = {
     answer: 'none',
     status: 200,
     assumption: 'La ruta; el campo del formulario es file.',
-  }),
-} as const
+  },
+})

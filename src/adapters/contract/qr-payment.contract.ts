@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
@@ -20,8 +20,8 @@ const seller = {
 }
 
 /** Paying a merchant by QR with the line: 2§7. */
-export const qrPaymentContract = {
-  readQr: call({
+export const qrPaymentContract = contract('qr-payment', {
+  readQr: {
     method: 'GET',
     path: '/payments/getPaymentInfoQR',
     summary: 'A quién y cuánto cobra un QR.',
@@ -30,8 +30,8 @@ export const qrPaymentContract = {
     query: v.object({ qrText: v.string() }),
     answer: v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
     assumption: 'amountType es open_amount si el importe es abierto; cualquier otro, cerrado.',
-  }),
-  pay: call({
+  },
+  pay: {
     method: 'POST',
     path: '/payments/loans/{loanId}/paymentQRAndActivateLoan',
     summary: 'Paga el QR con un préstamo de la línea.',
@@ -47,8 +47,8 @@ export const qrPaymentContract = {
     answer: v.object({ operationId: v.string() }),
     assumption:
       'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas.',
-  }),
-  findOperation: call({
+  },
+  findOperation: {
     method: 'GET',
     path: '/payments/getPaymentQROperation',
     summary: 'Los datos de un pago con QR, para el comprobante.',
@@ -56,8 +56,8 @@ export const qrPaymentContract = {
     access: 'session',
     query: v.object({ operationId: v.string() }),
     answer: v.object({ reference: v.string(), amount: pesos, createdDate: instant }),
-  }),
-  agreement: call({
+  },
+  agreement: {
     method: 'POST',
     path: '/customers/getPaymentQRAgreementDocument',
     summary: 'Los términos del préstamo de una compra con QR.',
@@ -65,5 +65,5 @@ export const qrPaymentContract = {
     access: 'session',
     body: agreementRequest,
     answer: 'file',
-  }),
-} as const
+  },
+})

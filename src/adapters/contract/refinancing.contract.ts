@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { cardRefusals } from './card-refusals'
 import { chosenPlan, installmentOption } from './installment-plan.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 
 /** Refinancing a debt from a link, without a session: 2§7. */
-export const refinancingContract = {
-  findProposal: call({
+export const refinancingContract = contract('refinancing', {
+  findProposal: {
     method: 'GET',
     path: '/refinancing/{customerTaxId}',
     summary: 'La deuda y lo que se ofrece refinanciar.',
@@ -19,8 +19,8 @@ export const refinancingContract = {
       customerFullName: maybe(v.string()),
       gender: maybe(v.string()),
     }),
-  }),
-  installmentPlan: call({
+  },
+  installmentPlan: {
     method: 'POST',
     path: '/refinancing/{customerTaxId}/installmentPlan',
     summary: 'Los planes de cuotas de la refinanciación.',
@@ -28,8 +28,8 @@ export const refinancingContract = {
     access: 'open',
     body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: v.number() }),
     answer: v.array(installmentOption),
-  }),
-  createLoan: call({
+  },
+  createLoan: {
     method: 'POST',
     path: '/refinancing/{customerTaxId}/loan',
     summary: 'Crea el préstamo de la refinanciación con el plan elegido.',
@@ -38,8 +38,8 @@ export const refinancingContract = {
     body: v.object(chosenPlan),
     answer: v.object({ loanId: v.string() }),
     assumption: 'El identificador viene como loanId.',
-  }),
-  payDownPayment: call({
+  },
+  payDownPayment: {
     method: 'POST',
     path: '/refinancing/{customerTaxId}/process',
     summary: 'Cobra el anticipo con una tarjeta de débito y activa la refinanciación.',
@@ -61,5 +61,5 @@ export const refinancingContract = {
     refusals: cardRefusals,
     assumption:
       'Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
-  }),
-} as const
+  },
+})

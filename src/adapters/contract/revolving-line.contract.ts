@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { campaignOffer } from './account-status.schema'
-import { call } from './call'
+import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
 import { chosenPlan, installmentOption } from './installment-plan.schema'
 import { maybe } from './maybe.schema'
@@ -18,8 +18,8 @@ const movement = v.object({
 })
 
 /** The credit line: 2§7. */
-export const revolvingLineContract = {
-  findLine: call({
+export const revolvingLineContract = contract('revolving-line', {
+  findLine: {
     method: 'GET',
     path: '/customers/{id}/revolvingLine',
     summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
@@ -37,8 +37,8 @@ export const revolvingLineContract = {
     }),
     assumption:
       'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList.',
-  }),
-  nextExpiration: call({
+  },
+  nextExpiration: {
     method: 'GET',
     path: '/customers/{taxId}/revolvingLine/nextExpirationDetail',
     summary: 'Las cuotas del próximo vencimiento de la línea.',
@@ -57,8 +57,8 @@ export const revolvingLineContract = {
       ),
     }),
     assumption: 'externalId es el de la línea, para pagar la cuota; las filas vienen en rows.',
-  }),
-  installmentPlan: call({
+  },
+  installmentPlan: {
     method: 'GET',
     path: '/customers/{customerId}/installmentPlan/{amount}',
     summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
@@ -66,8 +66,8 @@ export const revolvingLineContract = {
     access: 'session',
     answer: v.array(installmentOption),
     assumption: 'Un plan por elemento, con los campos de 2§3; el importe va en pesos.',
-  }),
-  createLoan: call({
+  },
+  createLoan: {
     method: 'POST',
     path: '/customers/{id}/revolvingLine/start',
     summary: 'Crea un préstamo de la línea con el plan elegido.',
@@ -77,13 +77,13 @@ export const revolvingLineContract = {
     answer: v.object({ loanId: v.string() }),
     assumption:
       'id es el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR).',
-  }),
-  findActiveCard: call({
+  },
+  findActiveCard: {
     method: 'GET',
     path: '/customers/{taxId}/getPaymentMethodActiveByCuil/{loanId}',
     summary: 'La tarjeta con que se paga un préstamo de la línea.',
     source: '2§7',
     access: 'session',
     answer: v.object({ debitCardNumber: maybe(v.string()) }),
-  }),
-} as const
+  },
+})

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { accountStatus } from './account-status.schema'
-import { call } from './call'
+import { contract } from './call'
 
 /** Tokens and what the account is: 1§7. */
-export const sessionContract = {
-  refreshToken: call({
+export const sessionContract = contract('session', {
+  refreshToken: {
     method: 'POST',
     path: '/users/{customerTaxId}/refreshtoken',
     summary: 'Renueva el token de acceso; con 403 la sesión termina.',
@@ -13,8 +13,8 @@ export const sessionContract = {
     body: v.object({ refreshToken: v.string() }),
     answer: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
     refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 403: hay que volver a ingresar.' },
-  }),
-  logOut: call({
+  },
+  logOut: {
     method: 'POST',
     path: '/users/logout',
     summary: 'Cierra la sesión y anula el token de renovación.',
@@ -22,21 +22,21 @@ export const sessionContract = {
     access: 'open',
     body: v.object({ refreshToken: v.string() }),
     answer: 'none',
-  }),
-  accountStatus: call({
+  },
+  accountStatus: {
     method: 'GET',
     path: '/customers/{taxId}/accountStatus',
     summary: 'La situación del cliente: deuda, gestión legal, línea y ofertas.',
     source: '1§7',
     access: 'session',
     answer: accountStatus,
-  }),
-  validateSession: call({
+  },
+  validateSession: {
     method: 'GET',
     path: '/customers/validateSession',
     summary: 'Si la sesión sigue en pie.',
     source: '1§7',
     access: 'session',
     answer: 'none',
-  }),
-} as const
+  },
+})

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 import { maybe } from './maybe.schema'
 
 const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
 
 /** Claims and the satisfaction survey: 1§7. */
-export const supportContract = {
-  listClaimReasons: call({
+export const supportContract = contract('support', {
+  listClaimReasons: {
     method: 'GET',
     path: '/claims/reasons',
     summary: 'Los motivos de consulta.',
@@ -14,8 +14,8 @@ export const supportContract = {
     access: 'session',
     answer: v.array(v.object({ id: v.string(), description: v.string() })),
     assumption: 'La ruta; cada motivo trae id y description.',
-  }),
-  sendClaim: call({
+  },
+  sendClaim: {
     method: 'POST',
     path: '/claims',
     summary: 'Envía una consulta.',
@@ -29,8 +29,8 @@ export const supportContract = {
     answer: 'none',
     status: 201,
     assumption: 'La ruta y el cuerpo (reason, comments, email); responde 201.',
-  }),
-  findSurvey: call({
+  },
+  findSurvey: {
     method: 'GET',
     path: '/nps',
     summary: 'Las preguntas de la encuesta.',
@@ -49,8 +49,8 @@ export const supportContract = {
       ),
     }),
     assumption: 'Responde npsRunId y questions.',
-  }),
-  answerSurvey: call({
+  },
+  answerSurvey: {
     method: 'POST',
     path: '/nps',
     summary: 'Envía las respuestas de la encuesta.',
@@ -66,8 +66,8 @@ export const supportContract = {
     status: 201,
     assumption:
       'userResults trae questionResults, cada uno con code y answerResults (code o freeText); responde 201.',
-  }),
-  skipSurvey: call({
+  },
+  skipSurvey: {
     method: 'POST',
     path: '/nps/skip',
     summary: 'El cliente no quiere responder la encuesta.',
@@ -76,5 +76,5 @@ export const supportContract = {
     body: v.object({ userId: v.string() }),
     answer: 'none',
     assumption: 'El cuerpo trae userId; responde 204.',
-  }),
-} as const
+  },
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call } from './call'
+import { contract } from './call'
 
 /** Whether to invite to the satisfaction survey: 1§7, PAY-17. */
-export const surveyContract = {
-  isSurveyAnswered: call({
+export const surveyContract = contract('survey', {
+  isSurveyAnswered: {
     method: 'GET',
     path: '/nps/answered',
     summary: 'Si el cliente ya respondió la encuesta.',
@@ -11,5 +11,5 @@ export const surveyContract = {
     access: 'session',
     answer: v.object({ answered: v.boolean() }),
     assumption: 'La respuesta trae answered.',
-  }),
-} as const
+  },
+})

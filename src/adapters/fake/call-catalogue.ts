@@ -15,10 +15,9 @@ export interface CataloguedCall {
 /** Every call whose next answer may be arranged, by capability. Source: DEM-03. */
 export const callCatalogue: readonly CataloguedCall[] = builtCapabilities.flatMap((capability) => {
   const rows: Contract = contracts[capability]
-  return Object.entries(rows).flatMap(([key, row]) => {
-    const name = `${capability}.${key}`
-    return isCallName(name) ? [{ name, capability, summary: row.summary, codes: codesOf(row) }] : []
-  })
+  return Object.values(rows).flatMap((row) =>
+    isCallName(row.name) ? [{ name: row.name, capability, summary: row.summary, codes: codesOf(row) }] : [],
+  )
 })
 
 function codesOf({ refusals = {} }: Call): CataloguedCall['codes'] {

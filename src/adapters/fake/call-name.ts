@@ -1,3 +1,4 @@
+import type { Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 
 type Contracts = typeof contracts
@@ -7,10 +8,8 @@ export type CallName = {
   [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
 }[keyof Contracts]
 
-const names = new Set(
-  Object.entries(contracts).flatMap(([capability, rows]) =>
-    Object.keys(rows).map((key) => `${capability}.${key}`),
-  ),
+const names = new Set<string>(
+  Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ name }) => name)),
 )
 
 export function isCallName(value: unknown): value is CallName {

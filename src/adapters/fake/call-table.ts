@@ -21,7 +21,7 @@ const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
   .flatMap(([capability, rows]) =>
     Object.entries(rows).map(([key, row]) => ({
-      name: `${capability}.${key}`,
+      name: row.name,
       row,
       handler: handlerOf(capability, key),
     })),

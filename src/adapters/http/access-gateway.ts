@@ -1,7 +1,5 @@
 import { cuit, type Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
-import { maskedEmail } from '@/domain/access/masked-email'
-import { maskedPhone } from '@/domain/access/masked-phone'
+import { failure, type Result } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
@@ -16,98 +14,87 @@ import type {
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { accessContract } from '@/adapters/contract/access.contract'
+import { accessContract as rows } from '@/adapters/contract/access.contract'
+import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
-import { toGatewayFailure } from './http-failure'
+import { HttpGateway } from './http-gateway'
+import type { HttpRefusal } from './http-failure'
 import { toSession } from './session-mapper'
+import type { Surroundings } from './surroundings'
 
-/** Whether the portal runs installed, for the server's statistics. Source: ACC-35. */
-export interface AccessSurroundings {
-  readonly isStandalone: () => boolean
-  readonly showsCodes: boolean
-}
-
-export class HttpAccessGateway implements AccessGateway {
+export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
-    private readonly client: HttpClient,
-    private readonly surroundings: AccessSurroundings,
-  ) {}
+    client: HttpClient,
+    private readonly surroundings: Surroundings,
+  ) {
+    super(client)
+  }
 
   async findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>> {
-    const answer = await this.client.send('access.findPeople', accessContract.findPeople, { path: { dni } })
-    if (!answer.ok) {
-      const nobody = answer.failure.kind === 'refused' && answer.failure.code === 'CUSTOMER_NOT_FOUND'
-      return failure(nobody ? { kind: 'customer-not-found' } : toGatewayFailure(answer.failure))
-    }
-    if (answer.value.length === 0) return failure({ kind: 'customer-not-found' })
-    return success(answer.value.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })))
-  }
-
-  async hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
-    const answer = await this.client.send('access.findLastLoan', accessContract.findLastLoan, {
-      path: { taxId },
-      query: { statusList: 'ACT,CAN,HAB' },
-    })
-    return answer.ok ? success(answer.value !== undefined) : failure(toGatewayFailure(answer.failure))
-  }
-
-  async hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
-    const answer = await this.client.send('access.findCredentials', accessContract.findCredentials, {
-      path: { taxId },
-    })
-    return answer.ok ? success(answer.value.hasCredentials) : failure(toGatewayFailure(answer.failure))
-  }
-
-  async sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
-    const answer = await this.client.send('access.sendCode', accessContract.sendCode, {
-      path: { id: taxId },
-      query: { sendByEmail: channel === 'phone-and-email' ? 'true' : 'false' },
-    })
-    if (!answer.ok) return failure(toSendCodeFailure(toGatewayFailure(answer.failure)))
-    const { phoneNumber, customerEmail, smsCode } = answer.value
-    return success({
-      phone: maskedPhone(phoneNumber),
-      ...(customerEmail && channel === 'phone-and-email' ? { email: maskedEmail(customerEmail) } : {}),
-      ...(smsCode && this.surroundings.showsCodes ? { shownCode: smsCode } : {}),
-    })
-  }
-
-  async logInWithCode({ taxId, code, purpose }: CodeAttempt): Promise<Result<Session, CodeFailure>> {
-    const answer = await this.client.send(
-      'access.authenticateWithCode',
-      accessContract.authenticateWithCode,
+    const found: Result<readonly Person[], FindPeopleFailure> = await this.askOr(
+      rows.findPeople,
+      { path: { dni } },
       {
-        path: { taxId },
-        body: {
-          smsCode: code,
-          resetPassword: purpose === 'reset-password',
-          authFromApp: this.surroundings.isStandalone(),
-        },
+        to: (users) => users.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })),
+        refused: { CUSTOMER_NOT_FOUND: { kind: 'customer-not-found' } },
       },
     )
-    if (answer.ok) return success(toSession(answer.value))
-    const wrong = answer.failure.kind === 'refused' && answer.failure.code === 'INVALID_SMS_CODE_ERROR'
-    return failure(wrong ? { kind: 'wrong-code' } : toGatewayFailure(answer.failure))
+    return found.ok && found.value.length === 0 ? failure({ kind: 'customer-not-found' }) : found
   }
 
-  async logInWithPassword({ taxId, password }: PasswordAttempt): Promise<Result<Session, PasswordFailure>> {
-    const answer = await this.client.send('access.logInWithPassword', accessContract.logInWithPassword, {
-      path: { customerTaxId: taxId },
-      query: { isAuthFromApp: this.surroundings.isStandalone() ? 'true' : 'false' },
-      body: { password },
-    })
-    if (answer.ok) return success(toSession(answer.value))
-    if (answer.failure.kind !== 'refused') return failure(toGatewayFailure(answer.failure))
-    if (answer.failure.code === 'LOGIN_INVALID_USER_BLOCKED') return failure({ kind: 'user-blocked' })
-    if (answer.failure.status === 401 || answer.failure.code === 'LOGIN_INVALID_USER_OR_PASSWORD')
-      return failure({ kind: 'wrong-password' })
-    return failure(toGatewayFailure(answer.failure))
+  hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+    const query = { statusList: 'ACT,CAN,HAB' }
+    return this.ask(rows.findLastLoan, { path: { taxId }, query }, (loan) => loan !== undefined)
+  }
+
+  hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+    return this.ask(rows.findCredentials, { path: { taxId } }, (answer) => answer.hasCredentials)
+  }
+
+  sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
+    const byEmail = channel === 'phone-and-email'
+    return this.askOr(
+      rows.sendCode,
+      { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
+      {
+        to: (sent) =>
+          toCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.surroundings),
+        refused: toSendCodeFailure,
+      },
+    )
+  }
+
+  logInWithCode({ taxId, code, purpose }: CodeAttempt): Promise<Result<Session, CodeFailure>> {
+    const body = {
+      smsCode: code,
+      resetPassword: purpose === 'reset-password',
+      authFromApp: this.surroundings.isStandalone(),
+    }
+    return this.askOr(
+      rows.authenticateWithCode,
+      { path: { taxId }, body },
+      { to: toSession, refused: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
+    )
+  }
+
+  logInWithPassword({ taxId, password }: PasswordAttempt): Promise<Result<Session, PasswordFailure>> {
+    const query = { isAuthFromApp: this.surroundings.isStandalone() ? 'true' : 'false' } as const
+    return this.askOr(
+      rows.logInWithPassword,
+      { path: { customerTaxId: taxId }, query, body: { password } },
+      { to: toSession, refused: toPasswordFailure },
+    )
   }
 }
 
 /** A refused code is the number's fault, unless the server says what else is. Source: ACC-11, ACC-33. */
-function toSendCodeFailure(reason: GatewayFailure): SendCodeFailure {
-  if (reason.kind !== 'server-failure') return reason
-  const isAboutElse = reason.customerProblem === 'not-found' || reason.customerProblem === 'email-not-valid'
-  return isAboutElse ? reason : { kind: 'number-not-valid' }
+function toSendCodeFailure({ code }: HttpRefusal): SendCodeFailure | undefined {
+  const isAboutElse = code === 'CUSTOMER_NOT_FOUND' || code === 'INVALID_CUSTOMER_EMAIL'
+  return isAboutElse ? undefined : { kind: 'number-not-valid' }
+}
+
+function toPasswordFailure({ status, code }: HttpRefusal): PasswordFailure | undefined {
+  if (code === 'LOGIN_INVALID_USER_BLOCKED') return { kind: 'user-blocked' }
+  const isWrong = status === 401 || code === 'LOGIN_INVALID_USER_OR_PASSWORD'
+  return isWrong ? { kind: 'wrong-password' } : undefined
 }

@@ -3,10 +3,14 @@ import { pesosToCents } from '@/domain/shared/money'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { NewCard } from '@/domain/cards/new-card'
+import type { CardToUpdate } from '@/application/cards/card-update.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 
 type Rows = typeof cardsContract
+type UpdateRows = typeof cardUpdateContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
 type CardJson = Each<AnswerOf<Rows['listCards']>>
 
@@ -22,7 +26,7 @@ export function toDebitCard(json: CardJson): DebitCard {
     cardId: json.cardId,
     token: json.token,
     ...readEffectiveBrand(json.brand),
-    lastDigits: json.number.replaceAll(/\D/g, '').slice(-4),
+    lastDigits: lastDigits(json.number),
     status: statuses[json.status],
     expiry: calendarDate(json.expirationDate),
   }
@@ -34,6 +38,27 @@ export function toLinkedLoan(json: Each<AnswerOf<Rows['listLinkedLoans']>>): Car
 
 export function toLinkableLoan(json: Each<AnswerOf<Rows['listLinkableLoans']>>): CardLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
+}
+
+export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): CardToUpdate {
+  const { names, lastName, debitCardNumber } = json
+  return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigits(debitCardNumber) }
+}
+
+/** A typed card, as every call but the one that adds it takes it. */
+export function toTypedCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
+  return {
+    dni: card.dni,
+    debitCardNumber: card.number,
+    month: card.expiryMonth,
+    year: card.expiryYear,
+    ccv: card.securityCode,
+  }
+}
+
+/** The server may mask the rest of a number. */
+function lastDigits(number: string): string {
+  return number.replaceAll(/\D/g, '').slice(-4)
 }
 
 function loanFacts(json: Each<AnswerOf<Rows['listLinkableLoans']>>): Omit<CardLoan, 'installment'> {

@@ -1,59 +1,42 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
 import type { DocumentGateway, LoanPaper, ReceiptFailure } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
-import { fileTypes, toPortalFile, toReceiptFile, toReceiptTypes } from './document-mapper'
-import type { HttpClient } from './http-client'
-import { toGatewayFailure, type HttpFailure } from './http-failure'
+import { fileTypes, toReceiptFile, toReceiptTypes } from './document-mapper'
+import { HttpGateway, nothing } from './http-gateway'
+import { toPortalFile } from './portal-file-mapper'
 
-export class HttpDocumentGateway implements DocumentGateway {
-  constructor(private readonly client: HttpClient) {}
-
-  async loanFile({ taxId, externalId, kind }: LoanPaper): Promise<Result<PortalFile, GatewayFailure>> {
-    const answer = await this.client.send('documents.loanFile', rows.loanFile, {
-      path: { taxId, externalId, fileType: fileTypes[kind] },
-    })
-    return mapped(answer, toPortalFile)
+export class HttpDocumentGateway extends HttpGateway implements DocumentGateway {
+  loanFile({ taxId, externalId, kind }: LoanPaper): Promise<Result<PortalFile, GatewayFailure>> {
+    const path = { taxId, externalId, fileType: fileTypes[kind] }
+    return this.ask(rows.loanFile, { path }, toPortalFile)
   }
 
-  async couponBook(of: {
+  couponBook(of: {
     readonly customerId: string
     readonly loanId: string
   }): Promise<Result<PortalFile, GatewayFailure>> {
-    const answer = await this.client.send('documents.couponBook', rows.couponBook, {
-      path: { id: of.customerId, loanId: of.loanId },
-    })
-    return mapped(answer, toPortalFile)
+    return this.ask(rows.couponBook, { path: { id: of.customerId, loanId: of.loanId } }, toPortalFile)
   }
 
-  async receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>> {
-    const answer = await this.client.send('documents.listReceiptTypes', rows.listReceiptTypes, { path: {} })
-    return mapped(answer, toReceiptTypes)
+  receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>> {
+    return this.ask(rows.listReceiptTypes, {}, toReceiptTypes)
   }
 
-  async sendReceipt(receipt: {
+  sendReceipt(receipt: {
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: Upload
   }): Promise<Result<void, ReceiptFailure>> {
-    const answer = await this.client.send('documents.sendReceipt', rows.sendReceipt, {
-      path: { taxId: receipt.taxId },
-      body: { file: toReceiptFile(receipt.file), paymentVoucherType: receipt.typeId },
-    })
-    if (answer.ok) return success()
-    if (answer.failure.kind === 'refused' && answer.failure.code === 'INVALID_FILE')
-      return failure({ kind: 'file-refused' })
-    return failure(toGatewayFailure(answer.failure))
+    const body = { file: toReceiptFile(receipt.file), paymentVoucherType: receipt.typeId }
+    return this.askOr(
+      rows.sendReceipt,
+      { path: { taxId: receipt.taxId }, body },
+      { to: nothing, refused: { INVALID_FILE: { kind: 'file-refused' } } },
+    )
   }
-}
-
-function mapped<Json, Value>(
-  answer: Result<Json, HttpFailure>,
-  toValue: (json: Json) => Value,
-): Result<Value, GatewayFailure> {
-  return answer.ok ? success(toValue(answer.value)) : failure(toGatewayFailure(answer.failure))
 }

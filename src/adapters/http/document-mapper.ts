@@ -1,8 +1,7 @@
 import type { Upload, UploadKind } from '@/domain/shared/upload'
 import type { ReceiptKind, ReceiptType } from '@/domain/documents/receipt'
 import type { LoanFileKind } from '@/domain/loans/loan'
-import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { AnswerOf, ServedFile } from '@/adapters/contract/call'
+import type { AnswerOf } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 
 type Rows = typeof documentsContract
@@ -21,10 +20,6 @@ const contentTypes: Readonly<Record<UploadKind, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
-}
-
-export function toPortalFile({ bytes, contentType }: ServedFile): PortalFile {
-  return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
 export function toReceiptTypes(json: AnswerOf<Rows['listReceiptTypes']>): readonly ReceiptType[] {

@@ -1,46 +1,54 @@
-import type { SessionStore } from '@/application/session/session-store'
-import type { Edge } from '@/edge'
-import { HttpAccessGateway } from './access-gateway'
-import { HttpAutoLoginGateway } from './auto-login-gateway'
-import { HttpCardGateway } from './card-gateway'
-import { HttpCardUpdateGateway } from './card-update-gateway'
-import { HttpDocumentGateway } from './document-gateway'
-import { HttpClient } from './http-client'
-import { HttpHomeGateway } from './home-gateway'
-import { HttpIdentityCheckGateway } from './identity-check-gateway'
-import { HttpLoanGateway } from './loan-gateway'
-import { HttpNewPasswordGateway } from './new-password-gateway'
-import { HttpPasskeyGateway } from './passkey-gateway'
-import { HttpPaymentGateway } from './payment-gateway'
-import { HttpPhoneChangeGateway } from './phone-change-gateway'
-import { HttpPushSubscriptionGateway } from './push-subscription-gateway'
-import { HttpSessionGateway } from './session-gateway'
-import { HttpSurveyGateway } from './survey-gateway'
-import { TokenRefresh } from './token-refresh'
+import { AccessGateway } from '@/application/access/access.port'
+import { AutoLoginGateway } from '@/application/access/auto-login.port'
+import { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import { NewPasswordGateway } from '@/application/access/new-password.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { CardGateway } from '@/application/cards/card.port'
+import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { DocumentGateway } from '@/application/documents/document.port'
+import { HomeGateway } from '@/application/home/home.port'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { SurveyGateway } from '@/application/support/survey.port'
+import type * as httpAdapters from './http-adapters'
+import type { HttpClient } from './http-client'
+import type { Surroundings } from './surroundings'
 
-/** Every HTTP adapter on one client. */
-export function createGateways(edge: Edge, sessions: SessionStore) {
-  const { apiBaseUrl, pushBaseUrl, settings } = edge.configuration
-  const refresh = new TokenRefresh(edge.fetch, apiBaseUrl, sessions, edge.tabLock)
-  const client = new HttpClient(edge.fetch, { apiBaseUrl, pushBaseUrl }, sessions, refresh)
-  return {
-    access: new HttpAccessGateway(client, {
-      isStandalone: () => edge.display.isStandalone(),
-      showsCodes: settings.showsCodes,
-    }),
-    session: new HttpSessionGateway(client),
-    loans: new HttpLoanGateway(client),
-    payments: new HttpPaymentGateway(client),
-    documents: new HttpDocumentGateway(client),
-    home: new HttpHomeGateway(client),
-    survey: new HttpSurveyGateway(client),
-    phoneChange: new HttpPhoneChangeGateway(client, settings),
-    identityCheck: new HttpIdentityCheckGateway(client),
-    newPasswords: new HttpNewPasswordGateway(client),
-    pushSubscriptions: new HttpPushSubscriptionGateway(client),
-    autoLogin: new HttpAutoLoginGateway(client),
-    cards: new HttpCardGateway(client),
-    cardUpdate: new HttpCardUpdateGateway(client),
-    passkeys: new HttpPasskeyGateway(client, () => edge.display.isStandalone()),
-  }
+/** The module with the code of them all: it comes as one chunk. */
+type HttpAdapters = typeof httpAdapters
+
+type GatewayClass<Port extends object> = new (client: HttpClient, surroundings: Surroundings) => Port
+
+export interface GatewayBinding {
+  readonly token: symbol
+  readonly classOf: (http: HttpAdapters) => GatewayClass<object>
+}
+
+/** What stands behind each port to the lender's server. */
+export const gateways: readonly GatewayBinding[] = [
+  bound<AccessGateway>(AccessGateway, (http) => http.HttpAccessGateway),
+  bound<AutoLoginGateway>(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
+  bound<IdentityCheckGateway>(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
+  bound<NewPasswordGateway>(NewPasswordGateway, (http) => http.HttpNewPasswordGateway),
+  bound<PasskeyGateway>(PasskeyGateway, (http) => http.HttpPasskeyGateway),
+  bound<PhoneChangeGateway>(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
+  bound<CardGateway>(CardGateway, (http) => http.HttpCardGateway),
+  bound<CardUpdateGateway>(CardUpdateGateway, (http) => http.HttpCardUpdateGateway),
+  bound<DocumentGateway>(DocumentGateway, (http) => http.HttpDocumentGateway),
+  bound<HomeGateway>(HomeGateway, (http) => http.HttpHomeGateway),
+  bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),
+  bound<PushSubscriptionGateway>(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
+  bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
+  bound<SessionGateway>(SessionGateway, (http) => http.HttpSessionGateway),
+  bound<SurveyGateway>(SurveyGateway, (http) => http.HttpSurveyGateway),
+]
+
+function bound<Port extends object>(
+  token: symbol,
+  classOf: (http: HttpAdapters) => GatewayClass<Port>,
+): GatewayBinding {
+  return { token, classOf }
 }

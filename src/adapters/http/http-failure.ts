@@ -6,8 +6,15 @@ import { withoutUndefined } from './without-undefined'
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly status: number; readonly code?: string; readonly message?: string }
+  | HttpRefusal
   | { readonly kind: 'session-ended' }
+
+export interface HttpRefusal {
+  readonly kind: 'refused'
+  readonly status: number
+  readonly code?: string
+  readonly message?: string
+}
 
 const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
   INVALID_CUSTOMER_EMAIL: 'email-not-valid',

@@ -1,6 +1,6 @@
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type {
   IdentityCheckGateway,
   IdentityCheckReference,
@@ -8,53 +8,46 @@ import type {
 } from '@/application/access/identity-check.port'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { AnswerOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
-import type { HttpClient } from './http-client'
-import { toGatewayFailure } from './http-failure'
+import { HttpGateway, nothing } from './http-gateway'
 
 /** Source: SES-18. */
 const country = 'ARG'
 
-export class HttpIdentityCheckGateway implements IdentityCheckGateway {
-  constructor(private readonly client: HttpClient) {}
-
-  async start(taxId: Cuit, redirectPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
-    const answer = await this.client.send('identity-check.start', rows.start, {
-      path: { id: taxId },
-      query: { redirectPath },
-    })
-    if (!answer.ok) return failure(toGatewayFailure(answer.failure))
-    const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = answer.value
-    return success({
-      address: url,
-      fields: { seckey, idmaqcService, profileServices, services, externalId, customerId, country },
-    })
+export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
+  start(taxId: Cuit, redirectPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
+    return this.ask(rows.start, { path: { id: taxId }, query: { redirectPath } }, toForm)
   }
 
-  async result(check: IdentityCheckReference): Promise<Result<IdentityCheckResult, GatewayFailure>> {
-    const answer = await this.client.send('identity-check.findResult', rows.findResult, {
-      path: { idtx: check.transactionId, externalId: check.externalId },
-    })
-    if (!answer.ok) return failure(toGatewayFailure(answer.failure))
-    const { decision, imageBase64 } = answer.value
-    return success({
-      outcome: toOutcome(decision),
-      ...(imageBase64 === undefined ? {} : { photo: imageBase64 }),
-    })
+  result(check: IdentityCheckReference): Promise<Result<IdentityCheckResult, GatewayFailure>> {
+    const path = { idtx: check.transactionId, externalId: check.externalId }
+    return this.ask(rows.findResult, { path }, toResult)
   }
 
-  async savePhoto({
+  savePhoto({
     loanId,
     photo,
   }: {
     readonly loanId: string
     readonly photo: string
   }): Promise<Result<void, GatewayFailure>> {
-    const answer = await this.client.send('identity-check.savePhoto', rows.savePhoto, {
-      path: {},
-      body: { loanId, imageBase64: photo },
-    })
-    return answer.ok ? success() : failure(toGatewayFailure(answer.failure))
+    return this.ask(rows.savePhoto, { body: { loanId, imageBase64: photo } }, nothing)
+  }
+}
+
+function toForm(json: AnswerOf<typeof rows.start>): OutsideForm {
+  const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
+  return {
+    address: url,
+    fields: { seckey, idmaqcService, profileServices, services, externalId, customerId, country },
+  }
+}
+
+function toResult({ decision, imageBase64 }: AnswerOf<typeof rows.findResult>): IdentityCheckResult {
+  return {
+    outcome: toOutcome(decision),
+    ...(imageBase64 === undefined ? {} : { photo: imageBase64 }),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { loansContract } from '@/adapters/contract/loans.contract'
 import type { QueryOf } from '@/adapters/contract/call'
-import type { HttpClient } from './http-client'
-import { toGatewayFailure } from './http-failure'
+import { loansContract as rows } from '@/adapters/contract/loans.contract'
+import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
 /** Product 46 is the revolving line, which has screens of its own. Source: LOA-01. */
@@ -14,9 +13,7 @@ const withoutTheLine = '46'
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
-export class HttpLoanGateway implements LoanGateway {
-  constructor(private readonly client: HttpClient) {}
-
+export class HttpLoanGateway extends HttpGateway implements LoanGateway {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.list(taxId, {
       status: 'ACTIVE',
@@ -37,29 +34,22 @@ export class HttpLoanGateway implements LoanGateway {
     return this.list(taxId, { status: 'ACTIVE' })
   }
 
-  async indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
-    const answer = await this.client.send('loans.listLoanDebts', loansContract.listLoanDebts, {
-      path: { taxId },
-    })
-    if (!answer.ok) return failure(toGatewayFailure(answer.failure))
-    return success(new Set(answer.value.map((debt) => debt.loanId)))
+  indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
+    return this.ask(
+      rows.listLoanDebts,
+      { path: { taxId } },
+      (debts) => new Set(debts.map(({ loanId }) => loanId)),
+    )
   }
 
-  async recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>> {
-    const answer = await this.client.send('loans.listRecentPayments', loansContract.listRecentPayments, {
-      path: { customerId },
-    })
-    return answer.ok ? success(answer.value.map(toRecentPayment)) : failure(toGatewayFailure(answer.failure))
+  recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>> {
+    return this.ask(rows.listRecentPayments, { path: { customerId } }, (all) => all.map(toRecentPayment))
   }
 
-  private async list(
+  private list(
     taxId: Cuit,
-    query: QueryOf<typeof loansContract.listLoans>,
+    query: QueryOf<typeof rows.listLoans>,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const answer = await this.client.send('loans.listLoans', loansContract.listLoans, {
-      path: { taxId },
-      query,
-    })
-    return answer.ok ? success(answer.value.map(toLoan)) : failure(toGatewayFailure(answer.failure))
+    return this.ask(rows.listLoans, { path: { taxId }, query }, (loans) => loans.map(toLoan))
   }
 }

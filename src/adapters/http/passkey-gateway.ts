@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { CreatedPasskey } from '@/application/access/passkey-authenticator.port'
 import type {
@@ -9,74 +9,56 @@ import type {
   RegistrationChallenge,
 } from '@/application/access/passkey.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import { passkeysContract as rows } from '@/adapters/contract/passkeys.contract'
 import type { HttpClient } from './http-client'
-import { toGatewayFailure } from './http-failure'
+import { HttpGateway, nothing } from './http-gateway'
 import { toSession } from './session-mapper'
+import type { Surroundings } from './surroundings'
 
-export class HttpPasskeyGateway implements PasskeyGateway {
+export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   constructor(
-    private readonly client: HttpClient,
-    private readonly isStandalone: () => boolean,
-  ) {}
-
-  async isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
-    const answer = await this.client.send('passkeys.findRegistration', passkeysContract.findRegistration, {
-      path: { taxId },
-    })
-    return answer.ok ? success(answer.value.registered) : failure(toGatewayFailure(answer.failure))
+    client: HttpClient,
+    private readonly surroundings: Pick<Surroundings, 'isStandalone'>,
+  ) {
+    super(client)
   }
 
-  async registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>> {
-    const answer = await this.client.send(
-      'passkeys.registrationChallenge',
-      passkeysContract.registrationChallenge,
-      { path: {} },
-    )
-    return answer.ok ? answer : failure(toGatewayFailure(answer.failure))
+  isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+    return this.ask(rows.findRegistration, { path: { taxId } }, ({ registered }) => registered)
   }
 
-  async register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>> {
-    const answer = await this.client.send('passkeys.register', passkeysContract.register, {
-      path: {},
-      body: {
-        id: passkey.credentialId,
-        clientDataJSONEncoded: passkey.clientData,
-        attestationObjectEncoded: passkey.attestation,
-      },
-    })
-    return answer.ok ? success() : failure(toGatewayFailure(answer.failure))
+  registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>> {
+    return this.ask(rows.registrationChallenge, {}, (challenge) => challenge)
   }
 
-  async loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>> {
-    const answer = await this.client.send(
-      'passkeys.authenticationChallenge',
-      passkeysContract.authenticationChallenge,
-      { path: { taxId } },
-    )
-    if (!answer.ok) return failure(toGatewayFailure(answer.failure))
-    return success({ challenge: answer.value.challenge, credentialIds: answer.value.credentialID })
+  register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>> {
+    const body = {
+      id: passkey.credentialId,
+      clientDataJSONEncoded: passkey.clientData,
+      attestationObjectEncoded: passkey.attestation,
+    }
+    return this.ask(rows.register, { body }, nothing)
   }
 
-  async logIn({ taxId, signature }: PasskeyAttempt): Promise<Result<Session, GatewayFailure>> {
-    const answer = await this.client.send('passkeys.authenticate', passkeysContract.authenticate, {
-      path: { taxId },
-      query: { isAuthFromApp: this.isStandalone() ? 'true' : 'false' },
-      body: {
-        id: signature.credentialId,
-        clientDataJSONEncoded: signature.clientData,
-        authenticatorDataEncoded: signature.authenticatorData,
-        signatureEncoded: signature.signature,
-      },
-    })
-    return answer.ok ? success(toSession(answer.value)) : failure(toGatewayFailure(answer.failure))
+  loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>> {
+    return this.ask(rows.authenticationChallenge, { path: { taxId } }, ({ challenge, credentialID }) => ({
+      challenge,
+      credentialIds: credentialID,
+    }))
   }
 
-  async deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
-    const answer = await this.client.send('passkeys.deleteCredentials', passkeysContract.deleteCredentials, {
-      path: {},
-      query: { taxId },
-    })
-    return answer.ok ? success() : failure(toGatewayFailure(answer.failure))
+  logIn({ taxId, signature }: PasskeyAttempt): Promise<Result<Session, GatewayFailure>> {
+    const query = { isAuthFromApp: this.surroundings.isStandalone() ? 'true' : 'false' } as const
+    const body = {
+      id: signature.credentialId,
+      clientDataJSONEncoded: signature.clientData,
+      authenticatorDataEncoded: signature.authenticatorData,
+      signatureEncoded: signature.signature,
+    }
+    return this.ask(rows.authenticate, { path: { taxId }, query, body }, toSession)
+  }
+
+  deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
+    return this.ask(rows.deleteCredentials, { query: { taxId } }, nothing)
   }
 }

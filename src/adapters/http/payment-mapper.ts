@@ -1,6 +1,7 @@
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaidBy } from '@/domain/payments/paid-by'
@@ -15,9 +16,11 @@ import type {
   PaymentStatusAnswer,
   RegisteredPayment,
 } from '@/application/payments/payment.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
 import type { cardRefusals } from '@/adapters/contract/card-refusals'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import type { HttpRefusal } from './http-failure'
 
 type Rows = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
@@ -75,7 +78,7 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
 const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
 
 /** The customer's group of a code; a code outside the table has none. Source: PAY-15. */
-export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
+function toCardRefusal(code: string | undefined): CardRefusal | undefined {
   return refusals.get(code ?? '')
 }
 
@@ -148,6 +151,22 @@ export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): Charge
   if (refusal) return { kind: 'refused', refusal }
   const kind = json.paymentSuccess ? 'approved' : 'rejected'
   return { kind, ...(json.transactionId ? { transactionId: json.transactionId } : {}) }
+}
+
+type RefusedCharge = Extract<ChargeAnswer, { readonly kind: 'refused' }>
+
+/** A 409 with a code of the table is a refusal like one that comes in a good answer. Source: PAY-15. */
+export function toRefusedCharge({ status, code }: HttpRefusal): RefusedCharge | undefined {
+  const refusal = status === 409 ? toCardRefusal(code) : undefined
+  return refusal && { kind: 'refused', refusal }
+}
+
+/** To the port a card that was refused is what the charge ended in, however the server says so. */
+export function refusedInTheAnswer(
+  charged: Result<ChargeAnswer, RefusedCharge | GatewayFailure>,
+): Result<ChargeAnswer, GatewayFailure> {
+  if (charged.ok) return charged
+  return charged.failure.kind === 'refused' ? success(charged.failure) : failure(charged.failure)
 }
 
 export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {

@@ -1,23 +1,18 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
-import { sessionContract } from '@/adapters/contract/session.contract'
-import type { HttpClient } from './http-client'
-import { toGatewayFailure } from './http-failure'
+import { sessionContract as rows } from '@/adapters/contract/session.contract'
+import { HttpGateway, nothing } from './http-gateway'
+import type { HttpRefusal } from './http-failure'
 import { toAccountStatus } from './session-mapper'
 
-export class HttpSessionGateway implements SessionGateway {
-  constructor(private readonly client: HttpClient) {}
-
-  async accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
-    const answer = await this.client.send('session.accountStatus', sessionContract.accountStatus, {
-      path: { taxId },
-    })
-    return answer.ok ? success(toAccountStatus(answer.value)) : failure(toGatewayFailure(answer.failure))
+export class HttpSessionGateway extends HttpGateway implements SessionGateway {
+  accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
+    return this.ask(rows.accountStatus, { path: { taxId } }, toAccountStatus)
   }
 
   async loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
@@ -30,29 +25,20 @@ export class HttpSessionGateway implements SessionGateway {
     return success({ hasActiveLoan: active.value, hasCancelledLoan: cancelled.value })
   }
 
-  async validate(): Promise<Result<void, GatewayFailure>> {
-    const answer = await this.client.send('session.validateSession', sessionContract.validateSession, {
-      path: {},
-    })
-    if (answer.ok) return success()
-    const refused =
-      answer.failure.kind === 'refused' && (answer.failure.status === 401 || answer.failure.status === 403)
-    return failure(refused ? { kind: 'session-ended' } : toGatewayFailure(answer.failure))
+  validate(): Promise<Result<void, GatewayFailure>> {
+    return this.askOr(rows.validateSession, {}, { to: nothing, refused: toEnd })
   }
 
-  async logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
-    const answer = await this.client.send('session.logOut', sessionContract.logOut, {
-      path: {},
-      body: { refreshToken },
-    })
-    return answer.ok ? success() : failure(toGatewayFailure(answer.failure))
+  logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
+    return this.ask(rows.logOut, { body: { refreshToken } }, nothing)
   }
 
-  private async hasLoanIn(taxId: Cuit, statusList: string): Promise<Result<boolean, GatewayFailure>> {
-    const answer = await this.client.send('access.findLastLoan', accessContract.findLastLoan, {
-      path: { taxId },
-      query: { statusList },
-    })
-    return answer.ok ? success(answer.value !== undefined) : failure(toGatewayFailure(answer.failure))
+  private hasLoanIn(taxId: Cuit, statusList: string): Promise<Result<boolean, GatewayFailure>> {
+    const input = { path: { taxId }, query: { statusList } }
+    return this.ask(accessContract.findLastLoan, input, (loan) => loan !== undefined)
   }
+}
+
+function toEnd({ status }: HttpRefusal): GatewayFailure | undefined {
+  return status === 401 || status === 403 ? { kind: 'session-ended' } : undefined
 }

@@ -1,13 +1,10 @@
-import axios, { AxiosError } from 'axios'
-import * as v from 'valibot'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Tokens } from '@/domain/session/session'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { SessionStore } from '@/application/session/session-store'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { HttpFailure } from './http-failure'
-
-const timeoutMilliseconds = 80_000
+import type { Wire } from './wire'
 
 /**
  * Renews the access token once, however many calls and tabs ask for it. Refused with 403 the session ends;
@@ -15,8 +12,7 @@ const timeoutMilliseconds = 80_000
  */
 export class TokenRefresh {
   constructor(
-    private readonly fetch: typeof globalThis.fetch,
-    private readonly apiBaseUrl: string,
+    private readonly wire: Wire,
     private readonly sessions: SessionStore,
     private readonly tabLock: TabLock,
   ) {}
@@ -31,28 +27,14 @@ export class TokenRefresh {
   }
 
   private async ask(taxId: string, used: Tokens): Promise<Result<Tokens, HttpFailure>> {
-    const { method, path, answer } = sessionContract.refreshToken
-    try {
-      const response = await axios.request<unknown>({
-        adapter: 'fetch',
-        env: { fetch: this.fetch },
-        timeout: timeoutMilliseconds,
-        method,
-        baseURL: this.apiBaseUrl,
-        url: path.replace('{customerTaxId}', taxId),
-        data: { refreshToken: used.refresh },
-        validateStatus: () => true,
-      })
-      if (response.status === 403) return this.end(used)
-      const checked = v.safeParse(answer, response.data)
-      if (response.status !== 200 || !checked.success) return failure({ kind: 'no-answer' })
-      const renewed = { access: checked.output.accessToken, refresh: used.refresh }
-      this.sessions.renewTokens(used, renewed)
-      return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
-    } catch (error) {
-      if (error instanceof AxiosError) return failure({ kind: 'no-answer' })
-      throw error
-    }
+    const answer = await this.wire.call(sessionContract.refreshToken, {
+      path: { customerTaxId: taxId },
+      body: { refreshToken: used.refresh },
+    })
+    if (!answer.ok) return isForbidden(answer.failure) ? this.end(used) : failure({ kind: 'no-answer' })
+    const renewed = { access: answer.value.accessToken, refresh: used.refresh }
+    this.sessions.renewTokens(used, renewed)
+    return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
   }
 
   private end(used: Tokens): Result<Tokens, HttpFailure> {
@@ -64,4 +46,8 @@ export class TokenRefresh {
   private isStillOpen(used: Tokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }
+}
+
+function isForbidden(reason: HttpFailure): boolean {
+  return reason.kind === 'refused' && reason.status === 403
 }

@@ -60,6 +60,10 @@ describe('the contract', () => {
     expect(rows.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
   })
 
+  test('calls every row by its capability and its key', () => {
+    expect(rows.filter(({ name, row }) => row.name !== name)).toEqual([])
+  })
+
   test('names each path parameter once', () => {
     const repeated = rows.filter(({ row }) => {
       const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([name]) => name)

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { createGateways } from '@/adapters/http/gateways'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
-import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
 
 const marta = cuit('27284561231')
 const pedro = cuit('20401182234')
@@ -11,7 +10,7 @@ const bruno = cuit('20382146906')
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab
-let gateway: ReturnType<typeof createGateways>['access']
+let gateway: Gateways['access']
 
 beforeEach(() => {
   browser = new ConnectedBrowser()

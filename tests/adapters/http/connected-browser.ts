@@ -1,11 +1,26 @@
+import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
 import { everydaySituation, type NextAnswer } from '@/adapters/fake/situation'
-import { createGateways } from '@/adapters/http/gateways'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { createContainer } from '@/container'
+import { AccessGateway } from '@/application/access/access.port'
+import { AutoLoginGateway } from '@/application/access/auto-login.port'
+import { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import { NewPasswordGateway } from '@/application/access/new-password.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { CardGateway } from '@/application/cards/card.port'
+import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { DocumentGateway } from '@/application/documents/document.port'
+import { HomeGateway } from '@/application/home/home.port'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -101,7 +116,7 @@ export class ConnectedBrowser {
 export class ConnectedTab {
   readonly sessions: SessionStore
   readonly client: HttpClient
-  readonly gateways: ReturnType<typeof createGateways>
+  readonly gateways: Gateways
 
   constructor(
     fetch: typeof globalThis.fetch,
@@ -109,34 +124,55 @@ export class ConnectedTab {
     tabLock: MemoryTabLock,
     clock: ManualClock,
   ) {
-    this.sessions = new SessionStore(storage)
-    const refresh = new TokenRefresh(fetch, apiBaseUrl, this.sessions, tabLock)
-    this.client = new HttpClient(fetch, { apiBaseUrl, pushBaseUrl }, this.sessions, refresh)
-    this.gateways = createGateways(
-      {
-        fetch,
-        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
-        localStorage: storage,
-        tabStorage: new MemoryStorage(),
-        clock,
-        navigation: new MemoryNavigation('/inicio'),
-        tabLock,
-        randomness: new SequentialRandomness(),
-        clipboard: new MemoryClipboard(),
-        fileSaver: new MemoryFileSaver(),
-        display: new BrowserTabDisplay(),
-        formHandOver: new MemoryFormHandOver(),
-        deviceInHand: new MemoryDeviceInHand(),
-        installPrompt: new MemoryInstallPrompt(),
-        pictureSharing: new MemoryPictureSharing(),
-        passkeyAuthenticator: new MemoryAuthenticator(),
-        smsCodeReader: new MemorySmsCodeReader(),
-        fileOpener: new MemoryFileOpener(),
-        pushMessaging: new MemoryPushMessaging(),
-        pageViews: new MemoryPageViews(),
-      },
-      this.sessions,
-    )
+    const container = createContainer({
+      fetch,
+      configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
+      localStorage: storage,
+      tabStorage: new MemoryStorage(),
+      clock,
+      navigation: new MemoryNavigation('/inicio'),
+      tabLock,
+      randomness: new SequentialRandomness(),
+      clipboard: new MemoryClipboard(),
+      fileSaver: new MemoryFileSaver(),
+      display: new BrowserTabDisplay(),
+      formHandOver: new MemoryFormHandOver(),
+      deviceInHand: new MemoryDeviceInHand(),
+      installPrompt: new MemoryInstallPrompt(),
+      pictureSharing: new MemoryPictureSharing(),
+      passkeyAuthenticator: new MemoryAuthenticator(),
+      smsCodeReader: new MemorySmsCodeReader(),
+      fileOpener: new MemoryFileOpener(),
+      pushMessaging: new MemoryPushMessaging(),
+      pageViews: new MemoryPageViews(),
+    })
+    this.sessions = container.get(SessionStore)
+    const addresses = { apiBaseUrl, pushBaseUrl }
+    this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
+    this.gateways = gatewaysOf(container)
+  }
+}
+
+export type Gateways = ReturnType<typeof gatewaysOf>
+
+/** As the container binds them. */
+function gatewaysOf(container: Container) {
+  return {
+    access: container.get<AccessGateway>(AccessGateway),
+    autoLogin: container.get<AutoLoginGateway>(AutoLoginGateway),
+    cards: container.get<CardGateway>(CardGateway),
+    cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
+    documents: container.get<DocumentGateway>(DocumentGateway),
+    home: container.get<HomeGateway>(HomeGateway),
+    identityCheck: container.get<IdentityCheckGateway>(IdentityCheckGateway),
+    loans: container.get<LoanGateway>(LoanGateway),
+    newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
+    passkeys: container.get<PasskeyGateway>(PasskeyGateway),
+    payments: container.get<PaymentGateway>(PaymentGateway),
+    phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),
+    pushSubscriptions: container.get<PushSubscriptionGateway>(PushSubscriptionGateway),
+    session: container.get<SessionGateway>(SessionGateway),
+    survey: container.get<SurveyGateway>(SurveyGateway),
   }
 }
 

@@ -3,7 +3,6 @@ import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { pdfBytes } from '#tests/support/upload-files'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
@@ -60,9 +59,10 @@ describe('a file', () => {
     'that is %s is not one: nothing of it is opened',
     async (contentType) => {
       const answered = async () => new Response('<p>Hola</p>', { headers: { 'Content-Type': contentType } })
-      const refresh = new TokenRefresh(answered, 'http://x.invalid', tab.sessions, new MemoryTabLock())
       const addresses = { apiBaseUrl: 'http://x.invalid', pushBaseUrl: 'http://x.invalid' }
-      const gateway = new HttpDocumentGateway(new HttpClient(answered, addresses, tab.sessions, refresh))
+      const { sessions } = tab
+      const client = new HttpClient({ fetch: answered, addresses, sessions, tabLock: new MemoryTabLock() })
+      const gateway = new HttpDocumentGateway(client)
       const book = await gateway.couponBook({ customerId: 'c-8f21d04b', loanId: 'p-6b1f0c92' })
       expect(book).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
     },

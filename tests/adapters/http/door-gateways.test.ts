@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import type { createGateways } from '@/adapters/http/gateways'
-import { ConnectedBrowser } from './connected-browser'
+import { ConnectedBrowser, type Gateways } from './connected-browser'
 
 const newCard = {
   number: '5412750012345014',
@@ -13,7 +12,7 @@ const newCard = {
 }
 
 let browser: ConnectedBrowser
-let gateways: ReturnType<typeof createGateways>
+let gateways: Gateways
 
 beforeEach(() => {
   browser = new ConnectedBrowser()

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/adapters/contract/call'
+import { contract } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpClient } from '@/adapters/http/http-client'
 import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { Wire } from '@/adapters/http/wire'
 import { SessionStore } from '@/application/session/session-store'
 import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
+const addresses = { apiBaseUrl: 'http://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
 const martaTaxId = '27284561231'
 const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
 const payment = {
@@ -30,15 +32,15 @@ beforeEach(() => {
 })
 
 function askLoans(from: ConnectedTab = tab) {
-  return from.client.send('loans.listLoans', loansContract.listLoans, loans)
+  return from.client.send(loansContract.listLoans, loans)
 }
 
 function validate(from: ConnectedTab = tab) {
-  return from.client.send('session.validateSession', sessionContract.validateSession, { path: {} })
+  return from.client.send(sessionContract.validateSession, { path: {} })
 }
 
 function pay() {
-  return tab.client.send('payments.payWithSavedCard', paymentsContract.payWithSavedCard, payment)
+  return tab.client.send(paymentsContract.payWithSavedCard, payment)
 }
 
 describe('a request', () => {
@@ -49,7 +51,7 @@ describe('a request', () => {
   })
 
   it('carries no token without a session', async () => {
-    await tab.client.send('access.findPeople', accessContract.findPeople, { path: { dni: '28456123' } })
+    await tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
   })
 
@@ -61,23 +63,25 @@ describe('a request', () => {
   })
 
   it('encodes what goes into its path', async () => {
-    await tab.client.send('access.findPeople', accessContract.findPeople, { path: { dni: '1/2?3#ñ' } })
+    await tab.client.send(accessContract.findPeople, { path: { dni: '1/2?3#ñ' } })
     expect(browser.requests[0]?.url).toBe('http://portal.invalid/api/users/1%2F2%3F3%23%C3%B1')
   })
 
   it('sends a form with its file where the call takes one', async () => {
-    const upload = call({
-      method: 'POST',
-      path: '/upload',
-      summary: 'A file.',
-      source: 'PRO-01',
-      access: 'open',
-      body: v.object({ file: v.instance(File), reason: v.string() }),
-      multipart: true,
-      answer: 'none',
+    const { upload } = contract('there', {
+      upload: {
+        method: 'POST',
+        path: '/upload',
+        summary: 'A file.',
+        source: 'PRO-01',
+        access: 'open',
+        body: v.object({ file: v.instance(File), reason: v.string() }),
+        multipart: true,
+        answer: 'none',
+      },
     })
     const file = new File(['hola'], 'foto.png', { type: 'image/png' })
-    await tab.client.send('upload', upload, { path: {}, body: { file, reason: 'avatar' } })
+    await tab.client.send(upload, { path: {}, body: { file, reason: 'avatar' } })
     const form = await browser.requests[0]?.formData()
     const sent = form?.get('file')
     expect(form?.get('reason')).toBe('avatar')
@@ -89,16 +93,18 @@ describe('a request', () => {
   })
 
   it('goes to the push address where its row says so', async () => {
-    const subscribe = call({
-      method: 'GET',
-      path: '/there',
-      summary: 'Somewhere else.',
-      source: 'PRO-05',
-      access: 'open',
-      base: 'push',
-      answer: 'none',
+    const { subscribe } = contract('there', {
+      subscribe: {
+        method: 'GET',
+        path: '/there',
+        summary: 'Somewhere else.',
+        source: 'PRO-05',
+        access: 'open',
+        base: 'push',
+        answer: 'none',
+      },
     })
-    await tab.client.send('subscribe', subscribe, { path: {} })
+    await tab.client.send(subscribe, { path: {} })
     expect(browser.requests[0]?.url).toBe('http://push.invalid/there')
   })
 })
@@ -123,7 +129,7 @@ describe('waiting for an answer', () => {
     const asked =
       slowCall === 'session.refreshToken'
         ? validate()
-        : tab.client.send('access.findPeople', accessContract.findPeople, { path: { dni: '28456123' } })
+        : tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     void asked.then((result) => {
       answer = result
     })
@@ -154,7 +160,7 @@ describe('an answer', () => {
         ),
       ),
     )
-    const answer = await client.send('access.findCredentials', accessContract.findCredentials, {
+    const answer = await client.send(accessContract.findCredentials, {
       path: { taxId: martaTaxId },
     })
     expect(answer).toEqual(failure({ kind: 'no-answer' }))
@@ -172,7 +178,7 @@ describe('an answer', () => {
 
   it('that is no JSON is unreadable', async () => {
     const client = clientOver(() => Promise.resolve(new Response('<h1>Hola</h1>')))
-    const answer = await client.send('access.findPeople', accessContract.findPeople, {
+    const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
     })
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'access.findPeople' }))
@@ -180,7 +186,7 @@ describe('an answer', () => {
 
   it('of 204 is nothing where that is allowed', async () => {
     browser.next('access.findLastLoan', { status: 204 })
-    const answer = await tab.client.send('access.findLastLoan', accessContract.findLastLoan, {
+    const answer = await tab.client.send(accessContract.findLastLoan, {
       path: { taxId: martaTaxId },
       query: { statusList: 'ACT' },
     })
@@ -195,7 +201,7 @@ describe('an answer', () => {
 
   it('that is a file comes byte by byte with its type', async () => {
     const { customer } = browser.letIn('marta')
-    const answer = await tab.client.send('payments.cashSlip', paymentsContract.cashSlip, {
+    const answer = await tab.client.send(paymentsContract.cashSlip, {
       path: { customerId: customer.customerId, externalId: '40128753' },
     })
     expect(answer.ok && answer.value.contentType).toBe('application/pdf')
@@ -204,7 +210,7 @@ describe('an answer', () => {
 
   it('that is an empty file is unreadable', async () => {
     const client = clientOver(() => Promise.resolve(new Response('')))
-    const answer = await client.send('payments.cashSlip', paymentsContract.cashSlip, {
+    const answer = await client.send(paymentsContract.cashSlip, {
       path: { customerId: 'c-8f21d04b', externalId: '40128753' },
     })
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'payments.cashSlip' }))
@@ -220,7 +226,7 @@ describe('an answer', () => {
 
   it('that refuses in words nobody knows keeps its status', async () => {
     const client = clientOver(() => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
-    const answer = await client.send('access.findPeople', accessContract.findPeople, {
+    const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
     })
     expect(answer).toEqual(failure({ kind: 'refused', status: 502 }))
@@ -406,7 +412,7 @@ describe('nothing else is repeated', () => {
 describe('a mistake of ours is thrown and not taken for a failure of the network', () => {
   it('in a request', async () => {
     const halfACharacter = '\ud800'
-    const asked = tab.client.send('access.findPeople', accessContract.findPeople, {
+    const asked = tab.client.send(accessContract.findPeople, {
       path: { dni: halfACharacter },
     })
     await expect(asked).rejects.toThrow(URIError)
@@ -416,12 +422,7 @@ describe('a mistake of ours is thrown and not taken for a failure of the network
     const { tokens } = browser.letIn('marta')
     const sessions = new UnwritableSessions(new MemoryStorage())
     sessions.open({ ...browser.letIn('marta'), tokens })
-    const renewal = new TokenRefresh(
-      browser.fetch,
-      'http://portal.invalid/api',
-      sessions,
-      new MemoryTabLock(),
-    )
+    const renewal = new TokenRefresh(new Wire(browser.fetch, addresses), sessions, new MemoryTabLock())
     await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
   })
 })
@@ -434,7 +435,5 @@ class UnwritableSessions extends SessionStore {
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
   const sessions = new SessionStore(new MemoryStorage())
-  const addresses = { apiBaseUrl: 'http://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
-  const refresh = new TokenRefresh(fetch, addresses.apiBaseUrl, sessions, new MemoryTabLock())
-  return new HttpClient(fetch, addresses, sessions, refresh)
+  return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
 }

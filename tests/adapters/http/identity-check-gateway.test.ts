@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
-import type { createGateways } from '@/adapters/http/gateways'
 import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
-import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
-
-type Gateways = ReturnType<typeof createGateways>
+import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
 
 const taxId = cuit('27284561231')
 const started = {

@@ -10,7 +10,6 @@ import { everydaySituation } from '@/adapters/fake/situation'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { SessionStore } from '@/application/session/session-store'
 import { failure, success } from '@/domain/shared/result'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -40,8 +39,8 @@ function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise
 
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
   const sessions = new SessionStore(new MemoryStorage())
-  const refresh = new TokenRefresh(observedFetch, apiBaseUrl, sessions, new MemoryTabLock())
-  const client = new HttpClient(observedFetch, { apiBaseUrl, pushBaseUrl: apiBaseUrl }, sessions, refresh)
+  const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl }
+  const client = new HttpClient({ fetch: observedFetch, addresses, sessions, tabLock: new MemoryTabLock() })
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
   if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)

@@ -4,7 +4,6 @@ import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/f
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
 import { toSession } from '@/adapters/http/session-mapper'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -43,8 +42,8 @@ export async function signedInPayments(
     onRequest(request)
     return backEnd.handle(request)
   }
-  const refresh = new TokenRefresh(fetch, address, sessions, new MemoryTabLock())
-  const client = new HttpClient(fetch, { apiBaseUrl: address, pushBaseUrl: address }, sessions, refresh)
+  const addresses = { apiBaseUrl: address, pushBaseUrl: address }
+  const client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
   return {
     gateway: new HttpPaymentGateway(client),
     backEnd,

@@ -5,32 +5,32 @@ import { valueOf } from './conversation'
 import { good, marta, martaTaxId, nothing } from './marta'
 
 export const accessAnswers: readonly ContractCase[] = [
-  caseOf('access.findPeople', accessContract.findPeople, {
+  caseOf(accessContract.findPeople, {
     title: 'gives one person',
     input: { path: { dni: '28456123' } },
     expected: good,
   }),
-  caseOf('access.findPeople', accessContract.findPeople, {
+  caseOf(accessContract.findPeople, {
     title: 'gives three people who share a DNI',
     input: { path: { dni: '14223078' } },
     expected: good,
   }),
-  caseOf('access.findLastLoan', accessContract.findLastLoan, {
+  caseOf(accessContract.findLastLoan, {
     title: 'gives the last loan',
     input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
     expected: good,
   }),
-  caseOf('access.findLastLoan', accessContract.findLastLoan, {
+  caseOf(accessContract.findLastLoan, {
     title: 'gives nothing where there is no loan',
     input: { path: { taxId: '20401182234' }, query: { statusList: 'ACT' } },
     expected: nothing,
   }),
-  caseOf('access.findCredentials', accessContract.findCredentials, {
+  caseOf(accessContract.findCredentials, {
     title: 'says whether there is a password',
     input: { path: { taxId: martaTaxId } },
     expected: good,
   }),
-  caseOf('access.sendCode', accessContract.sendCode, {
+  caseOf(accessContract.sendCode, {
     title: 'sends the code to the phone and to the e-mail',
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
     expected: good,
@@ -39,13 +39,13 @@ export const accessAnswers: readonly ContractCase[] = [
     call: 'access.authenticateWithCode',
     title: 'lets in who has the code',
     ask: async (conversation) =>
-      conversation.client.send('access.authenticateWithCode', accessContract.authenticateWithCode, {
+      conversation.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: await conversation.sentCode(martaTaxId) },
       }),
     expected: good,
   },
-  caseOf('access.logInWithPassword', accessContract.logInWithPassword, {
+  caseOf(accessContract.logInWithPassword, {
     title: 'lets in who has the password',
     input: {
       path: { customerTaxId: martaTaxId },
@@ -63,13 +63,13 @@ export const sessionAnswers: readonly ContractCase[] = [
     ...marta,
     ask: async (conversation) => {
       const { customer, tokens } = conversation.session
-      const renewed = await conversation.client.send('session.refreshToken', sessionContract.refreshToken, {
+      const renewed = await conversation.client.send(sessionContract.refreshToken, {
         path: { customerTaxId: customer.taxId },
         body: { refreshToken: tokens.refresh },
       })
       const { accessToken } = valueOf(renewed)
       conversation.sessions.renewTokens(tokens, { ...tokens, access: accessToken })
-      await conversation.client.send('session.validateSession', sessionContract.validateSession, { path: {} })
+      await conversation.client.send(sessionContract.validateSession, { path: {} })
       return renewed
     },
     expected: nothing,
@@ -79,19 +79,19 @@ export const sessionAnswers: readonly ContractCase[] = [
     title: 'ends the session of that token',
     ...marta,
     ask: ({ client, session: { tokens } }) =>
-      client.send('session.logOut', sessionContract.logOut, {
+      client.send(sessionContract.logOut, {
         path: {},
         body: { refreshToken: tokens.refresh },
       }),
     expected: nothing,
   },
-  caseOf('session.accountStatus', sessionContract.accountStatus, {
+  caseOf(sessionContract.accountStatus, {
     title: 'says where a customer with a line stands',
     by: 'lucia',
     input: { path: { taxId: '27331274564' } },
     expected: good,
   }),
-  caseOf('session.validateSession', sessionContract.validateSession, {
+  caseOf(sessionContract.validateSession, {
     title: 'says that the session stands',
     ...marta,
     input: { path: {} },

@@ -29,25 +29,25 @@ export const replacingCard = {
 } as const
 
 export const cardAnswers: readonly ContractCase[] = [
-  caseOf('cards.listCards', cardsContract.listCards, {
+  caseOf(cardsContract.listCards, {
     title: 'gives the cards',
     ...paula,
     input: { path: {} },
     expected: good,
   }),
-  caseOf('cards.listCards', cardsContract.listCards, {
+  caseOf(cardsContract.listCards, {
     title: 'gives an empty list where there are none',
     by: 'sergio',
     input: { path: {} },
     expected: good,
   }),
-  caseOf('cards.listLinkedLoans', cardsContract.listLinkedLoans, {
+  caseOf(cardsContract.listLinkedLoans, {
     title: 'gives the loans of a card',
     ...paula,
     input: { path: { cardId: overdueCard } },
     expected: good,
   }),
-  caseOf('cards.listLinkableLoans', cardsContract.listLinkableLoans, {
+  caseOf(cardsContract.listLinkableLoans, {
     title: 'gives the loans without a card',
     ...paula,
     input: { path: {} },
@@ -58,8 +58,8 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'adds a card, which is listed',
     ...paula,
     ask: async ({ client }) => {
-      await client.send('cards.addCard', cardsContract.addCard, { path: {}, body: addedCard })
-      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      await client.send(cardsContract.addCard, { path: {}, body: addedCard })
+      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       return checked(listed.at(-1)?.number === '4821' && listed.length === 5, listed)
     },
     expected: good,
@@ -70,13 +70,13 @@ export const cardAnswers: readonly ContractCase[] = [
     ...paula,
     ask: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
-      const terms = valueOf(await client.send('cards.adherenceTerms', cardsContract.adherenceTerms, input))
+      const terms = valueOf(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
       return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
-  caseOf('cards.replaceByExisting', cardsContract.replaceByExisting, {
+  caseOf(cardsContract.replaceByExisting, {
     title: 'lets one card take the place of another',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard } },
@@ -87,10 +87,10 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'lets a new card take the place of another, by the token that the list gave',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
       const input = { path: { token }, body: replacingCard }
-      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
+      return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 200 },
   },
@@ -100,20 +100,20 @@ const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 export const cardRefusals: readonly ContractCase[] = [
-  caseOf('cards.listLinkedLoans', cardsContract.listLinkedLoans, {
+  caseOf(cardsContract.listLinkedLoans, {
     title: 'does not tell of the card of somebody else',
     by: 'marta',
     input: { path: { cardId: overdueCard } },
     expected: cardNotFound,
   }),
-  caseOf('cards.listLinkableLoans', cardsContract.listLinkableLoans, {
+  caseOf(cardsContract.listLinkableLoans, {
     title: 'says that there are none to link',
     ...paula,
     arranged: { set: { noLoans: true } },
     input: { path: {} },
     expected: { status: 409, code: 'NO_LOANS_TO_LINK' },
   }),
-  caseOf('cards.addCard', cardsContract.addCard, {
+  caseOf(cardsContract.addCard, {
     title: 'refuses a card in another name',
     ...paula,
     input: {
@@ -125,25 +125,25 @@ export const cardRefusals: readonly ContractCase[] = [
     },
     expected: otherHolder,
   }),
-  caseOf('cards.addCard', cardsContract.addCard, {
+  caseOf(cardsContract.addCard, {
     title: 'does not link the loan of somebody else',
     ...paula,
     input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
-  caseOf('cards.adherenceTerms', cardsContract.adherenceTerms, {
+  caseOf(cardsContract.adherenceTerms, {
     title: 'are none for the loan of somebody else',
     ...paula,
     input: { path: {}, body: { loanIDs: ['40128753'] } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
-  caseOf('cards.replaceByExisting', cardsContract.replaceByExisting, {
+  caseOf(cardsContract.replaceByExisting, {
     title: 'knows no card of somebody else',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' } },
     expected: cardNotFound,
   }),
-  caseOf('cards.replaceByNew', cardsContract.replaceByNew, {
+  caseOf(cardsContract.replaceByNew, {
     title: 'knows no such token',
     ...paula,
     input: { path: { token: 'tk-otro' }, body: replacingCard },
@@ -154,9 +154,9 @@ export const cardRefusals: readonly ContractCase[] = [
     title: 'refuses a card in another name',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       const input = { path: { token: listed[2]?.token ?? '' }, body: { ...replacingCard, dni: '28456123' } }
-      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
+      return client.send(cardsContract.replaceByNew, input)
     },
     expected: otherHolder,
   },
@@ -165,10 +165,10 @@ export const cardRefusals: readonly ContractCase[] = [
     title: 'refuses a card that the bank does not take',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send('cards.listCards', cardsContract.listCards, { path: {} }))
+      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       const body = { ...replacingCard, debitCardNumber: '4517650012340002' }
       const input = { path: { token: listed[2]?.token ?? '' }, body }
-      return client.send('cards.replaceByNew', cardsContract.replaceByNew, input)
+      return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 409, code: 'CARD_REPLACEMENT_FAILED' },
   },

@@ -12,7 +12,7 @@ export const renewedCard = {
 } as const
 
 const findCard = ({ client }: Conversation, link: string) =>
-  client.send('card-update.findCardToUpdate', cardUpdateContract.findCardToUpdate, { path: { data: link } })
+  client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
 /** The card of a direct debit, renewed from a link. */
 export const cardUpdateAnswers: readonly ContractCase[] = [
@@ -25,7 +25,7 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     },
     expected: good,
   },
-  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+  caseOf(cardUpdateContract.updateCard, {
     title: 'takes the new card',
     input: { path: { id: martaTaxId }, body: renewedCard },
     expected: nothing,
@@ -36,7 +36,7 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     ask: async (conversation) => {
       const input = { path: { id: martaTaxId }, body: renewedCard }
       const row = cardUpdateContract.updateCard
-      valueOf(await conversation.client.send('card-update.updateCard', row, input))
+      valueOf(await conversation.client.send(row, input))
       const found = valueOf(await findCard(conversation, martaTaxId))
       return checked(found.debitCardNumber.endsWith('7777'), found)
     },

@@ -3,7 +3,7 @@ import type { Call } from '@/adapters/contract/call'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import type { Situation } from '@/adapters/fake/situation'
-import type { CallInput } from '@/adapters/http/http-client'
+import type { CallInput } from '@/adapters/http/wire'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
 import type { Conversation } from './conversation'
@@ -30,11 +30,10 @@ type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'
 
 /** A case with the input that the row's types allow. */
 export function caseOf<Row extends Call>(
-  call: CallName,
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
 ): ContractCase {
-  return { ...circumstances, call, ask: ({ client }) => client.send(call, row, input) }
+  return { ...circumstances, call: row.name, ask: ({ client }) => client.send(row, input) }
 }
 
 export interface AnyInput {
@@ -50,7 +49,7 @@ export function looseCase(
   { input, ...circumstances }: Circumstances & { readonly input: AnyInput },
 ): ContractCase {
   const row = { ...served.row, query: v.unknown(), body: v.unknown() }
-  return { ...circumstances, call: served.name, ask: ({ client }) => client.send(served.name, row, input) }
+  return { ...circumstances, call: served.name, ask: ({ client }) => client.send(row, input) }
 }
 
 export function servedCall(name: CallName): ServedCall {

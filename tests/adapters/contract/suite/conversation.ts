@@ -3,7 +3,6 @@ import { personaById } from '@/adapters/fake/personas/cast'
 import { HttpClient } from '@/adapters/http/http-client'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import { toSession } from '@/adapters/http/session-mapper'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -20,8 +19,8 @@ export class Conversation {
 
   constructor(readonly lender: Lender) {
     const addresses = { apiBaseUrl: lender.address, pushBaseUrl: lender.address }
-    const refresh = new TokenRefresh(this.fetch, lender.address, this.sessions, new MemoryTabLock())
-    this.client = new HttpClient(this.fetch, addresses, this.sessions, refresh)
+    const { fetch, sessions } = this
+    this.client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
   }
 
   get session(): Session {
@@ -32,17 +31,16 @@ export class Conversation {
 
   /** The four digits that were sent to that person. */
   async sentCode(taxId: string): Promise<string> {
-    const sent = await this.client.send('access.sendCode', accessContract.sendCode, { path: { id: taxId } })
+    const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOf(sent).smsCode ?? ''
   }
 
   async logIn(personaId: string): Promise<void> {
     const taxId = personaById(personaId)?.taxId ?? ''
-    const entered = await this.client.send(
-      'access.authenticateWithCode',
-      accessContract.authenticateWithCode,
-      { path: { taxId }, body: { smsCode: await this.sentCode(taxId) } },
-    )
+    const entered = await this.client.send(accessContract.authenticateWithCode, {
+      path: { taxId },
+      body: { smsCode: await this.sentCode(taxId) },
+    })
     this.sessions.open(toSession(valueOf(entered)))
   }
 

@@ -13,25 +13,25 @@ export const receipt = {
 } as const
 
 export const documentAnswers: readonly ContractCase[] = [
-  caseOf('documents.couponBook', documentsContract.couponBook, {
+  caseOf(documentsContract.couponBook, {
     title: 'gives a PDF',
     ...marta,
     input: { path: { id: martaCustomerId, loanId: 'p-6b1f0c92' } },
     expected: pdf,
   }),
-  caseOf('documents.loanFile', documentsContract.loanFile, {
+  caseOf(documentsContract.loanFile, {
     title: 'gives the contract',
     ...marta,
     input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'DISCLAIMER' } },
     expected: pdf,
   }),
-  caseOf('documents.listReceiptTypes', documentsContract.listReceiptTypes, {
+  caseOf(documentsContract.listReceiptTypes, {
     title: 'gives the kinds of receipt',
     ...marta,
     input: { path: {} },
     expected: good,
   }),
-  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+  caseOf(documentsContract.sendReceipt, {
     title: 'takes a PDF',
     ...marta,
     input: receipt,

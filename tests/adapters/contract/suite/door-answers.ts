@@ -13,13 +13,13 @@ export const doorAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const query = { data: 'marta.prestamos' }
       const row = autoLoginContract.enterWithLink
-      const entered = valueOf(await client.send('auto-login.enterWithLink', row, { path: {}, query }))
+      const entered = valueOf(await client.send(row, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
       return checked(holds, entered)
     },
     expected: good,
   },
-  caseOf('passwords.setPassword', passwordsContract.setPassword, {
+  caseOf(passwordsContract.setPassword, {
     title: 'takes the new password',
     ...marta,
     input: { path: {}, body: { newPass: 'otraClave7' } },
@@ -31,8 +31,8 @@ export const doorAnswers: readonly ContractCase[] = [
     ...marta,
     ask: async ({ client }) => {
       const body = { newPass: 'otraClave7' }
-      valueOf(await client.send('passwords.setPassword', passwordsContract.setPassword, { path: {}, body }))
-      return client.send('access.logInWithPassword', accessContract.logInWithPassword, {
+      valueOf(await client.send(passwordsContract.setPassword, { path: {}, body }))
+      return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
         query: { isAuthFromApp: 'false' },
         body: { password: 'otraClave7' },

@@ -71,7 +71,7 @@ const ofPasskeys: readonly ContractCase[] = [
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
-  caseOf('passkeys.deleteCredentials', passkeysContract.deleteCredentials, {
+  caseOf(passkeysContract.deleteCredentials, {
     title: 'forgets nothing of somebody else',
     ...marta,
     input: { path: {}, query: { taxId: raulTaxId } },
@@ -113,7 +113,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },
-  caseOf('phone-change.updateCellphone', phoneChangeContract.updateCellphone, {
+  caseOf(phoneChangeContract.updateCellphone, {
     title: 'knows nobody of that number',
     input: { path: { taxId: nobodysTaxId }, body: { cellphone: newPhone, smsCode: '1234' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
@@ -121,28 +121,28 @@ const ofPhoneChange: readonly ContractCase[] = [
 ]
 
 const ofCards: readonly ContractCase[] = [
-  caseOf('card-update.findCardToUpdate', cardUpdateContract.findCardToUpdate, {
+  caseOf(cardUpdateContract.findCardToUpdate, {
     title: 'knows no such link',
     input: { path: { data: 'nadie' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
-  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+  caseOf(cardUpdateContract.updateCard, {
     title: 'knows no such link',
     input: { path: { id: 'nadie' }, body: renewedCard },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
-  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+  caseOf(cardUpdateContract.updateCard, {
     title: 'takes no card that is over',
     input: { path: { id: martaTaxId }, body: { ...renewedCard, month: '10', year: '26' } },
     expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
   }),
-  caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+  caseOf(cardUpdateContract.updateCard, {
     title: 'takes no card that its bank blocked',
     input: { path: { id: martaTaxId }, body: { ...renewedCard, debitCardNumber: '4517650012340028' } },
     expected: conflict('CARD_BLOCKED'),
   }),
   ...Object.keys(cardRefusals).map((code) =>
-    caseOf('card-update.updateCard', cardUpdateContract.updateCard, {
+    caseOf(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       arranged: { set: { cardRefusal: code } },
       input: { path: { id: martaTaxId }, body: renewedCard },
@@ -156,30 +156,30 @@ export const doorRefusals: readonly ContractCase[] = [
   ...ofPasskeys,
   ...ofPhoneChange,
   ...ofCards,
-  caseOf('auto-login.enterWithLink', autoLoginContract.enterWithLink, {
+  caseOf(autoLoginContract.enterWithLink, {
     title: 'knows no such link',
     input: { path: {}, query: { data: 'nadie' } },
     expected: conflict('AUTOLOGIN_LINK_INVALID'),
   }),
-  caseOf('identity-check.start', identityCheckContract.start, {
+  caseOf(identityCheckContract.start, {
     title: 'begins nothing for nobody',
     input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      caseOf('identity-check.start', identityCheckContract.start, {
+      caseOf(identityCheckContract.start, {
         title: `sends nobody back to ${redirectPath}`,
         input: { path: { id: martaTaxId }, query: { redirectPath } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
       }),
   ),
-  caseOf('identity-check.savePhoto', identityCheckContract.savePhoto, {
+  caseOf(identityCheckContract.savePhoto, {
     title: 'knows no such loan',
     input: { path: {}, body: { loanId: '99999999', imageBase64: picture } },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  caseOf('passwords.setPassword', passwordsContract.setPassword, {
+  caseOf(passwordsContract.setPassword, {
     title: 'takes no password with other signs',
     ...marta,
     input: { path: {}, body: { newPass: 'clave-2026' } },
@@ -191,8 +191,8 @@ export const doorRefusals: readonly ContractCase[] = [
     ...marta,
     ask: async ({ client }) => {
       const body = { newPass: 'otraClave7' }
-      valueOf(await client.send('passwords.setPassword', passwordsContract.setPassword, { path: {}, body }))
-      return client.send('access.logInWithPassword', accessContract.logInWithPassword, {
+      valueOf(await client.send(passwordsContract.setPassword, { path: {}, body }))
+      return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
         query: { isAuthFromApp: 'false' },
         body: { password: 'cuota2026' },
@@ -200,7 +200,7 @@ export const doorRefusals: readonly ContractCase[] = [
     },
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
-  caseOf('notifications.subscribeDevice', notificationsContract.subscribeDevice, {
+  caseOf(notificationsContract.subscribeDevice, {
     title: 'sends nobody the messages of somebody else',
     ...marta,
     input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
@@ -210,7 +210,7 @@ export const doorRefusals: readonly ContractCase[] = [
     ['knows no such notice', 'n-0000'],
     ['does not tell of the notice of somebody else', sofiaNotification],
   ].map(([title = '', id = '']) =>
-    caseOf('home.markNotificationSeen', homeContract.markNotificationSeen, {
+    caseOf(homeContract.markNotificationSeen, {
       title,
       ...marta,
       input: { path: { id } },

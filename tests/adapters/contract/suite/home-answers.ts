@@ -8,23 +8,22 @@ const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
 export const sofiaNotification = 'n-4b20'
 
-const unread = ({ client }: Conversation) =>
-  client.send('home.listNotifications', homeContract.listNotifications, { path: {} })
+const unread = ({ client }: Conversation) => client.send(homeContract.listNotifications, { path: {} })
 
 const markSeen = ({ client }: Conversation) =>
-  client.send('home.markNotificationSeen', homeContract.markNotificationSeen, {
+  client.send(homeContract.markNotificationSeen, {
     path: { id: sofiaNotification },
   })
 
 /** What the home shows, and the messages to the device. */
 export const homeAnswers: readonly ContractCase[] = [
-  caseOf('home.findPrepaidBenefit', homeContract.findPrepaidBenefit, {
+  caseOf(homeContract.findPrepaidBenefit, {
     title: 'gives what is saved by paying everything now',
     ...sofia,
     input: { path: {} },
     expected: good,
   }),
-  caseOf('home.findPrepaidBenefit', homeContract.findPrepaidBenefit, {
+  caseOf(homeContract.findPrepaidBenefit, {
     title: 'gives nothing where nothing is saved',
     ...marta,
     input: { path: {} },
@@ -35,24 +34,24 @@ export const homeAnswers: readonly ContractCase[] = [
     title: 'gives a picture for wide screens and one for phones',
     ...sofia,
     ask: async ({ client }) => {
-      const banners = valueOf(await client.send('home.listBanners', homeContract.listBanners, { path: {} }))
+      const banners = valueOf(await client.send(homeContract.listBanners, { path: {} }))
       return checked(banners.length === 3 && banners.every(isPictured), banners)
     },
     expected: good,
   },
-  caseOf('home.findPendingLoan', homeContract.findPendingLoan, {
+  caseOf(homeContract.findPendingLoan, {
     title: 'gives the request that was begun',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
     expected: good,
   }),
-  caseOf('home.findPendingLoan', homeContract.findPendingLoan, {
+  caseOf(homeContract.findPendingLoan, {
     title: 'gives nothing where no request was begun',
     ...marta,
     input: { path: { taxId: martaTaxId } },
     expected: nothing,
   }),
-  caseOf('home.findAutomaticOffer', homeContract.findAutomaticOffer, {
+  caseOf(homeContract.findAutomaticOffer, {
     title: 'gives nothing where no loan is offered',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
@@ -89,7 +88,7 @@ export const homeAnswers: readonly ContractCase[] = [
     },
     expected: nothing,
   },
-  caseOf('notifications.subscribeDevice', notificationsContract.subscribeDevice, {
+  caseOf(notificationsContract.subscribeDevice, {
     title: 'takes the device',
     ...marta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },

@@ -13,7 +13,7 @@ export async function checkedFace({ client, lender }: Conversation, decision: 'H
   const path = { id: martaTaxId }
   const query = { redirectPath: '/cambio-celular?paso=2' }
   const row = identityCheckContract.start
-  const begun = valueOf(await client.send('identity-check.start', row, { path, query }))
+  const begun = valueOf(await client.send(row, { path, query }))
   const back = new URL(await lender.decideIdentity(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
@@ -21,11 +21,11 @@ export async function checkedFace({ client, lender }: Conversation, decision: 'H
 /** The code that went to a phone that is not on her account yet. */
 export async function codeTo(phone: string, { client }: Conversation): Promise<string> {
   const input = { path: { id: martaTaxId }, query: { phone } }
-  return valueOf(await client.send('access.sendCode', accessContract.sendCode, input)).smsCode ?? ''
+  return valueOf(await client.send(accessContract.sendCode, input)).smsCode ?? ''
 }
 
 export const changePhone = ({ client }: Conversation, cellphone: string, smsCode: string) =>
-  client.send('phone-change.updateCellphone', phoneChangeContract.updateCellphone, {
+  client.send(phoneChangeContract.updateCellphone, {
     path: { taxId: martaTaxId },
     body: { cellphone, smsCode },
   })
@@ -33,12 +33,11 @@ export const changePhone = ({ client }: Conversation, cellphone: string, smsCode
 const resultOf = (
   { client }: Conversation,
   { idtx, externalId }: { readonly idtx: string; readonly externalId: string },
-) =>
-  client.send('identity-check.findResult', identityCheckContract.findResult, { path: { idtx, externalId } })
+) => client.send(identityCheckContract.findResult, { path: { idtx, externalId } })
 
 /** The check of a face, and what it opens. */
 export const identityAnswers: readonly ContractCase[] = [
-  caseOf('identity-check.start', identityCheckContract.start, {
+  caseOf(identityCheckContract.start, {
     title: 'gives the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular' } },
     expected: good,
@@ -73,7 +72,7 @@ export const identityAnswers: readonly ContractCase[] = [
     },
     expected: good,
   },
-  caseOf('identity-check.savePhoto', identityCheckContract.savePhoto, {
+  caseOf(identityCheckContract.savePhoto, {
     title: 'takes the picture',
     input: { path: {}, body: { loanId: martaLoan, imageBase64: picture } },
     expected: nothing,
@@ -95,7 +94,7 @@ export const identityAnswers: readonly ContractCase[] = [
       valueOf(await changePhone(conversation, newPhone, await codeTo(newPhone, conversation)))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
-      const sent = valueOf(await conversation.client.send('access.sendCode', row, input))
+      const sent = valueOf(await conversation.client.send(row, input))
       return checked(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
     expected: good,

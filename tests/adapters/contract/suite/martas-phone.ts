@@ -18,9 +18,7 @@ export class MartasPhone {
   async register() {
     const { client } = this.conversation
     const row = passkeysContract.registrationChallenge
-    const { challenge, userId } = valueOf(
-      await client.send('passkeys.registrationChallenge', row, { path: {} }),
-    )
+    const { challenge, userId } = valueOf(await client.send(row, { path: {} }))
     const created = valueOf(
       await this.authenticator.create({
         challenge,
@@ -30,7 +28,7 @@ export class MartasPhone {
         signal: neverCalledOff,
       }),
     )
-    return client.send('passkeys.register', passkeysContract.register, {
+    return client.send(passkeysContract.register, {
       path: {},
       body: {
         id: created.credentialId,
@@ -62,7 +60,7 @@ export class MartasPhone {
   }
 
   enter(body: Awaited<ReturnType<MartasPhone['signed']>>) {
-    return this.conversation.client.send('passkeys.authenticate', passkeysContract.authenticate, {
+    return this.conversation.client.send(passkeysContract.authenticate, {
       path: { taxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
       body,
@@ -70,21 +68,19 @@ export class MartasPhone {
   }
 
   challenge() {
-    return this.conversation.client.send(
-      'passkeys.authenticationChallenge',
-      passkeysContract.authenticationChallenge,
-      { path: { taxId: martaTaxId } },
-    )
+    return this.conversation.client.send(passkeysContract.authenticationChallenge, {
+      path: { taxId: martaTaxId },
+    })
   }
 
   isRegistered() {
-    return this.conversation.client.send('passkeys.findRegistration', passkeysContract.findRegistration, {
+    return this.conversation.client.send(passkeysContract.findRegistration, {
       path: { taxId: martaTaxId },
     })
   }
 
   deleteAll() {
-    return this.conversation.client.send('passkeys.deleteCredentials', passkeysContract.deleteCredentials, {
+    return this.conversation.client.send(passkeysContract.deleteCredentials, {
       path: {},
       query: { taxId: martaTaxId },
     })

@@ -14,7 +14,7 @@ import {
 } from './marta'
 
 export const loanAnswers: readonly ContractCase[] = [
-  caseOf('loans.listLoans', loansContract.listLoans, {
+  caseOf(loansContract.listLoans, {
     title: 'gives the loans with installments and files',
     ...marta,
     input: {
@@ -23,13 +23,13 @@ export const loanAnswers: readonly ContractCase[] = [
     },
     expected: good,
   }),
-  caseOf('loans.listLoanDebts', loansContract.listLoanDebts, {
+  caseOf(loansContract.listLoanDebts, {
     title: 'gives the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
     expected: good,
   }),
-  caseOf('loans.listRecentPayments', loansContract.listRecentPayments, {
+  caseOf(loansContract.listRecentPayments, {
     title: 'gives the last payments',
     ...marta,
     input: { path: { customerId: martaCustomerId } },
@@ -38,44 +38,44 @@ export const loanAnswers: readonly ContractCase[] = [
 ]
 
 export const paymentAnswers: readonly ContractCase[] = [
-  caseOf('payments.listPayableLoans', paymentsContract.listPayableLoans, {
+  caseOf(paymentsContract.listPayableLoans, {
     title: 'gives what can be paid, the line too',
     by: 'lucia',
     input: { path: {} },
     expected: good,
   }),
-  caseOf('payments.amountDue', paymentsContract.amountDue, {
+  caseOf(paymentsContract.amountDue, {
     title: 'gives what is due of a loan',
     ...marta,
     input: ofLoan,
     expected: good,
   }),
-  caseOf('payments.lineAmountDue', paymentsContract.lineAmountDue, {
+  caseOf(paymentsContract.lineAmountDue, {
     title: 'gives what is due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
     expected: good,
   }),
-  caseOf('payments.paymentMethods', paymentsContract.paymentMethods, {
+  caseOf(paymentsContract.paymentMethods, {
     title: 'gives the ways to pay',
     ...marta,
     input: { path: { loanId: martaLoan } },
     expected: good,
   }),
-  caseOf('payments.virtualAccount', paymentsContract.virtualAccount, {
+  caseOf(paymentsContract.virtualAccount, {
     title: 'gives the 22 digits',
     ...marta,
     input: ofLoan,
     expected: good,
   }),
-  caseOf('payments.virtualAccount', paymentsContract.virtualAccount, {
+  caseOf(paymentsContract.virtualAccount, {
     title: 'gives an empty text where there is no CVU',
     ...marta,
     arranged: { set: { noCvu: true } },
     input: ofLoan,
     expected: good,
   }),
-  caseOf('payments.paymentQr', paymentsContract.paymentQr, {
+  caseOf(paymentsContract.paymentQr, {
     title: 'gives the text to draw',
     ...marta,
     input: ofLoan,
@@ -87,19 +87,19 @@ export const paymentAnswers: readonly ContractCase[] = [
     ...marta,
     ask: async ({ client }) => {
       const path = { customerId: martaCustomerId, externalId: martaLoan }
-      const slip = valueOf(await client.send('payments.cashSlip', paymentsContract.cashSlip, { path }))
+      const slip = valueOf(await client.send(paymentsContract.cashSlip, { path }))
       const text = new TextDecoder('latin1').decode(slip.bytes)
       return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
-  caseOf('payments.cashBarcode', paymentsContract.cashBarcode, {
+  caseOf(paymentsContract.cashBarcode, {
     title: 'gives the digits of the barcode',
     ...marta,
     input: ofLoan,
     expected: good,
   }),
-  caseOf('payments.listSavedCards', paymentsContract.listSavedCards, {
+  caseOf(paymentsContract.listSavedCards, {
     title: 'gives the saved cards',
     ...marta,
     input: { path: { customerTaxId: martaTaxId } },
@@ -111,8 +111,8 @@ export const paymentAnswers: readonly ContractCase[] = [
     ...marta,
     ask: async ({ client, lender }) => {
       const row = paymentsContract.payWithSavedCard
-      const first = valueOf(await client.send('payments.payWithSavedCard', row, savedCardCharge))
-      const second = valueOf(await client.send('payments.payWithSavedCard', row, savedCardCharge))
+      const first = valueOf(await client.send(row, savedCardCharge))
+      const second = valueOf(await client.send(row, savedCardCharge))
       const charges = await lender.charges()
       const holds =
         first.paymentSuccess &&
@@ -123,7 +123,7 @@ export const paymentAnswers: readonly ContractCase[] = [
     },
     expected: good,
   },
-  caseOf('payments.payWithSavedCard', paymentsContract.payWithSavedCard, {
+  caseOf(paymentsContract.payWithSavedCard, {
     title: 'says why a card was refused',
     ...marta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
@@ -142,14 +142,14 @@ export const paymentAnswers: readonly ContractCase[] = [
       const body = { debitCardId, installmentAmount: 15_320.1 }
       const input = { path, body, idempotencyKey: 'key-4' }
       const row = paymentsContract.payWithSavedCard
-      const refused = valueOf(await client.send('payments.payWithSavedCard', row, input))
+      const refused = valueOf(await client.send(row, input))
       const charges = await lender.charges()
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
       return checked(holds, { refused, charges })
     },
     expected: good,
   })),
-  caseOf('payments.payWithNewCard', paymentsContract.payWithNewCard, {
+  caseOf(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
     ...marta,
     input: newCardCharge,
@@ -161,8 +161,8 @@ export const paymentAnswers: readonly ContractCase[] = [
     ...marta,
     ask: async ({ client, lender }) => {
       const row = paymentsContract.payWithNewCard
-      const first = valueOf(await client.send('payments.payWithNewCard', row, newCardCharge))
-      const second = valueOf(await client.send('payments.payWithNewCard', row, newCardCharge))
+      const first = valueOf(await client.send(row, newCardCharge))
+      const second = valueOf(await client.send(row, newCardCharge))
       const charges = await lender.charges()
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
       return checked(isOne && charges === 1, { first, second, charges })
@@ -176,26 +176,26 @@ export const paymentAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
       const part = { ...newCardCharge, body: { ...newCardCharge.body, amount: 5000.5 } }
-      const paid = valueOf(await client.send('payments.payWithNewCard', row, part))
+      const paid = valueOf(await client.send(row, part))
       const again = { ...newCardCharge, idempotencyKey: 'key-3' }
-      const over = valueOf(await client.send('payments.payWithNewCard', row, again))
+      const over = valueOf(await client.send(row, again))
       return checked(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
     },
     expected: good,
   },
-  caseOf('payments.payWithNewCard', paymentsContract.payWithNewCard, {
+  caseOf(paymentsContract.payWithNewCard, {
     title: 'says why a new card was refused',
     ...marta,
     input: { ...newCardCharge, body: { ...newCardCharge.body, debitCardNumber: '4517650012340036' } },
     expected: good,
   }),
-  caseOf('payments.startWalletPayment', paymentsContract.startWalletPayment, {
+  caseOf(paymentsContract.startWalletPayment, {
     title: 'says where to pay',
     ...marta,
     input: { ...ofLoan, body: { amount: 12_625 } },
     expected: good,
   }),
-  caseOf('payments.creditCardLink', paymentsContract.creditCardLink, {
+  caseOf(paymentsContract.creditCardLink, {
     title: 'gives the link',
     ...marta,
     input: ofLoan,
@@ -207,21 +207,21 @@ export const paymentAnswers: readonly ContractCase[] = [
     ...marta,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     ask: async ({ client }) => {
-      await client.send('payments.payWithSavedCard', paymentsContract.payWithSavedCard, savedCardCharge)
+      await client.send(paymentsContract.payWithSavedCard, savedCardCharge)
       const query = { idempotencyKey: savedCardCharge.idempotencyKey }
       const row = paymentsContract.paymentStatus
-      const known = valueOf(await client.send('payments.paymentStatus', row, { path: {}, query }))
+      const known = valueOf(await client.send(row, { path: {}, query }))
       return checked(known.status === 'APPROVED' && known.transactionId !== undefined, known)
     },
     expected: good,
   },
-  caseOf('payments.paymentInfo', paymentsContract.paymentInfo, {
+  caseOf(paymentsContract.paymentInfo, {
     title: 'gives the final amount',
     ...marta,
     input: ofLoan,
     expected: good,
   }),
-  caseOf('payments.listPayments', paymentsContract.listPayments, {
+  caseOf(paymentsContract.listPayments, {
     title: 'gives two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },

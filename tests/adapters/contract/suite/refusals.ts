@@ -188,22 +188,22 @@ const wrongPassword = {
 } as const
 
 const ofOneCall: readonly ContractCase[] = [
-  caseOf('access.findPeople', accessContract.findPeople, {
+  caseOf(accessContract.findPeople, {
     title: 'finds nobody',
     input: { path: { dni: '11111111' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
-  caseOf('access.sendCode', accessContract.sendCode, {
+  caseOf(accessContract.sendCode, {
     title: 'sends nothing to nobody',
     input: { path: { id: '20111111112' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
-  caseOf('access.sendCode', accessContract.sendCode, {
+  caseOf(accessContract.sendCode, {
     title: 'sends nothing to a number that is none',
     input: { path: { id: martaTaxId }, query: { phone: '11' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
-  caseOf('access.sendCode', accessContract.sendCode, {
+  caseOf(accessContract.sendCode, {
     title: 'sends nothing to an e-mail that is none',
     arranged: { set: { emailUnreachable: true } },
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
@@ -214,7 +214,7 @@ const ofOneCall: readonly ContractCase[] = [
     title: 'refuses a wrong code',
     ask: async (conversation) => {
       const sent = await conversation.sentCode(martaTaxId)
-      return conversation.client.send('access.authenticateWithCode', accessContract.authenticateWithCode, {
+      return conversation.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: sent === '0000' ? '1111' : '0000' },
       })
@@ -228,12 +228,12 @@ const ofOneCall: readonly ContractCase[] = [
       const row = accessContract.authenticateWithCode
       const body = { smsCode: await conversation.sentCode(martaTaxId) }
       const path = { taxId: martaTaxId }
-      await conversation.client.send('access.authenticateWithCode', row, { path, body })
-      return conversation.client.send('access.authenticateWithCode', row, { path, body })
+      await conversation.client.send(row, { path, body })
+      return conversation.client.send(row, { path, body })
     },
     expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
   },
-  caseOf('access.logInWithPassword', accessContract.logInWithPassword, {
+  caseOf(accessContract.logInWithPassword, {
     title: 'refuses a wrong password',
     input: wrongPassword,
     expected: { status: 409, code: 'LOGIN_INVALID_USER_OR_PASSWORD' },
@@ -243,16 +243,15 @@ const ofOneCall: readonly ContractCase[] = [
     title: 'blocks the user at the third wrong password, the right one included',
     ask: async ({ client }) => {
       const row = accessContract.logInWithPassword
-      for (let times = 0; times < 3; times += 1)
-        await client.send('access.logInWithPassword', row, wrongPassword)
-      return client.send('access.logInWithPassword', row, {
+      for (let times = 0; times < 3; times += 1) await client.send(row, wrongPassword)
+      return client.send(row, {
         ...wrongPassword,
         body: { password: 'cuota2026' },
       })
     },
     expected: { status: 409, code: 'LOGIN_INVALID_USER_BLOCKED' },
   },
-  caseOf('session.refreshToken', sessionContract.refreshToken, {
+  caseOf(sessionContract.refreshToken, {
     title: 'renews nothing for a token that it does not know',
     input: { path: { customerTaxId: martaTaxId }, body: { refreshToken: 'desconocido' } },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
@@ -263,31 +262,31 @@ const ofOneCall: readonly ContractCase[] = [
     by: 'marta',
     ask: async ({ client, session: { customer, tokens } }) => {
       const body = { refreshToken: tokens.refresh }
-      await client.send('session.logOut', sessionContract.logOut, { path: {}, body })
+      await client.send(sessionContract.logOut, { path: {}, body })
       const path = { customerTaxId: customer.taxId }
-      return client.send('session.refreshToken', sessionContract.refreshToken, { path, body })
+      return client.send(sessionContract.refreshToken, { path, body })
     },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
   },
-  caseOf('documents.loanFile', documentsContract.loanFile, {
+  caseOf(documentsContract.loanFile, {
     title: 'has no such file of that loan',
     by: 'marta',
     input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'RAPIPAGO' } },
     expected: { status: 404, code: 'FILE_NOT_FOUND' },
   }),
-  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+  caseOf(documentsContract.sendReceipt, {
     title: 'takes no program',
     by: 'marta',
     input: { ...receipt, body: { ...receipt.body, file: new File(['MZ'], 'pago.pdf') } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
-  caseOf('documents.sendReceipt', documentsContract.sendReceipt, {
+  caseOf(documentsContract.sendReceipt, {
     title: 'takes no ticket',
     by: 'marta',
     input: { ...receipt, body: { ...receipt.body, paymentVoucherType: 'TICKET' } },
     expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
   }),
-  caseOf('payments.payWithSavedCard', paymentsContract.payWithSavedCard, {
+  caseOf(paymentsContract.payWithSavedCard, {
     title: 'knows no such card',
     by: 'marta',
     input: { ...savedCardCharge, body: { ...savedCardCharge.body, debitCardId: 'td-0b9d36f4' } },
@@ -299,9 +298,9 @@ const ofOneCall: readonly ContractCase[] = [
     by: 'marta',
     ask: async ({ client }) => {
       const row = paymentsContract.payWithSavedCard
-      await client.send('payments.payWithSavedCard', row, savedCardCharge)
+      await client.send(row, savedCardCharge)
       const body = { debitCardId: martaCard, installmentAmount: 1 }
-      return client.send('payments.payWithSavedCard', row, { ...savedCardCharge, body })
+      return client.send(row, { ...savedCardCharge, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
@@ -311,9 +310,9 @@ const ofOneCall: readonly ContractCase[] = [
     by: 'marta',
     ask: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
-      await client.send('payments.payWithNewCard', row, newCardCharge)
+      await client.send(row, newCardCharge)
       const body = { ...newCardCharge.body, amount: 1 }
-      return client.send('payments.payWithNewCard', row, { ...newCardCharge, body })
+      return client.send(row, { ...newCardCharge, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },

@@ -3,7 +3,7 @@ import { caseOf, type ContractCase } from './contract-case'
 import { good, marta } from './marta'
 
 export const surveyAnswers: readonly ContractCase[] = [
-  caseOf('survey.isSurveyAnswered', surveyContract.isSurveyAnswered, {
+  caseOf(surveyContract.isSurveyAnswered, {
     title: 'says whether it was answered',
     ...marta,
     input: { path: {} },

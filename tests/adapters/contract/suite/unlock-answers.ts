@@ -6,7 +6,7 @@ import { MartasPhone } from './martas-phone'
 
 /** Unlocking with the phone; keys and signatures are real ones. */
 export const unlockAnswers: readonly ContractCase[] = [
-  caseOf('passkeys.registrationChallenge', passkeysContract.registrationChallenge, {
+  caseOf(passkeysContract.registrationChallenge, {
     title: 'gives a challenge',
     ...marta,
     input: { path: {} },
@@ -50,7 +50,7 @@ export const unlockAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
-      const found = valueOf(await client.send('passkeys.authenticationChallenge', row, { path }))
+      const found = valueOf(await client.send(row, { path }))
       return checked(found.credentialID.length === 0 && found.challenge !== '', found)
     },
     expected: good,

@@ -1,0 +1,17 @@
+import { maskedEmail } from '@/domain/access/masked-email'
+import { maskedPhone } from '@/domain/access/masked-phone'
+import type { CodeDelivery } from '@/application/access/access.port'
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { Surroundings } from './surroundings'
+
+export function toCodeDelivery(
+  { phoneNumber, customerEmail, smsCode }: AnswerOf<(typeof accessContract)['sendCode']>,
+  { showsCodes }: Pick<Surroundings, 'showsCodes'>,
+): CodeDelivery {
+  return {
+    phone: maskedPhone(phoneNumber),
+    ...(customerEmail ? { email: maskedEmail(customerEmail) } : {}),
+    ...(smsCode && showsCodes ? { shownCode: smsCode } : {}),
+  }
+}

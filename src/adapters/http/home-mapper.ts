@@ -1,0 +1,43 @@
+import type { InferOutput } from 'valibot'
+import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { PortalNotification } from '@/domain/home/notification'
+import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import { pesosToCents } from '@/domain/shared/money'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { homeContract } from '@/adapters/contract/home.contract'
+import { withoutUndefined } from './without-undefined'
+
+type BannerAnswer = InferOutput<typeof homeContract.listBanners.answer>[number]
+type NotificationAnswer = InferOutput<typeof homeContract.listNotifications.answer>[number]
+type AutomaticOfferAnswer = InferOutput<typeof homeContract.findAutomaticOffer.answer>
+type PendingLoanAnswer = InferOutput<typeof homeContract.findPendingLoan.answer>
+
+export function toBanner({ index, link, image, imageMobile }: BannerAnswer): CustomBanner {
+  return withoutUndefined({ index, link, image, imageMobile })
+}
+
+export function toPendingLoan({ maxAmount, requestedAmount }: PendingLoanAnswer): PendingLoan {
+  return withoutUndefined({
+    maxAmount: maxAmount === undefined ? undefined : pesosToCents(maxAmount),
+    requestedAmount: requestedAmount === undefined ? undefined : pesosToCents(requestedAmount),
+  })
+}
+
+export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticOffer {
+  return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
+}
+
+export function toBenefit(
+  answer: AnswerOf<typeof homeContract.findPrepaidBenefit>,
+): PrepaidBenefit | undefined {
+  if (!answer || answer.alreadyShown) return undefined
+  return {
+    amount: pesosToCents(answer.amount),
+    totalInstallments: pesosToCents(answer.totalInstallmentAmount),
+  }
+}
+
+export function toNotification({ id, steps }: NotificationAnswer): PortalNotification {
+  const inOrder = steps.toSorted((one, other) => one.order - other.order)
+  return { id, steps: inOrder.map(({ htmlCode }) => htmlCode) }
+}

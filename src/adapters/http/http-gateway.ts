@@ -1,0 +1,58 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { AnswerOf, Call } from '@/adapters/contract/call'
+import type { HttpClient } from './http-client'
+import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
+import type { CallInput } from './wire'
+
+type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
+  ? keyof Codes & string
+  : never
+
+/** What the port calls a refusal: by a code that the row lists, or by looking at it. */
+type OwnFailures<Row extends Call, Own> =
+  | { readonly [Code in RefusalCode<Row>]?: Own }
+  | ((refusal: HttpRefusal) => Own | undefined)
+
+interface Reading<Row extends Call, Value, Own> {
+  readonly to: (answer: AnswerOf<Row>) => Value
+  readonly refused: OwnFailures<Row, Own>
+}
+
+/** A gateway over the contract: a method is a row, what is asked, and how its answer is read. */
+export abstract class HttpGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  /** What the answer says in the words of the port; every failure in the words that all areas share. */
+  protected async ask<Row extends Call, Value>(
+    row: Row,
+    input: CallInput<Row>,
+    to: (answer: AnswerOf<Row>) => Value,
+  ): Promise<Result<Value, GatewayFailure>> {
+    const answer = await this.client.send(row, input)
+    return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
+  }
+
+  /** Where some refusals have words of their own in the port. */
+  protected async askOr<Row extends Call, Value, const Own extends object>(
+    row: Row,
+    input: CallInput<Row>,
+    { to, refused }: Reading<Row, Value, Own>,
+  ): Promise<Result<Value, Own | GatewayFailure>> {
+    const answer = await this.client.send(row, input)
+    if (answer.ok) return success(to(answer.value))
+    return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
+  }
+}
+
+/** Of a call that only says that it was done. */
+export function nothing(): void {}
+
+function ownFailure<Row extends Call, Own extends object>(
+  reason: HttpFailure,
+  own: OwnFailures<Row, Own>,
+): Own | undefined {
+  if (reason.kind !== 'refused') return undefined
+  if (typeof own === 'function') return own(reason)
+  return new Map<string, Own | undefined>(Object.entries(own)).get(reason.code ?? '')
+}

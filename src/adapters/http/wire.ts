@@ -1,0 +1,140 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
+import * as v from 'valibot'
+import { failure, success, type Result } from '@/domain/shared/result'
+import {
+  servedFileTypes,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type PathParameters,
+  type QueryOf,
+} from '@/adapters/contract/call'
+import type { HttpFailure } from './http-failure'
+
+/** The server may think this long; then it counts as no answer. Source: SES-06. */
+const timeoutMilliseconds = 80_000
+
+/** What is asked with a call; a path without parameters needs nothing. */
+export type CallInput<Row extends Call> = PathInput<Row> & {
+  readonly query?: QueryOf<Row>
+  readonly body?: BodyOf<Row>
+  /** Made once per intention; the server charges once per key. Source: PAY-16. */
+  readonly idempotencyKey?: string
+}
+
+type PathInput<Row extends Call> = keyof PathParameters<Row> extends never
+  ? { readonly path?: PathParameters<Row> }
+  : { readonly path: PathParameters<Row> }
+
+export interface HttpAddresses {
+  readonly apiBaseUrl: string
+  readonly pushBaseUrl: string
+}
+
+/** One request of the contract and its answer, checked against its row; nothing is ever repeated here. */
+export class Wire {
+  private readonly axios: AxiosInstance
+
+  constructor(
+    fetch: typeof globalThis.fetch,
+    private readonly addresses: HttpAddresses,
+  ) {
+    this.axios = axios.create({
+      adapter: 'fetch',
+      env: { fetch },
+      timeout: timeoutMilliseconds,
+      responseType: 'arraybuffer',
+      transformResponse: [],
+      validateStatus: () => true,
+    })
+  }
+
+  async call<Row extends Call>(
+    row: Row,
+    input: CallInput<Row>,
+    accessToken?: string,
+  ): Promise<Result<AnswerOf<Row>, HttpFailure>> {
+    try {
+      const response = await this.axios.request<ArrayBuffer>({
+        method: row.method,
+        baseURL: row.base === 'push' ? this.addresses.pushBaseUrl : this.addresses.apiBaseUrl,
+        url: filledPath(row.path, input.path ?? {}),
+        params: input.query,
+        data: row.multipart ? toForm(input.body) : input.body,
+        headers: {
+          // A form brings its own type, with its boundary; axios would name another outside a browser.
+          ...(row.multipart ? { 'Content-Type': false } : {}),
+          ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
+          ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
+        },
+      })
+      return readAnswer(row, response)
+    } catch (error) {
+      if (error instanceof AxiosError) return failure({ kind: 'no-answer' })
+      throw error
+    }
+  }
+}
+
+function filledPath(path: string, parameters: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
+function toForm(fields: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+function readAnswer<Row extends Call>(
+  row: Row,
+  response: AxiosResponse<ArrayBuffer>,
+): Result<AnswerOf<Row>, HttpFailure> {
+  if (response.status < 200 || response.status > 299) return failure(readRefusal(response))
+  const answer = presentAnswer(row, response)
+  // The schema has just vouched for the shape that the row promises.
+  return answer.ok
+    ? success(answer.value as AnswerOf<Row>)
+    : failure({ kind: 'unreadable', reference: row.name })
+}
+
+function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<unknown, void> {
+  if (row.answer === 'none') return success(undefined)
+  if (response.status === 204) return row.mayBeAbsent ? success(undefined) : failure(undefined)
+  if (row.answer === 'file') {
+    const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
+    if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
+    return success({ bytes: new Uint8Array(response.data), contentType })
+  }
+  const checked = v.safeParse(row.answer, parsedJson(response.data))
+  return checked.success ? success(checked.output) : failure(undefined)
+}
+
+/** `application/pdf; charset=binary` is a PDF too. */
+function isFile(contentType: string): boolean {
+  return servedFileTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
+}
+
+/** What is not a text counts as absent: the rest of an error is read all the same. */
+const errorText = v.fallback(v.optional(v.string()), undefined)
+const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
+
+function readRefusal(response: AxiosResponse<ArrayBuffer>): HttpFailure {
+  const body = v.safeParse(errorBody, parsedJson(response.data))
+  const { errorCode, code = errorCode, message } = body.success ? body.output : {}
+  return {
+    kind: 'refused',
+    status: response.status,
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+  }
+}
+
+function parsedJson(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
