@@ -16,3 +16,12 @@ export function anAnswer<Shown extends Phase>(clock: Clock): Answer<Shown> {
 export async function settled(answer: { readonly state: Phase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
+
+/** A view-model that was started, and whose answer is not on its way any more. */
+export async function begun<Model extends { start(): unknown; readonly answer: { readonly state: Phase } }>(
+  model: Model,
+): Promise<Model> {
+  model.start()
+  await settled(model.answer)
+  return model
+}

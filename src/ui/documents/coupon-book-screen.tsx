@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import type { Loan } from '@/domain/loans/loan'
 import type { ScreenProps } from '@/ui/route'
+import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from '@/ui/kit/chip-menu'
@@ -7,38 +9,34 @@ import { FocusKeeper, useFocusKeeping, useKeptFocus } from '@/ui/kit/focus-keepe
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { couponBookLoanText } from './coupon-book-texts'
-import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
+import { CouponBookViewModel, type CouponBookShown } from './coupon-book-view-model'
 
 const texts = documentsTexts.couponBook
 
-export const CouponBookScreen = observer(function CouponBookScreen(_: ScreenProps) {
+export function CouponBookScreen(_: ScreenProps) {
   const model = useViewModel(CouponBookViewModel)
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title}>
-          <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={state.message}
-          reference={loansTexts.loadReference}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
+  switch (shown.phase) {
     case 'empty':
       return (
         <Screen title={texts.title}>
@@ -58,25 +56,25 @@ export const CouponBookScreen = observer(function CouponBookScreen(_: ScreenProp
             <ChipMenu
               legend={texts.loans}
               name="loan"
-              options={state.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
-              value={state.chosen.loanId}
+              options={shown.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
+              value={shown.chosen.loanId}
               onChange={model.choose}
             />
             <FocusKeeper label={texts.ofChosen}>
-              <Book model={model} state={state} />
+              <Book model={model} chosen={shown.chosen} />
             </FocusKeeper>
           </Stack>
         </Screen>
       )
   }
-})
+}
 
 interface BookProps {
   readonly model: CouponBookViewModel
-  readonly state: Extract<CouponBookState, { readonly phase: 'ready' }>
+  readonly chosen: Loan
 }
 
-const Book = observer(function Book({ model, state }: BookProps) {
+const Book = observer(function Book({ model, chosen }: BookProps) {
   switch (model.step) {
     case 'not-enabled':
       return (
@@ -85,7 +83,7 @@ const Book = observer(function Book({ model, state }: BookProps) {
           title={texts.notEnabledTitle}
           announced
           action={
-            <ButtonLink to={paths.payLoan(state.chosen.externalId)} variant="secondary">
+            <ButtonLink to={paths.payLoan(chosen.externalId)} variant="secondary">
               {texts.payOtherwise}
             </ButtonLink>
           }
@@ -96,7 +94,7 @@ const Book = observer(function Book({ model, state }: BookProps) {
     case 'direct-debit':
       return <Warning onAcknowledge={model.acknowledge} />
     case 'download':
-      return <Download model={model} state={state} />
+      return <Download model={model} chosen={chosen} />
     case undefined:
       return null
   }
@@ -120,13 +118,13 @@ function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
   )
 }
 
-const Download = observer(function Download({ model, state }: BookProps) {
+const Download = observer(function Download({ model, chosen }: BookProps) {
   const ready = useKeptFocus<HTMLParagraphElement>()
   const { running, waiting } = model.download
   return (
     <Card>
       <p ref={ready} tabIndex={-1} role="status">
-        {texts.ready(couponBookLoanText(state.chosen))}
+        {texts.ready(couponBookLoanText(chosen))}
       </p>
       <p>{texts.contents}</p>
       <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>

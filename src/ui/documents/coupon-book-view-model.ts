@@ -7,87 +7,84 @@ import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { loanParameter } from './coupon-book-path'
 import { FileDownload } from './file-download'
 
-export type CouponBookState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type CouponBookShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly Loan[]; readonly chosen: Loan }
 
 /** The coupon book of one of the customer's loans. Source: MOV-02, DOC-01. */
 @injectable()
 export class CouponBookViewModel {
-  state: CouponBookState = { phase: 'loading' }
   /** `loanId` of those whose warning was read. */
   acknowledged: readonly string[] = []
 
   constructor(
-    @inject(LoanGateway) private readonly loans: LoanGateway,
+    @inject(LoanGateway) private readonly gateway: LoanGateway,
     @inject(DocumentGateway) private readonly documents: DocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<CouponBookShown>,
   ) {
-    observed(this, 'state', 'acknowledged')
+    observed(this, 'acknowledged')
   }
 
   start(): () => void {
-    void this.retry()
+    const leave = this.answer.ask(
+      () => this.find(),
+      (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
+    )
     return () => {
-      this.waiting.end()
+      leave()
       this.download.end()
     }
   }
 
   /** What the chosen loan asks for now. */
   get step(): CouponBookStep | undefined {
-    if (this.state.phase !== 'ready') return undefined
-    const { chosen } = this.state
+    const { chosen } = this
+    if (!chosen) return undefined
     return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookStep(chosen)
   }
 
   choose(loanId: string): void {
-    if (this.state.phase !== 'ready') return
-    const chosen = this.state.loans.find((loan) => loan.loanId === loanId)
-    if (chosen) this.state = { ...this.state, chosen }
+    const { shown } = this.answer
+    if (shown?.phase !== 'ready') return
+    const chosen = shown.loans.find((loan) => loan.loanId === loanId)
+    if (chosen) this.answer.show({ ...shown, chosen })
   }
 
   acknowledge(): void {
-    if (this.state.phase === 'ready' && this.step === 'direct-debit')
-      this.acknowledged = [...this.acknowledged, this.state.chosen.loanId]
+    if (this.chosen && this.step === 'direct-debit')
+      this.acknowledged = [...this.acknowledged, this.chosen.loanId]
   }
 
   async downloadBook(): Promise<void> {
     const customerId = this.sessions.current()?.customer.customerId
-    if (this.state.phase !== 'ready' || this.step !== 'download' || customerId === undefined) return
-    const { loanId, externalId } = this.state.chosen
+    if (!this.chosen || this.step !== 'download' || customerId === undefined) return
+    const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook({ customerId, loanId })
     await this.download.run({ paper: 'coupon-book', externalId, ask })
   }
 
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.find(), (loans) => {
-      if (loans.ok) this.show(loans.value)
-      else this.state = { phase: 'failed', message: gatewayFailureText(loans.failure) }
-    })
+  private get chosen(): Loan | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'ready' ? shown.chosen : undefined
   }
 
   /** The loan that the address names comes chosen, or else the first. */
-  private show(loans: readonly Loan[]): void {
+  private shown(loans: readonly Loan[]): CouponBookShown {
     const named = new URLSearchParams(this.navigation.search()).get(loanParameter)
     const chosen = loans.find(({ loanId }) => loanId === named) ?? loans[0]
-    this.state = chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
+    return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
   }
 
   private async find(): Promise<Result<readonly Loan[], GatewayFailure>> {
     const taxId = this.sessions.current()?.customer.taxId
-    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.loans.activeLoansAndLines(taxId)
+    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.activeLoansAndLines(taxId)
   }
 }

@@ -16,7 +16,7 @@ export function AllInstallmentsScreen({ parameters }: ScreenProps) {
   const frame = { title: texts.title, back: { to: paths.loan(loanId), label: texts.back } }
   return (
     <Answered
-      answer={model.loan}
+      answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{

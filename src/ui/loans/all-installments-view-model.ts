@@ -24,13 +24,13 @@ export class AllInstallmentsViewModel {
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly loan: Answer<AllInstallmentsShown>,
+    @inject(Answer) readonly answer: Answer<AllInstallmentsShown>,
   ) {
     observed(this)
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
-    return this.loan.ask(
+    return this.answer.ask(
       () => this.queries.loan(loanId),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)

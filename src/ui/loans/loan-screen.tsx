@@ -24,7 +24,7 @@ export function LoanScreen({ parameters }: ScreenProps) {
   const model = useViewModel(LoanViewModel, { loanId: parameters['idLoan'] ?? '' })
   return (
     <Answered
-      answer={model.loan}
+      answer={model.answer}
       screen={{ title: texts.untitled, back, width: 'two-columns' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}

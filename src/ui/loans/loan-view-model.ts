@@ -28,14 +28,14 @@ export class LoanViewModel {
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly loan: Answer<LoanShown>,
+    @inject(Answer) readonly answer: Answer<LoanShown>,
     @inject(Waiting) private readonly waitingForPayments: Waiting,
   ) {
     observed(this, 'payments')
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
-    const leave = this.loan.ask(
+    const leave = this.answer.ask(
       () => this.find(loanId),
       (loan) => {
         if (loan.ok) return { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }

@@ -15,17 +15,17 @@ export function LoansScreen(_: ScreenProps) {
   const model = useViewModel(LoansViewModel)
   return (
     <Answered
-      answer={model.loans}
+      answer={model.answer}
       screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
-      {toScreen}
+      {screenOf}
     </Answered>
   )
 }
 
-function toScreen(shown: LoansShown) {
+function screenOf(shown: LoansShown) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -21,13 +21,13 @@ export class LoansViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Answer) readonly loans: Answer<LoansShown>,
+    @inject(Answer) readonly answer: Answer<LoansShown>,
   ) {
     observed(this)
   }
 
   start(): () => void {
-    return this.loans.ask(
+    return this.answer.ask(
       () => this.find(),
       (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
     )

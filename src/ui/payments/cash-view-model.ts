@@ -6,14 +6,12 @@ import { SessionStore } from '@/application/session/session-store'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 
-export type CashState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type CashShown =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: CodePicture }
   /** The digits are there and cannot be drawn as they are: they are never padded. */
   | { readonly phase: 'not-drawable'; readonly digits: string }
@@ -21,7 +19,6 @@ export type CashState =
 /** Paying in cash with a barcode or with the printed slip. Source: PAY-08. */
 @injectable()
 export class CashViewModel {
-  state: CashState = { phase: 'loading' }
   slip: 'none' | 'downloading' = 'none'
   isEnlarged = false
   private externalId = ''
@@ -31,17 +28,20 @@ export class CashViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<CashShown>,
     @inject(Waiting) readonly slipWaiting: Waiting,
   ) {
-    observed(this, 'state', 'slip', 'isEnlarged')
+    observed(this, 'slip', 'isEnlarged')
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
-    void this.retry()
+    const leave = this.answer.ask(
+      () => this.find(),
+      (found) => found,
+    )
     return () => {
-      this.waiting.end()
+      leave()
       this.slipWaiting.end()
     }
   }
@@ -52,13 +52,6 @@ export class CashViewModel {
 
   reduce(): void {
     this.isEnlarged = false
-  }
-
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.find(), (found) => {
-      this.state = found
-    })
   }
 
   async downloadSlip(): Promise<void> {
@@ -80,13 +73,13 @@ export class CashViewModel {
     this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
   }
 
-  private async find(): Promise<CashState> {
+  private async find(): Promise<CashShown | Failed> {
     const barcode = await this.gateway.cashBarcode(this.externalId)
-    if (!barcode.ok) return { phase: 'failed', message: gatewayFailureText(barcode.failure) }
+    if (!barcode.ok) return failed(barcode.failure)
     const digits = barcode.value
     if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
     const drawing = await import('./interleaved-drawing').catch(() => undefined)
-    if (!drawing) return { phase: 'failed', message: gatewayFailureText({ kind: 'no-answer' }) }
+    if (!drawing) return failed({ kind: 'no-answer' })
     return { phase: 'drawn', digits, picture: drawing.interleavedPicture(digits) }
   }
 }

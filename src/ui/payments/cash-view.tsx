@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Dialog } from '@/ui/kit/dialog'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CashViewModel, type CashState } from './cash-view-model'
+import { CashViewModel, type CashShown } from './cash-view-model'
 import { CodeFigure } from '@/ui/kit/code-figure'
 import styles from './payments.module.css'
 
@@ -19,7 +18,13 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
   return (
     <>
       <KeptFocusTitle>{texts.title}</KeptFocusTitle>
-      <Barcode model={model} state={model.state} />
+      <Answered
+        answer={model.answer}
+        skeleton={{ shape: 'card', label: texts.loading }}
+        failure={{ title: texts.notAvailable }}
+      >
+        {(shown) => <Barcode model={model} shown={shown} />}
+      </Answered>
       <Notice tone="warn">{texts.warning}</Notice>
       <Button
         icon="download"
@@ -36,43 +41,32 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
 
 interface BarcodeProps {
   readonly model: CashViewModel
-  readonly state: CashState
+  readonly shown: CashShown
 }
 
-const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
-  switch (state.phase) {
-    case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
-    case 'failed':
-      return (
-        <NotLoaded
-          tone="bad"
-          title={texts.notAvailable}
-          message={state.message}
-          onRetry={() => void model.retry()}
-        />
-      )
+const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
+  switch (shown.phase) {
     case 'not-drawable':
       return (
         <>
           <Notice tone="warn">{texts.notDrawable}</Notice>
-          <p className={styles['digits']}>{state.digits}</p>
+          <p className={styles['digits']}>{shown.digits}</p>
         </>
       )
     case 'drawn': {
-      const label = texts.picture(state.digits)
+      const label = texts.picture(shown.digits)
       return (
         <>
           <p>{texts.how}</p>
-          <CodeFigure picture={state.picture} label={label} shape="bars" />
-          <p className={styles['digits']}>{state.digits}</p>
+          <CodeFigure picture={shown.picture} label={label} shape="bars" />
+          <p className={styles['digits']}>{shown.digits}</p>
           <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
             <Button variant="quiet" onPress={model.enlarge}>
               {texts.enlarge}
             </Button>
           </div>
           <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduce}>
-            <CodeFigure picture={state.picture} label={label} shape="upright-bars" />
+            <CodeFigure picture={shown.picture} label={label} shape="upright-bars" />
           </Dialog>
         </>
       )

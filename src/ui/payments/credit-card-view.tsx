@@ -1,42 +1,29 @@
-import { observer } from 'mobx-react-lite'
+import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CreditCardViewModel } from './credit-card-view-model'
 
 const texts = paymentsTexts.creditCard
 
-export const CreditCardView = observer(function CreditCardView({
-  externalId,
-}: {
-  readonly externalId: string
-}) {
+export function CreditCardView({ externalId }: { readonly externalId: string }) {
   const model = useViewModel(CreditCardViewModel, { externalId })
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return <Skeleton shape="row" label={texts.loading} note={model.waiting.note} />
-    case 'failed':
-      return (
-        <NotLoaded
-          tone="bad"
-          message={paymentsTexts.PayTC.errorMessage}
-          onRetry={() => void model.retry()}
-          heardFrom="toast"
-        />
-      )
-    case 'ready':
-      return (
+  return (
+    <Answered
+      answer={model.answer}
+      skeleton={{ shape: 'row', label: texts.loading }}
+      failure={{ heardFrom: 'toast' }}
+    >
+      {({ address }) => (
         <>
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
-          <ButtonLink href={state.address} newTab wide>
+          <ButtonLink href={address} newTab wide>
             {texts.pay}
           </ButtonLink>
         </>
-      )
-  }
-})
+      )}
+    </Answered>
+  )
+}

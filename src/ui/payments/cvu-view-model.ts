@@ -1,54 +1,49 @@
 import { inject, injectable } from 'inversify'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentGateway, type Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
-export type CvuState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'account'; readonly cvu: string }
+export type CvuShown =
+  | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
   /** It has none. */
-  | { readonly phase: 'none' }
+  | { readonly phase: 'none'; readonly why: string; readonly reference: string }
   /** It may have one. */
-  | { readonly phase: 'not-available' }
+  | { readonly phase: 'not-available'; readonly reference: string }
+
+const texts = paymentsTexts.cvu
 
 /** Paying to the loan's own virtual account; without it, by bank transfer. Source: PAY-06. */
 @injectable()
 export class CvuViewModel {
-  state: CvuState = { phase: 'loading' }
-  private externalId = ''
-
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<CvuShown>,
   ) {
-    observed(this, 'state')
+    observed(this)
   }
 
   get accounts(): readonly CompanyAccount[] {
     return this.settings.companyAccounts
   }
 
-  start({ externalId }: { readonly externalId: string }): () => void {
-    this.externalId = externalId
-    void this.retry()
-    return this.waiting.end
-  }
-
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.gateway.virtualAccount(this.externalId), (cvu) => {
-      if (!cvu.ok) this.state = { phase: 'not-available' }
-      else if (cvu.value === undefined) this.state = { phase: 'none' }
-      else this.state = { phase: 'account', cvu: cvu.value }
-    })
+  start(debt: Debt): () => void {
+    const reference = transferReferenceText(debt)
+    return this.answer.ask(
+      () => this.gateway.virtualAccount(debt.externalId),
+      (cvu) => {
+        if (!cvu.ok) return { phase: 'not-available', reference }
+        if (cvu.value === undefined) return { phase: 'none', why: texts.none[debt.kind], reference }
+        return { phase: 'account', cvu: cvu.value, how: `${texts.how} ${texts.onlyFor[debt.kind]}` }
+      },
+    )
   }
 
   async copy(digits: string): Promise<void> {

@@ -1,15 +1,14 @@
-import { observer } from 'mobx-react-lite'
 import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
-import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
-import { CvuViewModel } from './cvu-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CvuViewModel, type CvuShown } from './cvu-view-model'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.cvu
@@ -18,25 +17,33 @@ interface CvuViewProps {
   readonly debt: Debt
 }
 
-export const CvuView = observer(function CvuView({ debt }: CvuViewProps) {
-  const model = useViewModel(CvuViewModel, { externalId: debt.externalId })
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
+export function CvuView({ debt }: CvuViewProps) {
+  const model = useViewModel(CvuViewModel, debt)
+  return (
+    <Answered answer={model.answer} skeleton={{ shape: 'card', label: texts.loading }}>
+      {(shown) => <Ways model={model} shown={shown} />}
+    </Answered>
+  )
+}
+
+interface WaysProps {
+  readonly model: CvuViewModel
+  readonly shown: CvuShown
+}
+
+function Ways({ model, shown }: WaysProps) {
+  switch (shown.phase) {
     case 'account':
       return (
         <>
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
-          <p>
-            {texts.how} {texts.onlyFor[debt.kind]}
-          </p>
+          <p>{shown.how}</p>
           <Card>
             <p className={styles['digits']}>
               <span className={styles['small']}>{texts.label}</span>
-              {state.cvu}
+              {shown.cvu}
             </p>
-            <Button icon="copy" wide onPress={() => void model.copy(state.cvu)}>
+            <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
               {texts.copy}
             </Button>
           </Card>
@@ -46,26 +53,26 @@ export const CvuView = observer(function CvuView({ debt }: CvuViewProps) {
       return (
         <>
           <KeptFocusTitle>{texts.transferTitle}</KeptFocusTitle>
-          <p>{texts.none[debt.kind]}</p>
-          <Transfer model={model} debt={debt} />
+          <p>{shown.why}</p>
+          <Transfer model={model} reference={shown.reference} />
         </>
       )
     case 'not-available':
       return (
         <>
-          <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.retry()} />
+          <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.answer.retry()} />
           <h2>{texts.transferTitle}</h2>
-          <Transfer model={model} debt={debt} />
+          <Transfer model={model} reference={shown.reference} />
         </>
       )
   }
-})
+}
 
 /** To any account of the company. */
-function Transfer({ model, debt }: CvuViewProps & { readonly model: CvuViewModel }) {
+function Transfer({ model, reference }: { readonly model: CvuViewModel; readonly reference: string }) {
   return (
     <>
-      <p>{transferReferenceText(debt)}</p>
+      <p>{reference}</p>
       <ul className={styles['accounts']}>
         {model.accounts.map((account) => (
           <li key={account.cbu}>

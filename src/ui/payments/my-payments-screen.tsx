@@ -2,40 +2,37 @@ import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
 import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatFacts } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { LoadFailed } from '@/ui/shell/load-failed'
 import { WayHome } from '@/ui/shell/way-home'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
-import { MyPaymentsViewModel, type MyPaymentsList } from './my-payments-view-model'
+import { MyPaymentsViewModel, type MyPaymentsList, type MyPaymentsShown } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
 import { WaysFromPayments } from './ways-from-payments'
 
-export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProps) {
+export function MyPaymentsScreen(_: ScreenProps) {
   const model = useViewModel(MyPaymentsViewModel)
-  switch (model.state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title}>
-          <Skeleton shape="card" count={4} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={model.state.message}
-          reference={texts.reference}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 4, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+    >
+      {({ phase }) => screenOf(model, phase)}
+    </Answered>
+  )
+}
+
+function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
+  switch (phase) {
     case 'empty':
       return (
         <Screen title={texts.title}>
@@ -55,7 +52,7 @@ export const MyPaymentsScreen = observer(function MyPaymentsScreen(_: ScreenProp
         </Screen>
       )
   }
-})
+}
 
 const Payments = observer(function Payments({ model }: { readonly model: MyPaymentsViewModel }) {
   const newest = useRef<HTMLUListElement>(null)

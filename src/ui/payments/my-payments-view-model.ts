@@ -4,10 +4,9 @@ import { latestFirst } from '@/domain/loans/recent-payments'
 import { PaymentGateway, type RegisteredPayment } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Answer, failed } from '@/ui/kit/answer'
 import { formatCount } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { toMyPaymentRow, type MyPaymentRow } from './my-payment-row'
 
@@ -17,9 +16,7 @@ const shownMoreEachTime = 50
 /** Divides both, so that a list is shown whole or not at all. */
 const rowsInAList = 10
 
-export type MyPaymentsState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type MyPaymentsShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
@@ -34,7 +31,6 @@ export interface MyPaymentsList {
 /** Every payment that the lender registered, some at a time. Source: MOV-01. */
 @injectable()
 export class MyPaymentsViewModel {
-  state: MyPaymentsState = { phase: 'loading' }
   most = shownAtFirst
   /** The place of the first row that the last press showed; none before the first press. */
   newest: number | undefined = undefined
@@ -42,14 +38,16 @@ export class MyPaymentsViewModel {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<MyPaymentsShown>,
   ) {
-    observed(this, 'state', 'most', 'newest')
+    observed(this, 'most', 'newest')
   }
 
   start(): () => void {
-    void this.retry()
-    return this.waiting.end
+    return this.answer.ask(
+      () => this.find(),
+      (payments) => (payments.ok ? shownOf(payments.value) : failed(payments.failure)),
+    )
   }
 
   get lists(): readonly MyPaymentsList[] {
@@ -70,17 +68,6 @@ export class MyPaymentsViewModel {
     this.most += shownMoreEachTime
   }
 
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    this.most = shownAtFirst
-    this.newest = undefined
-    await this.waiting.for(this.find(), (payments) => {
-      if (!payments.ok) this.state = { phase: 'failed', message: gatewayFailureText(payments.failure) }
-      else if (payments.value.length === 0) this.state = { phase: 'empty' }
-      else this.state = { phase: 'ready', rows: latestFirst(payments.value).map(toMyPaymentRow) }
-    })
-  }
-
   private get allLists(): readonly MyPaymentsList[] {
     const rows = this.allRows()
     return Array.from({ length: Math.ceil(rows.length / rowsInAList) }, (_, position) =>
@@ -89,13 +76,19 @@ export class MyPaymentsViewModel {
   }
 
   private allRows(): readonly MyPaymentRow[] {
-    return this.state.phase === 'ready' ? this.state.rows : []
+    const { shown } = this.answer
+    return shown?.phase === 'ready' ? shown.rows : []
   }
 
   private async find(): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const taxId = this.sessions.current()?.customer.taxId
     return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.payments(taxId)
   }
+}
+
+function shownOf(payments: readonly RegisteredPayment[]): MyPaymentsShown {
+  if (payments.length === 0) return { phase: 'empty' }
+  return { phase: 'ready', rows: latestFirst(payments).map(toMyPaymentRow) }
 }
 
 function toList(all: readonly MyPaymentRow[], start: number): MyPaymentsList {

@@ -1,20 +1,19 @@
-import { observer } from 'mobx-react-lite'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { ScreenProps } from '@/ui/route'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
-import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableTitle } from './payable-texts'
-import { PayableLoansViewModel } from './payable-loans-view-model'
+import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
 import styles from './payments.module.css'
 
 const texts = paymentsTexts.list
@@ -25,43 +24,40 @@ const tones: Record<PayableStatus, ChipProps['tone']> = {
   'in-debt': 'bad',
 }
 
-export const PayableLoansScreen = observer(function PayableLoansScreen(_: ScreenProps) {
+export function PayableLoansScreen(_: ScreenProps) {
   const model = useViewModel(PayableLoansViewModel)
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title}>
-          <Skeleton shape="card" count={3} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={state.message}
-          reference={loansTexts.loadReference}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
+  switch (shown.phase) {
     case 'empty':
       return (
         <Screen title={texts.title}>
-          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={state.newLoan} />
+          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'choosing':
       return (
         <Screen title={texts.title} lead={texts.lead}>
-          <Form onSubmit={model.submit} errors={state.errors}>
+          <Form onSubmit={model.submit} errors={shown.errors}>
             <ChoiceCards
               legend={texts.legend}
               legendHidden
               name="loan"
-              options={state.loans.map(toOption)}
+              options={shown.loans.map(toOption)}
               value={model.choice}
               onChange={model.choose}
-              error={state.errors[0]?.text}
+              error={shown.errors[0]?.text}
             />
             <Button type="submit" wide>
               {texts.submit}
@@ -70,7 +66,7 @@ export const PayableLoansScreen = observer(function PayableLoansScreen(_: Screen
         </Screen>
       )
   }
-})
+}
 
 function toOption(loan: PayableLoan) {
   return {

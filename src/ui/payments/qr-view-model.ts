@@ -2,65 +2,58 @@ import { inject, injectable } from 'inversify'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
-import { Waiting } from '@/ui/kit/waiting'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { Answer, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 
 const pictureName = 'qrcode.png'
 
-export type QrState =
-  | { readonly phase: 'loading' }
-  /** Nothing to tell but that there is none; its cause is nothing the customer can mend. */
-  | { readonly phase: 'not-available' }
-  | { readonly phase: 'ready'; readonly picture: CodePicture; readonly file: PortalFile }
+export interface QrShown {
+  readonly phase: 'ready'
+  readonly picture: CodePicture
+  readonly file: PortalFile
+}
+
+/** Nothing to tell but that there is none; its cause is nothing the customer can mend. */
+const notAvailable: Failed = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
 /** Paying with a QR code. Source: PAY-07. */
 @injectable()
 export class QrViewModel {
-  state: QrState = { phase: 'loading' }
-  private externalId = ''
-
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(PictureSharing) private readonly sharing: PictureSharing,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<QrShown>,
   ) {
-    observed(this, 'state')
+    observed(this)
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {
-    this.externalId = externalId
-    void this.retry()
-    return this.waiting.end
-  }
-
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.draw(), (drawn) => {
-      this.state = drawn
-    })
+    return this.answer.ask(
+      () => this.draw(externalId),
+      (drawn) => drawn,
+    )
   }
 
   async share(): Promise<void> {
-    if (this.state.phase !== 'ready') return
-    const { file } = this.state
-    if ((await this.sharing.share(file, pictureName)) !== 'unsupported') return
+    const file = this.answer.shown?.file
+    if (!file || (await this.sharing.share(file, pictureName)) !== 'unsupported') return
     this.fileSaver.download(file, pictureName)
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private async draw(): Promise<QrState> {
-    const text = await this.gateway.paymentQr(this.externalId)
-    if (!text.ok) return { phase: 'not-available' }
+  private async draw(externalId: string): Promise<QrShown | Failed> {
+    const text = await this.gateway.paymentQr(externalId)
+    if (!text.ok) return notAvailable
     try {
       const { qrPicture, qrPng } = await import('@/ui/kit/qr-drawing')
       return { phase: 'ready', picture: qrPicture(text.value), file: await qrPng(text.value) }
     } catch {
-      return { phase: 'not-available' }
+      return notAvailable
     }
   }
 }

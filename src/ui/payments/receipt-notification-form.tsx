@@ -43,7 +43,7 @@ export const ReceiptNotificationForm = observer(function ReceiptNotificationForm
 })
 
 const Sending = observer(function Sending({ model }: ModelProps) {
-  const isSending = model.state.phase === 'sending'
+  const isSending = model.phase === 'sending'
   return (
     <>
       {model.type && (
@@ -64,7 +64,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
-          <p role="status">{model.waiting.note ?? texts.sending}</p>
+          <p role="status">{model.sending.note ?? texts.sending}</p>
         </div>
       )}
       <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>

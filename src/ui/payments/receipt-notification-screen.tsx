@@ -1,36 +1,37 @@
-import { observer } from 'mobx-react-lite'
 import type { ScreenProps } from '@/ui/route'
+import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paths } from '@/ui/paths'
-import { LoadFailed } from '@/ui/shell/load-failed'
+import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
 import { ReceiptNotificationForm } from './receipt-notification-form'
-import { ReceiptNotificationViewModel } from './receipt-notification-view-model'
+import {
+  ReceiptNotificationViewModel,
+  type ReceiptNotificationShown,
+} from './receipt-notification-view-model'
 
-export const ReceiptNotificationScreen = observer(function ReceiptNotificationScreen(_: ScreenProps) {
+export function ReceiptNotificationScreen(_: ScreenProps) {
   const model = useViewModel(ReceiptNotificationViewModel)
-  switch (model.state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title}>
-          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={model.state.message}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {({ phase }) => screenOf(model, phase)}
+    </Answered>
+  )
+}
+
+function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificationShown['phase']) {
+  switch (phase) {
     case 'no-types':
       return (
         <Screen title={texts.title}>
@@ -68,4 +69,4 @@ export const ReceiptNotificationScreen = observer(function ReceiptNotificationSc
         </>
       )
   }
-})
+}

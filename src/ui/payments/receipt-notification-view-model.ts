@@ -6,15 +6,13 @@ import type { ReceiptType } from '@/domain/documents/receipt'
 import { DocumentGateway, type ReceiptFailure } from '@/application/documents/document.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SessionStore } from '@/application/session/session-store'
+import { Answer, failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 
-export type ReceiptNotificationState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type ReceiptNotificationShown =
   | { readonly phase: 'no-types' }
   | { readonly phase: 'choosing'; readonly types: readonly ReceiptType[] }
   | { readonly phase: 'sending'; readonly types: readonly ReceiptType[] }
@@ -30,7 +28,6 @@ export type ReceiptFile =
 /** Sending the receipt of a payment; whatever goes wrong, what was chosen stays. Source: MOV-03, GEN-04. */
 @injectable()
 export class ReceiptNotificationViewModel {
-  state: ReceiptNotificationState = { phase: 'loading' }
   type: ReceiptType | undefined = undefined
   file: ReceiptFile = { phase: 'none' }
   /** What was missing when it was to be sent. */
@@ -43,18 +40,30 @@ export class ReceiptNotificationViewModel {
   constructor(
     @inject(DocumentGateway) private readonly documents: DocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<ReceiptNotificationShown>,
+    @inject(Waiting) readonly sending: Waiting,
   ) {
-    observed(this, 'state', 'type', 'file', 'errors', 'trouble')
+    observed(this, 'type', 'file', 'errors', 'trouble')
   }
 
   start(): () => void {
-    void this.retry()
-    return this.waiting.end
+    const leave = this.answer.ask(
+      () => this.documents.receiptTypes(),
+      (types) => (types.ok ? shownOf(types.value) : failed(types.failure)),
+    )
+    return () => {
+      leave()
+      this.sending.end()
+    }
+  }
+
+  get phase(): ReceiptNotificationShown['phase'] | undefined {
+    return this.answer.shown?.phase
   }
 
   get types(): readonly ReceiptType[] {
-    return this.state.phase === 'choosing' || this.state.phase === 'sending' ? this.state.types : []
+    const { shown } = this.answer
+    return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
   }
 
   /** Why the file that she chose will not do. */
@@ -67,24 +76,15 @@ export class ReceiptNotificationViewModel {
     return this.errors.find(({ fieldId }) => fieldId === 'receipt-file')?.text
   }
 
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.documents.receiptTypes(), (types) => {
-      if (!types.ok) this.state = { phase: 'failed', message: gatewayFailureText(types.failure) }
-      else if (types.value.length === 0) this.state = { phase: 'no-types' }
-      else this.state = { phase: 'choosing', types: types.value }
-    })
-  }
-
   choose(typeId: string): void {
-    if (this.state.phase !== 'choosing') return
+    if (this.phase !== 'choosing') return
     this.type = this.types.find(({ id }) => id === typeId)
     this.errors = []
     this.trouble = undefined
   }
 
   async chooseFile(file: ChosenFile): Promise<void> {
-    if (this.state.phase !== 'choosing') return
+    if (this.phase !== 'choosing') return
     this.choices += 1
     const choice = this.choices
     this.file = { phase: 'reading' }
@@ -100,15 +100,14 @@ export class ReceiptNotificationViewModel {
   }
 
   async send(): Promise<void> {
-    if (this.state.phase !== 'choosing' || this.file.phase === 'reading') return
-    const { types } = this.state
-    const { type, file } = this
+    if (this.phase !== 'choosing' || this.file.phase === 'reading') return
+    const { type, types, file } = this
     this.errors = this.missing()
     this.trouble = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
-    this.state = { phase: 'sending', types }
-    await this.waiting.for(this.sent(type, file.upload), (answer) => {
-      this.state = answer.ok ? { phase: 'sent' } : { phase: 'choosing', types }
+    this.answer.show({ phase: 'sending', types })
+    await this.sending.for(this.sent(type, file.upload), (answer) => {
+      this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types })
       if (!answer.ok) this.trouble = answer.failure
     })
   }
@@ -116,7 +115,7 @@ export class ReceiptNotificationViewModel {
   sendAnother(): void {
     this.type = undefined
     this.file = { phase: 'none' }
-    void this.retry()
+    void this.answer.retry()
   }
 
   private missing(): readonly FormError[] {
@@ -130,4 +129,8 @@ export class ReceiptNotificationViewModel {
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     return this.documents.sendReceipt({ taxId, typeId: type.id, file })
   }
+}
+
+function shownOf(types: readonly ReceiptType[]): ReceiptNotificationShown {
+  return types.length === 0 ? { phase: 'no-types' } : { phase: 'choosing', types }
 }

@@ -11,7 +11,7 @@ import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait } from '#tests/support/an-answer'
+import { aWait, anAnswer } from '#tests/support/an-answer'
 import { MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
@@ -37,7 +37,7 @@ export class PapersPage {
       this.tab.sessions,
       new MemoryNavigation(address),
       this.download(),
-      this.slow(),
+      anAnswer(this.browser.clock),
     )
   }
 
@@ -46,11 +46,20 @@ export class PapersPage {
   }
 
   myPayments(): MyPaymentsViewModel {
-    return new MyPaymentsViewModel(this.tab.gateways.payments, this.tab.sessions, this.slow())
+    return new MyPaymentsViewModel(
+      this.tab.gateways.payments,
+      this.tab.sessions,
+      anAnswer(this.browser.clock),
+    )
   }
 
   receiptNotification(): ReceiptNotificationViewModel {
-    return new ReceiptNotificationViewModel(this.tab.gateways.documents, this.tab.sessions, this.slow())
+    return new ReceiptNotificationViewModel(
+      this.tab.gateways.documents,
+      this.tab.sessions,
+      anAnswer(this.browser.clock),
+      this.slow(),
+    )
   }
 
   toastTexts(): readonly string[] {

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
+import { begun, settled } from '#tests/support/an-answer'
 import { PapersPage } from './a-papers-page'
 
 async function opened(page: PapersPage, address?: string): Promise<CouponBookViewModel> {
   const model = page.couponBook(address)
-  await model.retry()
-  return model
+  return begun(model)
 }
 
 function chosenNumber(model: CouponBookViewModel): string | undefined {
-  return model.state.phase === 'ready' ? model.state.chosen.externalId : undefined
+  return model.answer.state.phase === 'ready' ? model.answer.state.chosen.externalId : undefined
 }
 
 describe('the coupon book', () => {
   it('offers every active loan, the line too, the first one chosen', async () => {
     const model = await opened(new PapersPage('lucia'))
-    if (model.state.phase !== 'ready') throw new Error(model.state.phase)
-    expect(model.state.loans.map(couponBookLoanText)).toEqual([
+    if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
+    expect(model.answer.state.loans.map(couponBookLoanText)).toEqual([
       'Recarga de celular · 40161175',
       'Pago de servicios · 40162280',
       'Oferta línea revolvente',
@@ -79,7 +79,7 @@ describe('the coupon book', () => {
     const page = new PapersPage('marta')
     const model = page.couponBook()
     const leave = model.start()
-    await model.retry()
+    await settled(model.answer)
     const letGo = page.browser.hold('documents.couponBook')
     const download = model.downloadBook()
     leave()
@@ -110,8 +110,9 @@ it('loans that come after she left change nothing any more', async () => {
   leave()
   letGo()
   // Asked for later, and answered: the first answer has come too.
-  await page.myPayments().retry()
-  expect(model.state).toEqual({ phase: 'loading' })
+  const later = page.myPayments()
+  await begun(later)
+  expect(model.answer.state).toEqual({ phase: 'loading' })
 })
 
 describe('a loan that is paid by direct debit', () => {
@@ -150,7 +151,7 @@ describe('a loan without a coupon book', () => {
 })
 
 it('somebody without loans reads so', async () => {
-  expect((await opened(new PapersPage('elena'))).state).toEqual({ phase: 'empty' })
+  expect((await opened(new PapersPage('elena'))).answer.state).toEqual({ phase: 'empty' })
 })
 
 it.each([

@@ -4,6 +4,7 @@ import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notific
 import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
 import { everyMishap } from '#tests/support/every-mishap'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
+import { begun } from '#tests/support/an-answer'
 import { PapersPage, untilTheEnd } from './a-papers-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
@@ -15,8 +16,8 @@ describe('my payments', () => {
       const page = new PapersPage('marta')
       page.goesWrong('payments.listPayments', answer)
       const model = page.myPayments()
-      await untilTheEnd(() => model.retry())
-      expect(model.state).toEqual({ phase: 'failed', message: sentence })
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -26,8 +27,8 @@ describe('the loans of the coupon book', () => {
     const page = new PapersPage('marta')
     page.goesWrong('loans.listLoans', answer)
     const model = page.couponBook()
-    await untilTheEnd(() => model.retry())
-    expect(model.state).toEqual({ phase: 'failed', message: sentence })
+    await untilTheEnd(() => begun(model))
+    expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
   })
 })
 
@@ -63,8 +64,8 @@ describe('the kinds of receipt', () => {
       const page = new PapersPage('marta')
       page.goesWrong('documents.listReceiptTypes', answer)
       const model = page.receiptNotification()
-      await untilTheEnd(() => model.retry())
-      expect(model.state).toEqual({ phase: 'failed', message: sentence })
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -88,13 +89,13 @@ describe('a receipt that is not taken', () => {
   ])('says so, and keeps what was chosen: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     const model = page.receiptNotification()
-    await model.retry()
+    await begun(model)
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.png', pdfBytes))
     page.goesWrong('documents.sendReceipt', answer)
     await untilTheEnd(() => model.send())
     expect(troubleOf(model)).toBe(sentence)
-    expect(model.state.phase).toBe('choosing')
+    expect(model.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })

@@ -26,7 +26,7 @@ describe('all the installments of a loan', () => {
 
   async function start(): Promise<void> {
     model.start({ loanId: 'L-1' })
-    await settled(model.loan)
+    await settled(model.answer)
   }
 
   it('are there by number, under the loan they belong to', async () => {
@@ -34,9 +34,9 @@ describe('all the installments of a loan', () => {
       aLoan({ commerceName: 'Casa Rivadavia Hogar', installments: installmentsNumbered(3, 1, 6, 5, 2, 4) }),
     ])
     await start()
-    if (model.loan.state.phase !== 'ready') throw new Error(model.loan.state.phase)
-    expect(model.loan.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
-    expect(model.loan.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
+    if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
+    expect(model.answer.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect(model.answer.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('of a loan that is not hers lead back to the list', async () => {
@@ -47,30 +47,30 @@ describe('all the installments of a loan', () => {
   it('say why they could not be loaded, and load when tried again', async () => {
     gateway.active = failure({ kind: 'no-answer' })
     await start()
-    expect(model.loan.state).toEqual({
+    expect(model.answer.state).toEqual({
       phase: 'failed',
       message: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     })
     gateway.active = success([aLoan()])
-    await model.loan.retry()
-    expect(model.loan.state.phase).toBe('ready')
+    await model.answer.retry()
+    expect(model.answer.state.phase).toBe('ready')
   })
 
   it('tell after 10 seconds that it takes longer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.loan.note).toBeDefined()
+    expect(model.answer.note).toBeDefined()
   })
 
   it('that come after the customer left are dropped', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const leave = model.start({ loanId: 'L-1' })
-    const load = model.loan.retry()
+    const load = model.answer.retry()
     leave()
     late.give(success([aLoan()]))
     await load
-    expect(model.loan.state).toEqual({ phase: 'loading' })
+    expect(model.answer.state).toEqual({ phase: 'loading' })
   })
 })

@@ -38,14 +38,14 @@ function viewModel(): LoanViewModel {
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
   model.start({ loanId: 'L-1' })
-  await settled(model.loan)
+  await settled(model.answer)
   return model
 }
 
 async function shown(change: Partial<Loan>): Promise<LoanDetail> {
   gateway.active = success([aLoan(change)])
   const {
-    loan: { state },
+    answer: { state },
   } = await started()
   if (state.phase !== 'ready') throw new Error(`The loan is ${state.phase}`)
   return state.loan
@@ -95,7 +95,7 @@ describe('a loan', () => {
   it('that is finished opens too, and says that nothing is due', async () => {
     gateway.finished = success([aLoan({ paymentEnabled: false })])
     const {
-      loan: { state },
+      answer: { state },
     } = await started()
     expect(state).toMatchObject({
       phase: 'ready',
@@ -242,7 +242,7 @@ describe('the recent payments', () => {
     gateway.active = success([aLoan()])
     gateway.payments = failure({ kind: 'no-answer' })
     const model = await started()
-    expect(model.loan.state.phase).toBe('ready')
+    expect(model.answer.state.phase).toBe('ready')
     expect(model.recentPayments).toEqual([])
   })
 })
@@ -262,13 +262,13 @@ describe('what can happen on the way', () => {
   it('says why the loan could not be loaded, and loads it when tried again', async () => {
     gateway.active = failure({ kind: 'server-failure' })
     const model = await started()
-    expect(model.loan.state).toEqual({
+    expect(model.answer.state).toEqual({
       phase: 'failed',
       message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     })
     gateway.active = success([aLoan()])
-    await model.loan.retry()
-    expect(model.loan.state.phase).toBe('ready')
+    await model.answer.retry()
+    expect(model.answer.state.phase).toBe('ready')
   })
 
   it('tells after 10 seconds that it takes longer', () => {
@@ -276,7 +276,7 @@ describe('what can happen on the way', () => {
     const model = viewModel()
     model.start({ loanId: 'L-1' })
     clock.advance(10_000)
-    expect(model.loan.note).toBeDefined()
+    expect(model.answer.note).toBeDefined()
   })
 
   it('drops an answer that comes after the customer left', async () => {
@@ -284,11 +284,11 @@ describe('what can happen on the way', () => {
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start({ loanId: 'L-1' })
-    const load = model.loan.retry()
+    const load = model.answer.retry()
     leave()
     late.give(success([]))
     await load
-    expect(model.loan.state).toEqual({ phase: 'loading' })
+    expect(model.answer.state).toEqual({ phase: 'loading' })
     expect(navigation.path()).toBe('/mis-prestamos/L-1')
   })
 })

@@ -35,7 +35,7 @@ function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansVie
 async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
-  await settled(model.loans)
+  await settled(model.answer)
   return model
 }
 
@@ -49,7 +49,7 @@ describe('the list of loans', () => {
         currentInstallment: { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') },
       }),
     ])
-    expect((await started()).loans.state).toEqual({
+    expect((await started()).answer.state).toEqual({
       phase: 'ready',
       loans: [
         {
@@ -102,7 +102,7 @@ describe('the list of loans', () => {
 
   async function firstCard(standing: Parameters<typeof martaSignedIn>[0] = {}) {
     const {
-      loans: { state },
+      answer: { state },
     } = await started(standing)
     return state.phase === 'ready' ? state.loans[0] : undefined
   }
@@ -110,11 +110,11 @@ describe('the list of loans', () => {
 
 describe('without loans', () => {
   it('offers a new one', async () => {
-    expect((await started()).loans.state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    expect((await started()).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('offers none to a blacklisted customer', async () => {
-    expect((await started({ isBlacklisted: true })).loans.state).toEqual({
+    expect((await started({ isBlacklisted: true })).answer.state).toEqual({
       phase: 'empty',
       newLoan: 'hidden',
     })
@@ -122,11 +122,11 @@ describe('without loans', () => {
 
   it('asks where she stands when that is unknown', async () => {
     lender.status = success(anAccountStatus())
-    expect((await started('unknown')).loans.state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('offers none while it cannot be told where she stands', async () => {
-    expect((await started('unknown')).loans.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+    expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
 
@@ -142,15 +142,15 @@ describe('loans that cannot be loaded', () => {
     [{ kind: 'session-ended' }, 'Tu sesión venció. Ingresá de nuevo para seguir.'],
   ])('say why: %j', async (reason, message) => {
     gateway.active = failure(reason)
-    expect((await started()).loans.state).toEqual({ phase: 'failed', message })
+    expect((await started()).answer.state).toEqual({ phase: 'failed', message })
   })
 
   it('load when they are tried again', async () => {
     gateway.active = failure({ kind: 'no-answer' })
     const model = await started()
     gateway.active = success([aLoan()])
-    await model.loans.retry()
-    expect(model.loans.state.phase).toBe('ready')
+    await model.answer.retry()
+    expect(model.answer.state.phase).toBe('ready')
   })
 })
 
@@ -161,10 +161,10 @@ describe('a slow answer', () => {
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.loans.note).toBeDefined()
+    expect(model.answer.note).toBeDefined()
     late.give(success([aLoan()]))
-    await settled(model.loans)
-    expect(model.loans.note).toBeUndefined()
+    await settled(model.answer)
+    expect(model.answer.note).toBeUndefined()
   })
 
   it('is dropped when it comes after the customer left', async () => {
@@ -172,13 +172,13 @@ describe('a slow answer', () => {
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start()
-    const load = model.loans.retry()
+    const load = model.answer.retry()
     leave()
     late.give(success([aLoan()]))
     await load
-    expect(model.loans.state).toEqual({ phase: 'loading' })
+    expect(model.answer.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.loans.note).toBeUndefined()
+    expect(model.answer.note).toBeUndefined()
   })
 
   it('does not replace the answer of a later try', async () => {
@@ -186,11 +186,11 @@ describe('a slow answer', () => {
     gateway.active = late.promise
     const model = viewModel()
     model.start()
-    const first = model.loans.retry()
+    const first = model.answer.retry()
     gateway.active = success([aLoan()])
-    await model.loans.retry()
+    await model.answer.retry()
     late.give(failure({ kind: 'no-answer' }))
     await first
-    expect(model.loans.state.phase).toBe('ready')
+    expect(model.answer.state.phase).toBe('ready')
   })
 })

@@ -7,6 +7,7 @@ import { PaymentQueries } from '@/application/payments/payment-queries'
 import { RecentCharges } from '@/application/payments/recent-charges'
 import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
+import type { Answer, Phase } from '@/ui/kit/answer'
 import type { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
@@ -19,7 +20,7 @@ import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
-import { aWait } from '#tests/support/an-answer'
+import { aWait, anAnswer } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
   MemoryClipboard,
@@ -71,7 +72,7 @@ export class PaymentPage {
   }
 
   payableLoans(): PayableLoansViewModel {
-    return new PayableLoansViewModel(this.gateway, this.sessions, this.navigation, this.slow())
+    return new PayableLoansViewModel(this.gateway, this.sessions, this.navigation, this.answer())
   }
 
   summary(): PaymentSummaryViewModel {
@@ -108,12 +109,16 @@ export class PaymentPage {
 
   cash(): CashViewModel {
     const { gateway, sessions, fileSaver, toasts } = this
-    return new CashViewModel(gateway, sessions, fileSaver, toasts, this.slow(), this.slow())
+    return new CashViewModel(gateway, sessions, fileSaver, toasts, this.answer(), this.slow())
   }
 
   status(): PaymentStatusViewModel {
     const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.recentCharges, this.clock)
     return new PaymentStatusViewModel(followUp, this.recentCharges, this.intentions, this.navigation)
+  }
+
+  answer<Shown extends Phase>(): Answer<Shown> {
+    return anAnswer(this.clock)
   }
 
   slow(): Waiting {

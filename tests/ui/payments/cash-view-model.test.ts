@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
+import { settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.cash()
   model.start({ externalId: '40128753' })
-  await model.retry()
+  await settled(model.answer)
   return model
 }
 
 describe('paying in cash', () => {
   it('draws the digits as they came', async () => {
     const model = await opened(new PaymentPage())
-    expect(model.state).toMatchObject({ phase: 'drawn', digits: '4207000040128753000012625003' })
+    expect(model.answer.state).toMatchObject({ phase: 'drawn', digits: '4207000040128753000012625003' })
   })
 
   it('refuses to draw an odd count of digits, and still tells them', async () => {
     const page = new PaymentPage()
     page.gateway.barcode = success('42070')
-    expect((await opened(page)).state).toEqual({ phase: 'not-drawable', digits: '42070' })
+    expect((await opened(page)).answer.state).toEqual({ phase: 'not-drawable', digits: '42070' })
   })
 
   it('saves the slip under the number of the loan', async () => {
@@ -43,7 +44,7 @@ describe('paying in cash', () => {
     page.gateway.cashSlip = () => slip.promise
     const model = page.cash()
     const leave = model.start({ externalId: '40128753' })
-    await model.retry()
+    await settled(model.answer)
     const download = model.downloadSlip()
     leave()
     slip.give(page.gateway.slip)
@@ -69,9 +70,9 @@ describe('paying in cash', () => {
     const model = page.cash()
     model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
-    await model.retry()
+    await settled(model.answer)
     page.clock.advance(10_000)
-    expect(model.state.phase).toBe('drawn')
+    expect(model.answer.state.phase).toBe('drawn')
     expect(model.slipWaiting.note).toMatch(/tardando/)
     slip.give(page.gateway.slip)
     await download

@@ -8,34 +8,42 @@ import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage): Promise<CvuViewModel> {
   const { gateway, clipboard, toasts } = page
-  const model = new CvuViewModel(gateway, clipboard, shippedConfiguration().settings, toasts, page.slow())
-  model.start({ externalId: '40128753' })
+  const model = new CvuViewModel(gateway, clipboard, shippedConfiguration().settings, toasts, page.answer())
+  model.start({ kind: 'loan', externalId: '40128753' })
   await turns()
   return model
 }
 
 describe('paying by CVU', () => {
   it('shows the one that the loan has', async () => {
-    expect((await opened(new PaymentPage())).state).toEqual({
+    expect((await opened(new PaymentPage())).answer.state).toEqual({
       phase: 'account',
       cvu: '0000047500000401287532',
+      how: 'Transferí el importe exacto desde tu banco o billetera a este CVU. Es solo para este préstamo.',
     })
   })
 
   it('says that there is none only when the lender said so', async () => {
     const page = new PaymentPage()
     page.gateway.cvu = success(undefined)
-    expect((await opened(page)).state).toEqual({ phase: 'none' })
+    expect((await opened(page)).answer.state).toEqual({
+      phase: 'none',
+      why: 'Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
+      reference: 'En el concepto poné el número de tu préstamo: 40128753.',
+    })
   })
 
   it('that could not be had is asked for again', async () => {
     const page = new PaymentPage()
     page.gateway.cvu = failure({ kind: 'server-failure' })
     const model = await opened(page)
-    expect(model.state).toEqual({ phase: 'not-available' })
+    expect(model.answer.state).toEqual({
+      phase: 'not-available',
+      reference: 'En el concepto poné el número de tu préstamo: 40128753.',
+    })
     page.gateway.cvu = success('0000047500000401287532')
-    await model.retry()
-    expect(model.state).toEqual({ phase: 'account', cvu: '0000047500000401287532' })
+    await model.answer.retry()
+    expect(model.answer.state).toMatchObject({ phase: 'account', cvu: '0000047500000401287532' })
   })
 })
 

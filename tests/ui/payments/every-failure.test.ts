@@ -138,28 +138,31 @@ describe.each(failing)('$name', (failure) => {
     const list = payer.make(PayableLoansViewModel)
     list.start()
     await payer.settled()
-    expect(list.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listPayableLoans') })
+    expect(list.answer.state).toEqual({
+      phase: 'failed',
+      message: sentence(failure, 'payments.listPayableLoans'),
+    })
   })
 
   it('of payments.virtualAccount offers to try again', async () => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.virtualAccount', failure)
     const model = payer.make(CvuViewModel)
-    model.start({ externalId: loan })
+    model.start({ kind: 'loan', externalId: loan })
     await payer.settled()
-    expect(model.state).toEqual({ phase: 'not-available' })
+    expect(model.answer.state).toMatchObject({ phase: 'not-available' })
   })
 
   it.each([
-    ['payments.paymentQr', QrViewModel, 'not-available'],
-    ['payments.cashBarcode', CashViewModel, 'failed'],
-  ] as const)('of %s offers to try again', async (call, type, phase) => {
+    ['payments.paymentQr', QrViewModel],
+    ['payments.cashBarcode', CashViewModel],
+  ] as const)('of %s offers to try again', async (call, type) => {
     const payer = new Payer(summaryAddress)
     payer.fail(call, failure)
     const model = payer.make<QrViewModel | CashViewModel>(type)
     model.start({ externalId: loan })
     await payer.settled()
-    expect(model.state.phase).toBe(phase)
+    expect(model.answer.state.phase).toBe('failed')
   })
 
   it('of payments.cashSlip is told in a notice', async () => {

@@ -9,16 +9,16 @@ import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
 const refused = failure({ kind: 'server-failure' } as const)
-const loan = { externalId: '40128753' }
+const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
   const { gateway, clipboard, fileSaver, toasts } = page
   const { settings } = shippedConfiguration()
   return {
-    cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.slow()),
-    qr: new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow()),
+    cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.answer()),
+    qr: new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer()),
     cash: page.cash(),
-    'credit-card': new CreditCardViewModel(gateway, toasts, page.slow()),
+    'credit-card': new CreditCardViewModel(gateway, toasts, page.answer()),
   }
 }
 
@@ -31,7 +31,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const leave = model.start(loan)
     leave()
     await turns()
-    expect(model.state).toEqual({ phase: 'loading' })
+    expect(model.answer.state).toEqual({ phase: 'loading' })
     expect(page.toastTexts()).toEqual([])
   },
 )

@@ -5,6 +5,7 @@ import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
 import { turns } from '#tests/application/payments/a-tab'
+import { settled } from '#tests/support/an-answer'
 import { MemoryPictureSharing } from '#tests/support/memory-device'
 import { PaymentPage } from './a-summary'
 
@@ -71,13 +72,13 @@ describe('paying with a credit card', () => {
   it('says so without a link, and tries again', async () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
-    const model = new CreditCardViewModel(page.gateway, page.toasts, page.slow())
+    const model = new CreditCardViewModel(page.gateway, page.toasts, page.answer())
     model.start(loan)
     await turns()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
-    await model.retry()
-    expect(model.state).toEqual({ phase: 'ready', address: 'https://tarjeta.example/pagar' })
+    await model.answer.retry()
+    expect(model.answer.state).toEqual({ phase: 'ready', address: 'https://tarjeta.example/pagar' })
   })
 })
 
@@ -85,9 +86,9 @@ describe('paying with a QR', () => {
   it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
     const page = new PaymentPage()
     const { gateway, fileSaver, toasts } = page
-    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow())
+    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer())
     model.start(loan)
-    await model.retry()
+    await settled(model.answer)
     await model.share()
     expect(fileSaver.saved.map(({ name }) => name)).toEqual(['qrcode.png'])
     page.clock.advance(9_999)
@@ -100,10 +101,13 @@ describe('paying with a QR', () => {
     const page = new PaymentPage()
     page.gateway.qr = failure({ kind: 'server-failure' })
     const { gateway, fileSaver, toasts } = page
-    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.slow())
+    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer())
     model.start(loan)
     await turns()
-    expect(model.state).toEqual({ phase: 'not-available' })
+    expect(model.answer.state).toEqual({
+      phase: 'failed',
+      message: 'El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago.',
+    })
     expect(page.toastTexts()).toEqual([])
   })
 })

@@ -6,14 +6,14 @@ import type { RegisteredPayment } from '@/application/payments/payment.port'
 import { paidByText } from '@/ui/texts/my-payments.texts'
 import { toMyPaymentRow, type MyPaymentRow } from '@/ui/payments/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
+import { begun } from '#tests/support/an-answer'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
 
 async function opened(personaId: string, change?: (page: PapersPage) => void): Promise<MyPaymentsViewModel> {
   const page = new PapersPage(personaId)
   change?.(page)
   const model = page.myPayments()
-  await model.retry()
-  return model
+  return begun(model)
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
@@ -92,19 +92,19 @@ describe('my payments', () => {
 
   it('say that there is none', async () => {
     const model = await opened('marta', (page) => page.browser.backEnd.arrange({ set: { noPayments: true } }))
-    expect(model.state).toEqual({ phase: 'empty' })
+    expect(model.answer.state).toEqual({ phase: 'empty' })
   })
 
   it('say when they take long', async () => {
     const page = new PapersPage('marta')
     const letGo = page.browser.hold('payments.listPayments')
     const model = page.myPayments()
-    const loading = model.retry()
+    const loading = begun(model)
     page.browser.clock.advance(10_000)
-    expect(model.waiting.note).toMatch(/tardando/)
+    expect(model.answer.note).toMatch(/tardando/)
     letGo()
     await loading
-    expect(model.state.phase).toBe('ready')
+    expect(model.answer.state.phase).toBe('ready')
   })
 })
 

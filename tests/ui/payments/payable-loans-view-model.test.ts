@@ -23,7 +23,7 @@ describe('the list of what can be paid', () => {
     const page = new PaymentPage('/pagar-cuota')
     const model = await opened(page)
     model.submit()
-    expect(model.state).toMatchObject({ errors: [{ text: 'Elegí un préstamo para continuar.' }] })
+    expect(model.answer.state).toMatchObject({ errors: [{ text: 'Elegí un préstamo para continuar.' }] })
     expect(page.navigation.address()).toBe('/pagar-cuota')
   })
 
@@ -42,17 +42,17 @@ describe('the list of what can be paid', () => {
     const page = new PaymentPage('/pagar-cuota')
     page.standing({ isBlacklisted })
     page.gateway.loans = success([])
-    expect((await opened(page)).state).toEqual({ phase: 'empty', newLoan })
+    expect((await opened(page)).answer.state).toEqual({ phase: 'empty', newLoan })
   })
 
   it('says why it could not load, and loads again', async () => {
     const page = new PaymentPage('/pagar-cuota')
     page.gateway.loans = failure({ kind: 'no-answer' })
     const model = await opened(page)
-    expect(model.state).toMatchObject({ phase: 'failed', message: expect.stringMatching(/conexión/) })
+    expect(model.answer.state).toMatchObject({ phase: 'failed', message: expect.stringMatching(/conexión/) })
     page.gateway.loans = success([])
-    await model.retry()
-    expect(model.state.phase).toBe('empty')
+    await model.answer.retry()
+    expect(model.answer.state.phase).toBe('empty')
   })
 
   it('says that it takes long after ten seconds', () => {
@@ -61,6 +61,6 @@ describe('the list of what can be paid', () => {
     const model = page.payableLoans()
     model.start()
     page.clock.advance(10_000)
-    expect(model.waiting.note).toMatch(/tardando/)
+    expect(model.answer.note).toMatch(/tardando/)
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { begun } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
 
@@ -10,7 +11,7 @@ let model: ReceiptNotificationViewModel
 beforeEach(async () => {
   page = new PapersPage('marta')
   model = page.receiptNotification()
-  await model.retry()
+  await begun(model)
 })
 
 function timesSent(): number {
@@ -32,8 +33,8 @@ it('the kinds of receipt are those of the server', () => {
 
 it('without kinds nothing can be sent', async () => {
   page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
-  await model.retry()
-  expect(model.state).toEqual({ phase: 'no-types' })
+  await model.answer.retry()
+  expect(model.answer.state).toEqual({ phase: 'no-types' })
 })
 
 it('kinds that come after she left change nothing any more', async () => {
@@ -41,8 +42,8 @@ it('kinds that come after she left change nothing any more', async () => {
   const leave = another.start()
   leave()
   // Asked for later, and answered: the first answer has come too.
-  await model.retry()
-  expect(another.state).toEqual({ phase: 'loading' })
+  await model.answer.retry()
+  expect(another.answer.state).toEqual({ phase: 'loading' })
 })
 
 describe('a receipt', () => {
@@ -55,7 +56,7 @@ describe('a receipt', () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile(name, bytes))
     await model.send()
-    expect(model.state).toEqual({ phase: 'sent' })
+    expect(model.answer.state).toEqual({ phase: 'sent' })
     expect(await sentName()).toBe(sent)
   })
 
@@ -63,7 +64,7 @@ describe('a receipt', () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     const first = model.send()
-    expect(model.state.phase).toBe('sending')
+    expect(model.phase).toBe('sending')
     await Promise.all([first, model.send()])
     expect(timesSent()).toBe(1)
   })
@@ -79,7 +80,7 @@ describe('a receipt', () => {
     expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
     letGo()
     await sending
-    expect(model.state.phase).toBe('sent')
+    expect(model.phase).toBe('sent')
   })
 
   it('can be followed by another one', async () => {
@@ -106,7 +107,7 @@ describe('a receipt', () => {
     model.choose('TICKET')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     await model.send()
-    expect(model.state.phase).toBe('choosing')
+    expect(model.phase).toBe('choosing')
     expect(timesSent()).toBe(0)
   })
 })
@@ -139,7 +140,7 @@ describe('a file that will not do', () => {
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     expect(model.refusal).toBeUndefined()
     await model.send()
-    expect(model.state.phase).toBe('sent')
+    expect(model.phase).toBe('sent')
   })
 
   it('never replaces a later one, however long it takes to read', async () => {
@@ -173,7 +174,7 @@ it('what went wrong the last time is gone while it is sent again', async () => {
   const again = model.send()
   expect(model.trouble).toBeUndefined()
   await again
-  expect(model.state.phase).toBe('sent')
+  expect(model.phase).toBe('sent')
 })
 
 /** A file of the device that takes until then to read. */
