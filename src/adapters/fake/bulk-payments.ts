@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/es'
 import { createServer, Factory, Model } from 'miragejs'
+import { subproducts } from '@/domain/loans/products'
 import { cents } from '@/domain/shared/money'
 import { MirageInterceptor } from './mirage-interceptor'
 import { paymentCodes } from './payment-codes'
@@ -12,7 +13,7 @@ const hour = 3_600_000
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
   method: () => faker.helpers.arrayElement(paymentCodes),
-  subproductId: () => faker.helpers.arrayElement([12, 38, 69, 91]),
+  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproducts)]),
   commerceName: () => faker.company.name(),
   accused: (position) => position % 50 !== 0,
   when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),

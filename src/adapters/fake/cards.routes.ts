@@ -1,3 +1,4 @@
+import { isRevolvingLine } from '@/domain/loans/products'
 import { centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 import { cardExpiry, cardFace } from './card-face'
@@ -13,9 +14,6 @@ import { cardNotFound, loanNotFound, refusal } from './refusal'
 const noLoansToLink = refusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
 const otherHolder = refusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
 const notReplaced = refusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-
-/** A product that is not paid by card. */
-const lineProductId = 46
 
 export const cardsHandlers: Handlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
@@ -115,7 +113,7 @@ function linkableLoans(customer: CustomerRecord, lender: Lender): readonly Stand
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
   return lender.ledger
     .standingsOf(customer.id)
-    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && terms.productId !== lineProductId)
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLine(terms))
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 

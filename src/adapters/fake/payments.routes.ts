@@ -1,4 +1,5 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import { isRevolvingLine } from '@/domain/loans/products'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
@@ -37,7 +38,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: standing.loan.terms.productId === lineProductId ? monthsDue(standing) : undefined,
+      groups: isRevolvingLine(standing.loan.terms) ? monthsDue(standing) : undefined,
     }
   },
 
@@ -160,8 +161,6 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     return (await lender.ledger.paymentsOf(customer.id)).map(paymentAnswer)
   },
 }
-
-const lineProductId = 46
 
 function ownLoan(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
   const standing = lender.ledger.find(id)

@@ -1,6 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import { products } from '@/domain/loans/products'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QueryOf } from '@/adapters/contract/call'
@@ -8,8 +9,8 @@ import { loansContract as rows } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
-/** Product 46 is the revolving line, which has screens of its own. Source: LOA-01. */
-const withoutTheLine = '46'
+/** The revolving line has screens of its own. Source: LOA-01. */
+const withoutTheLine = String(products.revolvingLine)
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { isRevolvingLine } from '@/domain/payments/revolving-line'
+import { isRevolvingLine } from '@/domain/loans/products'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 

@@ -1,3 +1,5 @@
+import { subproducts } from './products'
+
 /** The kinds of loan a customer knows. Source: LOA-01. */
 export type SubproductGroup =
   | 'branch-loan'
@@ -10,10 +12,10 @@ export type SubproductGroup =
 
 const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] = [
   ['branch-loan', [6, 8, 25, 57, 65]],
-  ['personal-loan', [38, 55, 56, 67]],
+  ['personal-loan', [subproducts.personalLoan, 55, 56, 67]],
   ['bind-loan', [68, 76, 90]],
-  ['phone-top-up', [69]],
-  ['service-payment', [91]],
+  ['phone-top-up', [subproducts.phoneTopUp]],
+  ['service-payment', [subproducts.servicePayment]],
   ['credit-line-consumption', [94, 95]],
 ]
 

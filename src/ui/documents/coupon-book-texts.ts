@@ -1,16 +1,14 @@
 import type { Loan } from '@/domain/loans/loan'
+import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
-
-/** The revolving line. Source: MOV-02. */
-const lineProductId = 46
 
 type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externalId'>
 
 /** What the menu calls a loan; its number tells two of a kind apart. Source: MOV-02. */
 export function couponBookLoanText(loan: Named): string {
-  if (loan.productId === lineProductId) return documentsTexts.couponBook.line
+  if (isRevolvingLine(loan)) return documentsTexts.couponBook.line
   const title = loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))
   return documentsTexts.couponBook.loan(title, loan.externalId)
 }

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { isRevolvingLine } from '@/domain/payments/revolving-line'
+import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
