@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
@@ -24,7 +25,7 @@ const waysToEnter: Wording = [
 ]
 
 Given('que {persona} está por ingresar', function (this: PortalWorld, _: Persona) {
-  this.startingAt('/validacion-dni')
+  this.startingAt(addresses.dni.path)
 })
 
 Given('que el envío de códigos falla', function (this: PortalWorld) {

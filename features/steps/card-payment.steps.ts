@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { byDebitCardPath, summaryPath } from '@/ui/payments/payment-paths'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
@@ -37,14 +37,14 @@ const waysAfterRefusal: Wording = [
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, byDebitCardPath(externalId))
+    this.signedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
   },
 )
 
 Given(
   'que {persona} está por pagar el préstamo {string} sin tarjetas guardadas',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, summaryPath(externalId))
+    this.signedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
     this.given({ set: { noSavedCards: true } })
   },
 )

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import type { PortalWorld } from '#features/support/world'
 import { callNamed } from './session.steps'
@@ -19,21 +19,21 @@ const paulasCard: CardFields = {
 }
 
 Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, paths.cards)
+  this.signedIn(persona.firstName, addresses.cards.path)
 })
 
 Given('que {persona} no tiene préstamos', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, paths.cards)
+  this.signedIn(persona.firstName, addresses.cards.path)
   this.given({ set: { noLoans: true } })
 })
 
 Given('que {persona} no tiene tarjetas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, paths.cards)
+  this.signedIn(persona.firstName, addresses.cards.path)
   this.given({ set: { noSavedCards: true } })
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, paths.cards)
+  this.signedIn(persona.firstName, addresses.cards.path)
   const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
   this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
 })
@@ -41,7 +41,7 @@ Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld,
 Given(
   'que de las tarjetas de {persona} solo carga la vencida',
   function (this: PortalWorld, persona: Persona) {
-    this.signedIn(persona.firstName, paths.cards)
+    this.signedIn(persona.firstName, addresses.cards.path)
     const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
     this.given({
       next: [

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
@@ -74,9 +74,9 @@ Then('los accesos llevan a:', async function (this: PortalWorld, table: { raw():
   assert.deepEqual(await (await this.portal()).home.tileTargets(), table.raw())
 })
 
-Then('la barra de abajo lleva a {string}', async function (this: PortalWorld, addresses: string) {
+Then('la barra de abajo lleva a {string}', async function (this: PortalWorld, paths: string) {
   const targets = await (await this.portal()).home.bottomBarTargets()
-  assert.deepEqual(targets, addresses.split(', '))
+  assert.deepEqual(targets, paths.split(', '))
 })
 
 Then('el menú lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -260,7 +260,7 @@ Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld
 })
 
 Then('puede cerrar la sesión', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).home.logoutTarget(), paths.logout)
+  assert.equal(await (await this.portal()).home.logoutTarget(), addresses.logout.path)
 })
 
 Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {

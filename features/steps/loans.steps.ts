@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { pesosToCents } from '@/domain/shared/money'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
@@ -72,17 +72,17 @@ Given('que el prestamista manda primero la última cuota', function (this: Porta
 })
 
 When('mira sus préstamos', async function (this: PortalWorld) {
-  this.startingAt(paths.loans)
+  this.startingAt(addresses.loans.path)
   await this.portal()
 })
 
 When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  this.startingAt(paths.loan(loanIdOf(externalId)))
+  this.startingAt(addresses.loan.to({ idLoan: loanIdOf(externalId) }))
   await this.portal()
 })
 
 When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
-  this.startingAt(paths.loan('p-00000000'))
+  this.startingAt(addresses.loan.to({ idLoan: 'p-00000000' }))
   await this.portal()
 })
 

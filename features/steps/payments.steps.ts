@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { NextAnswer } from '@/adapters/fake/situation'
-import { summaryPath } from '@/ui/payments/payment-paths'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PortalWorld } from '#features/support/world'
 
@@ -13,14 +12,14 @@ interface Table {
 }
 
 Given('que {persona} no tiene préstamos para pagar', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, paths.payInstallment)
+  this.signedIn(persona.firstName, addresses.payInstallment.path)
   this.given({ set: { noLoans: true } })
 })
 
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, summaryPath(externalId))
+    this.signedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
   },
 )
 

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que la validación de identidad no puede empezar', function (this: PortalWorld) {
@@ -32,7 +33,7 @@ When('lo abre en una computadora', async function (this: PortalWorld) {
 
 When('abre el cambio de celular', async function (this: PortalWorld) {
   const { session, phoneChange } = await this.portal()
-  await session.open('/cambio-celular')
+  await session.open(addresses.phoneChange.path)
   await phoneChange.query()
 })
 

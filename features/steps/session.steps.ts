@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
 import { screens } from '#features/support/screens'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { PortalWorld } from '#features/support/world'
@@ -17,7 +18,7 @@ Given(
 )
 
 Given('que nadie ingresó', function (this: PortalWorld) {
-  this.startingAt('/validacion-dni')
+  this.startingAt(addresses.dni.path)
 })
 
 Given('que la consulta de {string} responde con un error', function (this: PortalWorld, call: string) {

@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { everydaySituation, rearranged, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
+import { addresses } from '@/ui/addresses'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
 import { Portal } from './portal'
@@ -14,7 +15,7 @@ export type EmptyTab = (configured: {
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
   private situation: Situation = everydaySituation
-  private address = '/validacion-dni'
+  private address: string = addresses.dni.path
   private wiki: 'ON' | 'OFF' | undefined
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
@@ -27,7 +28,7 @@ export class PortalWorld extends World {
   }
 
   /** Somebody who is signed in, on that screen. */
-  signedIn(name: string, address = '/inicio'): void {
+  signedIn(name: string, address: string = addresses.home.path): void {
     this.given({ customer: personaNamed(name).id })
     this.address = address
   }

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import { screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { Breakage } from '@/ui/kit/breakage'
 import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
@@ -53,18 +54,15 @@ const Portal = observer(function Portal() {
   const model = useViewModel(PortalViewModel)
   const { showing, customer, cannotBegin } = model
   if (!showing) return undefined
-  const isPublic = showing.route.access === 'public' || showing.route.frame === 'public'
-  const Frame = customer && !isPublic && showing.route.menu !== 'none' ? PortalFrame : PublicFrame
-  const { screen: Screen } = showing.route
+  const { access, frame, menu } = showing.door
+  const isPublic = access === 'public' || frame === 'public'
+  const Frame = customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
+  const Screen = screens[showing.name]
   return (
     <Frame>
       <BrokenScreenBoundary key={showing.visit}>
         <Broken />
-        {cannotBegin ? (
-          <InitError failure={cannotBegin} model={model} />
-        ) : (
-          <Screen parameters={showing.parameters} />
-        )}
+        {cannotBegin ? <InitError failure={cannotBegin} model={model} /> : <Screen />}
       </BrokenScreenBoundary>
     </Frame>
   )

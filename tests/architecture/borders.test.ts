@@ -23,7 +23,7 @@ const borders: readonly Border[] = [
       '@/application/shared/clock.port',
       'rxjs',
       'valibot',
-      '@/ui/paths',
+      '@/ui/addresses',
       '../session/session',
       './../session/session',
     ],
@@ -40,7 +40,7 @@ const borders: readonly Border[] = [
     ],
     forbidden: [
       '@/adapters/http/http-client',
-      '@/ui/paths',
+      '@/ui/addresses',
       '@/config',
       'axios',
       'mobx',
@@ -64,7 +64,7 @@ const borders: readonly Border[] = [
     ],
     forbidden: [
       '@/adapters/fake/situation',
-      '@/ui/paths',
+      '@/ui/addresses',
       '@/container',
       '../fake/situation',
       '#tests/support/browser',
@@ -73,19 +73,19 @@ const borders: readonly Border[] = [
   {
     file: 'src/adapters/device/planted.ts',
     allowed: ['@/domain/shared/money', '@/application/shared/clock.port', '@simplewebauthn/browser'],
-    forbidden: ['@/adapters/fake/situation', '@/adapters/http/http-client', '@/ui/paths'],
+    forbidden: ['@/adapters/fake/situation', '@/adapters/http/http-client', '@/ui/addresses'],
   },
   {
     file: 'src/adapters/fake/planted.ts',
     allowed: ['@/domain/shared/money', '@/adapters/contract/call', 'miragejs', './situation'],
-    forbidden: ['@/adapters/http/http-client', '@/ui/paths', '../http/http-client'],
+    forbidden: ['@/adapters/http/http-client', '@/ui/addresses', '../http/http-client'],
   },
   {
     file: 'src/ui/loans/planted.ts',
     allowed: [
       '@/domain/shared/money',
       '@/application/shared/clock.port',
-      '@/ui/paths',
+      '@/ui/addresses',
       'react',
       './planted.module.css',
     ],
@@ -97,7 +97,7 @@ const borders: readonly Border[] = [
       './demo/demo-panel',
       'axios',
       '#features/support/portal',
-      '../paths',
+      '../addresses',
     ],
   },
   {
@@ -113,12 +113,12 @@ const borders: readonly Border[] = [
   },
   {
     file: 'src/ui/demo/planted.tsx',
-    allowed: ['@/adapters/fake/situation', '@/adapters/device/device-clock', '@/ui/paths', 'react'],
-    forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../paths'],
+    allowed: ['@/adapters/fake/situation', '@/adapters/device/device-clock', '@/ui/addresses', 'react'],
+    forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../addresses'],
   },
   {
     file: 'src/planted.tsx',
-    allowed: ['@/adapters/http/http-client', '@/ui/paths', './config'],
+    allowed: ['@/adapters/http/http-client', '@/ui/addresses', './config'],
     forbidden: [
       '@/adapters/fake/situation',
       './adapters/fake/situation',
@@ -129,7 +129,7 @@ const borders: readonly Border[] = [
   },
   {
     file: 'src/main.tsx',
-    allowed: ['@/adapters/device/device-clock', '@/ui/paths', './container'],
+    allowed: ['@/adapters/device/device-clock', '@/ui/addresses', './container'],
     forbidden: ['@/adapters/fake/situation', '@/ui/demo/demo-panel', './main.demo'],
   },
   {

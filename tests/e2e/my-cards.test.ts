@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Situation } from '@/adapters/fake/situation'
-import { cardPaths } from '@/ui/cards/card-paths'
+import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -12,7 +12,7 @@ const number = '371234567890123'
 const code = '7391'
 
 async function toForm(page: Page, next: Situation['next'] = []): Promise<void> {
-  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next }))
+  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
   await button(page, texts.goOn).click()
@@ -84,7 +84,7 @@ test('nothing on the summary leads away while the card is on its way', async ({ 
 
 test('another card is not offered while one is about to take the place', async ({ page }) => {
   const next: Situation['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
-  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next }))
+  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await button(page, '6472').click()
   await link(page, texts.detail.replace).click()
   await button(page, texts.goOn).click()
@@ -98,7 +98,7 @@ test('another card is not offered while one is about to take the place', async (
 
 test('asking again for what a card pays, by keyboard, keeps the focus there', async ({ page }) => {
   const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
-  await page.goto(demoAddress(cardPaths.list, { customer: 'paula', next: [fails, fails, fails] }))
+  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
   await button(page, '0926').click()
   const paid = page.getByRole('group', { name: texts.detail.loans })
   const retry = button(page, failureTexts.retry)

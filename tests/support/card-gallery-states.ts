@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
-import { cardPaths } from '@/ui/cards/card-paths'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
@@ -14,7 +13,7 @@ const atPath = async (page: Page, path: string): Promise<void> => {
 
 const openCard = async (page: Page, digits: string): Promise<void> => {
   await page.getByRole('list', { name: texts.list.label }).getByRole('button', { name: digits }).click()
-  await atPath(page, cardPaths.detail)
+  await atPath(page, addresses.cardDetail.path)
 }
 
 const goTo = async (page: Page, link: string, path: string): Promise<void> => {
@@ -24,24 +23,24 @@ const goTo = async (page: Page, link: string, path: string): Promise<void> => {
 
 const startReplacing = async (page: Page, digits: string): Promise<void> => {
   await openCard(page, digits)
-  await goTo(page, texts.detail.replace, cardPaths.replacement)
+  await goTo(page, texts.detail.replace, addresses.cardReplacement.path)
 }
 
 const toChoice = async (page: Page): Promise<void> => {
   await startReplacing(page, '6472')
   await press(page, texts.goOn)
-  await atPath(page, cardPaths.replacementChoice)
+  await atPath(page, addresses.replacementChoice.path)
 }
 
 const chooseLoans = async (page: Page): Promise<void> => {
-  await goTo(page, texts.add, cardPaths.loans)
+  await goTo(page, texts.add, addresses.cardLoans.path)
   for (const check of await page.getByRole('checkbox').all()) await check.check()
 }
 
 const toForm = async (page: Page): Promise<void> => {
   await chooseLoans(page)
   await press(page, texts.goOn)
-  await atPath(page, cardPaths.newCard)
+  await atPath(page, addresses.newCard.path)
 }
 
 const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
@@ -56,24 +55,24 @@ const giveCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
 const toSummary = async (page: Page): Promise<void> => {
   await toForm(page)
   await giveCard(page)
-  await atPath(page, cardPaths.newCardSummary)
+  await atPath(page, addresses.newCardSummary.path)
 }
 
 const toNewReplacement = async (page: Page): Promise<void> => {
   await startReplacing(page, '0926')
   await press(page, texts.goOn)
-  await goTo(page, texts.add, cardPaths.replacementCard)
+  await goTo(page, texts.add, addresses.replacementCard.path)
 }
 
 function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
-  return { name, address: as('paula', paths.cards, change), ...(prepare ? { prepare } : {}) }
+  return { name, address: as('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
 }
 
 /** My Cards: Paula has one of each. */
 export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
-  { name: 'tarjetas-sin-agregar', address: as('marta', paths.cards) },
-  { name: 'tarjetas-ninguna', address: as('sergio', paths.cards) },
+  { name: 'tarjetas-sin-agregar', address: as('marta', addresses.cards.path) },
+  { name: 'tarjetas-ninguna', address: as('sergio', addresses.cards.path) },
   ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
   ofPaula('tarjetas-falla', undefined, next('cards.listCards', { status: 500 })),
   ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
@@ -84,9 +83,9 @@ export const cardStates: readonly GalleryState[] = [
     async (page) => openCard(page, '6472'),
     next('cards.listLinkedLoans', { status: 500 }),
   ),
-  ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, cardPaths.loans)),
+  ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
   ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
-  ofPaula('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, cardPaths.noLoans), {
+  ofPaula('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, addresses.noCardLoans.path), {
     set: { noLoans: true },
   }),
   ofPaula('tarjetas-agregar', toForm),
@@ -99,21 +98,21 @@ export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas-agregada', async (page) => {
     await toSummary(page)
     await press(page, texts.summary.confirm)
-    await atPath(page, cardPaths.newCardResult)
+    await atPath(page, addresses.newCardResult.path)
   }),
   ofPaula(
     'tarjetas-no-agregada',
     async (page) => {
       await toSummary(page)
       await press(page, texts.summary.confirm)
-      await atPath(page, cardPaths.newCardResult)
+      await atPath(page, addresses.newCardResult.path)
     },
     next('cards.addCard', 'network-error'),
   ),
   ofPaula('tarjetas-de-otra-persona', async (page) => {
     await toForm(page)
     await giveCard(page, 'Marta Giménez')
-    await atPath(page, cardPaths.newCardSummary)
+    await atPath(page, addresses.newCardSummary.path)
     await press(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitFor()
   }),
@@ -128,11 +127,11 @@ export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas-reemplazada', async (page) => {
     await toNewReplacement(page)
     await giveCard(page)
-    await atPath(page, cardPaths.replacementResult)
+    await atPath(page, addresses.replacementResult.path)
   }),
   ofPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
     await toNewReplacement(page)
     await giveCard(page, 'Paula Navarro', '4517650012340002')
-    await atPath(page, cardPaths.notReplaced)
+    await atPath(page, addresses.cardNotReplaced.path)
   }),
 ]

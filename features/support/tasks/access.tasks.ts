@@ -1,4 +1,4 @@
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -29,7 +29,7 @@ export class AccessTasks {
 
   async saysNotACustomer(): Promise<void> {
     await this.page.role('link', { name: containing(dni.notAClient) }).press()
-    await this.page.arrivesAt(paths.notACustomer)
+    await this.page.arrivesAt(addresses.notACustomer.path)
   }
 
   async chooseIdentity(name: string): Promise<void> {
@@ -85,7 +85,7 @@ export class AccessTasks {
   }
 
   async logOut(): Promise<void> {
-    await this.page.go(paths.logout)
+    await this.page.go(addresses.logout.path)
     await this.page.role('heading', { name: containing(logout.title) }).appears()
   }
 

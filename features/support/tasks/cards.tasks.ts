@@ -1,6 +1,5 @@
-import { cardPaths } from '@/ui/cards/card-paths'
+import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { paths } from '@/ui/paths'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -18,12 +17,12 @@ export class CardsTasks {
     await this.list()
       .role('button', { name: containing(name) })
       .press()
-    await this.arrivedAt(cardPaths.detail)
+    await this.arrivedAt(addresses.cardDetail.path)
   }
 
   async startAdding(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
-    await this.page.arrivesAt((path) => path !== cardPaths.list)
+    await this.page.arrivesAt((path) => path !== addresses.cards.path)
     await this.page.isAtRest()
   }
 
@@ -34,12 +33,12 @@ export class CardsTasks {
     for (const check of await checks.all()) await check.check(false)
     for (const fact of facts) await this.page.main.role('checkbox', { name: containing(fact) }).check()
     await this.button(texts.goOn).press()
-    await this.page.arrivesAt((path) => path !== cardPaths.loans)
+    await this.page.arrivesAt((path) => path !== addresses.cardLoans.path)
   }
 
   async changeLoans(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.summary.changeLoans) }).press()
-    await this.arrivedAt(cardPaths.loans)
+    await this.arrivedAt(addresses.cardLoans.path)
   }
 
   /** Types a whole card and sends the form. */
@@ -68,7 +67,7 @@ export class CardsTasks {
 
   async cancel(): Promise<void> {
     await this.button(texts.cancel).press()
-    await this.arrivedAt(cardPaths.list)
+    await this.arrivedAt(addresses.cards.path)
   }
 
   async openTerms(): Promise<void> {
@@ -80,12 +79,12 @@ export class CardsTasks {
   /** From a card to what it pays, before it is replaced. */
   async startReplacing(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
-    await this.arrivedAt(cardPaths.replacement)
+    await this.arrivedAt(addresses.cardReplacement.path)
   }
 
   async goOn(): Promise<void> {
     await this.button(texts.goOn).press()
-    await this.page.arrivesAt((path) => path !== cardPaths.replacement)
+    await this.page.arrivesAt((path) => path !== addresses.cardReplacement.path)
     await this.page.isAtRest()
   }
 
@@ -93,7 +92,7 @@ export class CardsTasks {
   async replaceBy(name: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(name) }).check()
     await this.button(texts.choice.submit).press()
-    await this.arrivedAt(cardPaths.replacementResult)
+    await this.arrivedAt(addresses.replacementResult.path)
   }
 
   /** The same, and is at home before the answer comes. */
@@ -105,7 +104,7 @@ export class CardsTasks {
   /** From her other cards to the form of a new one. */
   async addInstead(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
-    await this.arrivedAt(cardPaths.replacementCard)
+    await this.arrivedAt(addresses.replacementCard.path)
   }
 
   /** Presses the first way on that a result offers. */
@@ -163,8 +162,8 @@ export class CardsTasks {
   async loans(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const path = await this.page.path()
-    if (path === cardPaths.loans) return this.page.main.css('fieldset label').readAll()
-    const label = path === cardPaths.replacement ? texts.replacement.loans : this.loansLabel(path)
+    if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').readAll()
+    const label = path === addresses.cardReplacement.path ? texts.replacement.loans : this.loansLabel(path)
     return this.page.main
       .role('list', { name: containing(label) })
       .role('listitem')
@@ -244,7 +243,7 @@ export class CardsTasks {
   private async pressAndGoHome(button: Part): Promise<void> {
     const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
     await button.pressAndThen(bar.role('link', { name: shellTexts.bottomBar.home }))
-    await this.arrivedAt(paths.home)
+    await this.arrivedAt(addresses.home.path)
   }
 
   /** What one reads: the mark that a brand is drawn with is decoration. */
@@ -257,7 +256,7 @@ export class CardsTasks {
   }
 
   private loansLabel(path: string): string {
-    return path === cardPaths.detail ? texts.detail.loans : texts.summary.loans
+    return path === addresses.cardDetail.path ? texts.detail.loans : texts.summary.loans
   }
 
   private list(): Part {

@@ -1,6 +1,7 @@
 import type { CallName } from '@/adapters/fake/call-name'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { decodeSituation } from '@/adapters/fake/situation-link'
+import { addresses } from '@/ui/addresses'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { personaNamed } from '#features/support/persona-named'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -14,7 +15,7 @@ export class DemoTasks {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
     await panel.role('button', { name: containing(demoTexts.enter) }).press()
-    await this.page.arrivesAt('/inicio')
+    await this.page.arrivesAt(addresses.home.path)
     await this.page.isAtRest()
   }
 
@@ -37,7 +38,7 @@ export class DemoTasks {
   async reset(): Promise<void> {
     const panel = await this.panel()
     await panel.role('button', { name: containing(demoTexts.reset) }).press()
-    await this.page.arrivesAt('/validacion-dni')
+    await this.page.arrivesAt(addresses.dni.path)
     await this.page.isAtRest()
   }
 

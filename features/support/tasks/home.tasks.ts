@@ -1,3 +1,4 @@
+import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -41,7 +42,7 @@ export class HomeTasks {
 
   async chooseTile(name: string): Promise<void> {
     await this.tileLinks().having(name).press()
-    await this.page.arrivesAt((path) => path !== '/inicio')
+    await this.page.arrivesAt((path) => path !== addresses.home.path)
     await this.page.isAtRest()
   }
 
@@ -58,7 +59,7 @@ export class HomeTasks {
       .role('link', { name: containing(homeTexts.debt.pay) })
       .first()
       .press()
-    await this.page.arrivesAt((path) => path !== '/inicio')
+    await this.page.arrivesAt((path) => path !== addresses.home.path)
   }
 
   /** The entries of the bottom bar, what is only heard included. */
@@ -254,7 +255,7 @@ export class HomeTasks {
     await this.furtherRegion()
       .role('link', { name: containing(entry) })
       .press()
-    await this.page.arrivesAt((path) => path !== '/inicio')
+    await this.page.arrivesAt((path) => path !== addresses.home.path)
     await this.page.isAtRest()
   }
 

@@ -1,5 +1,5 @@
+import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { paths } from '@/ui/paths'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
 
@@ -27,7 +27,7 @@ export class LoansTasks {
   async cancelEarly(): Promise<void> {
     await this.loanShows()
     await this.page.main.role('link', { name: containing(loansTexts.loan.cancel) }).press()
-    await this.page.arrivesAt(paths.earlyCancellation)
+    await this.page.arrivesAt(addresses.earlyCancellation.path)
   }
 
   /** Presses the way on that a failed load offers. */

@@ -1,4 +1,4 @@
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { secondsUntil, type Page } from '#features/support/page'
 
@@ -13,7 +13,7 @@ export class NotificationsTasks {
   /** Goes to the offer with a device that can show notices. */
   async openOffer(): Promise<void> {
     await this.allowDevice()
-    await this.page.go(paths.pushOptIn)
+    await this.page.go(addresses.pushOptIn.path)
     await this.page.device.notices.workerIs('ready')
   }
 
@@ -30,7 +30,7 @@ export class NotificationsTasks {
 
   async putOff(): Promise<void> {
     await this.button(notificationsTexts.later).press()
-    await this.page.arrivesAt(paths.home)
+    await this.page.arrivesAt(addresses.home.path)
   }
 
   private button(name: string) {

@@ -1,7 +1,7 @@
+import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { paths } from '@/ui/paths'
 import { containing, type Page, type Part } from '#features/support/page'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
@@ -15,7 +15,7 @@ export class PaymentsTasks {
   async choose(title: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(title) }).check()
     await this.button(list.submit).press()
-    await this.page.arrivesAt(paths.paymentSummary)
+    await this.page.arrivesAt(addresses.paymentSummary.path)
   }
 
   async goOnWithoutChoosing(): Promise<void> {
@@ -189,7 +189,7 @@ export class PaymentsTasks {
   async whereItGoesOn(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
     if (await link.isThere()) return addressOf(await link.target())
-    await this.page.arrivesAt((path) => path !== paths.paymentSummary)
+    await this.page.arrivesAt((path) => path !== addresses.paymentSummary.path)
     return this.page.address()
   }
 
@@ -220,7 +220,7 @@ export class PaymentsTasks {
   }
 
   private async arriveAtStatus(): Promise<void> {
-    await this.page.arrivesAt(paths.paymentStatus)
+    await this.page.arrivesAt(addresses.paymentStatus.path)
     await this.page.heading.appears()
   }
 

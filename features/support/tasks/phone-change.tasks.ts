@@ -1,5 +1,5 @@
 import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
@@ -13,7 +13,7 @@ export class PhoneChangeTasks {
     await this.page.main.label(accessTexts.code.label).appears()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.role('heading', { level: 1, name: texts.intro.title }).appears()
-    await this.page.arrivesAt(paths.phoneChange)
+    await this.page.arrivesAt(addresses.phoneChange.path)
   }
 
   /** Comes with a screen of desktop size. */
@@ -28,7 +28,7 @@ export class PhoneChangeTasks {
     await this.askForSelfie()
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
-    await this.page.arrivesAt(paths.phoneChange)
+    await this.page.arrivesAt(addresses.phoneChange.path)
     await this.settled()
   }
 
@@ -39,13 +39,13 @@ export class PhoneChangeTasks {
 
   /** Comes back with an address of somebody's own making. */
   async comeBackWith(query: string): Promise<void> {
-    await this.page.go(`${paths.phoneChange}?${query}`)
+    await this.page.go(`${addresses.phoneChange.path}?${query}`)
     await this.settled()
   }
 
   /** Comes back from the selfie to a result that is still on its way. */
   async comeBackToWait(): Promise<void> {
-    await this.page.go(`${paths.phoneChange}?idtx=tx-1&externaltxid=check-1`)
+    await this.page.go(`${addresses.phoneChange.path}?idtx=tx-1&externaltxid=check-1`)
   }
 
   async giveNumber(cellphone: string): Promise<void> {
@@ -78,7 +78,7 @@ export class PhoneChangeTasks {
   async goOn(): Promise<void> {
     const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
     await this.page.main.role('button', { name: names }).press()
-    await this.page.arrivesAt((path) => path !== paths.phoneChange)
+    await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
     await this.page.isAtRest()
   }
 

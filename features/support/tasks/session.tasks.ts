@@ -1,4 +1,4 @@
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -48,7 +48,7 @@ export class SessionTasks {
   /** Logs out in another tab of the same browser. */
   async logOutElsewhere(): Promise<void> {
     await this.page.isAtRest()
-    const other = await this.page.device.otherTab(paths.logout)
+    const other = await this.page.device.otherTab(addresses.logout.path)
     await other.role('button', { name: accessTexts.logout.close }).press()
     await other.close()
   }
@@ -56,8 +56,8 @@ export class SessionTasks {
   /** Lets that customer in by a link that is opened in another tab of the same browser. */
   async enterElsewhere(personaId: string): Promise<void> {
     await this.page.isAtRest()
-    const other = await this.page.device.otherTab(`${paths.autoLogin}?data=${personaId}`)
-    await other.arrivesAt(paths.home)
+    const other = await this.page.device.otherTab(addresses.autoLogin.to({ link: personaId }))
+    await other.arrivesAt(addresses.home.path)
     await other.close()
   }
 

@@ -29,6 +29,9 @@ export function afterStatus(status: PaymentStatus): AfterStatus {
   return afterEachStatus[status]
 }
 
+/** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
+export type StatusWord = 'approved' | 'rejected' | 'in_process' | 'not_found'
+
 /** What the status page shows. Source: PAY-17. */
 export type StatusPageKind = 'paid' | 'received' | 'in-process' | 'error' | 'missing'
 

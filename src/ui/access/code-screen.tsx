@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -34,7 +34,7 @@ export const CodeScreen = observer(function CodeScreen() {
           <Button wide onPress={() => void model.send('phone')}>
             {failureTexts.retry}
           </Button>
-          <ButtonLink to={paths.phoneChange} variant="secondary">
+          <ButtonLink to={addresses.phoneChange.to()} variant="secondary">
             {texts.wrongNumber}
           </ButtonLink>
           <ButtonLink to={model.notReceivedPath} variant="quiet">
@@ -48,7 +48,7 @@ export const CodeScreen = observer(function CodeScreen() {
         <CodeQuestion
           model={model}
           title={title(model)}
-          back={{ to: paths.dni, label: accessTexts.changeUser }}
+          back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
           delivery={state.delivery}
           errors={state.phase === 'asking' ? state.errors : []}
           onSubmit={() => void model.submit()}
@@ -56,7 +56,7 @@ export const CodeScreen = observer(function CodeScreen() {
           busy={state.phase === 'entering'}
         >
           <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
-          <TextLink to={paths.phoneChange}>{texts.wrongNumber}</TextLink>
+          <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
           <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
         </CodeQuestion>
       )

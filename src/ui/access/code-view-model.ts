@@ -7,11 +7,11 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { codeFailureText } from '@/ui/texts/access.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
@@ -50,12 +50,12 @@ export class CodeViewModel {
   }
 
   get isReset(): boolean {
-    return new URLSearchParams(this.navigation.search()).has('recuperar')
+    return addresses.smsCode.read(this.navigation).isReset
   }
 
   /** Where one says that it did not come, and comes back from with the same intention. */
   get notReceivedPath(): string {
-    return paths.smsNotReceived + this.navigation.search()
+    return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
 
   start(): () => void {
@@ -107,7 +107,7 @@ export class CodeViewModel {
 
   changeIdentity(): void {
     const several = (this.progress.current()?.people.length ?? 0) > 1
-    this.navigation.go(several ? paths.identity : paths.dni)
+    this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
   }
 
   /** Agreeing to the reading was the customer's press. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { fieldError } from '@/ui/kit/field-error'
@@ -8,7 +9,6 @@ import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { DniViewModel } from './dni-view-model'
 
@@ -42,7 +42,7 @@ export const DniScreen = observer(function DniScreen() {
           {texts.submit}
         </Button>
       </Form>
-      <TextLink to={paths.notAClient}>{texts.notAClient}</TextLink>
+      <TextLink to={addresses.notACustomer.to({ saysNotACustomer: true })}>{texts.notAClient}</TextLink>
     </Screen>
   )
 })

@@ -8,10 +8,10 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { accessTexts, findPeopleFailureText } from '@/ui/texts/access.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
@@ -33,11 +33,11 @@ export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
 function entryPath(step: EntryStep): string {
   switch (step) {
     case 'password':
-      return paths.login
+      return addresses.login.to()
     case 'code':
-      return paths.smsCode
+      return addresses.smsCode.to()
     case 'not-a-customer':
-      return paths.notACustomer
+      return addresses.notACustomer.to()
   }
 }
 
@@ -68,8 +68,7 @@ export class DniViewModel {
 
   /** Why the customer is here against her will, if she is. Source: ACC-26, SES-07. */
   get reason(): string | undefined {
-    if (new URLSearchParams(this.navigation.search()).get('autologin') === 'error')
-      return accessTexts.dni.autoLoginFailed
+    if (addresses.main.read(this.navigation).hasFailedToEnter) return accessTexts.dni.autoLoginFailed
     return this.sessions.lastEnd() === 'expired' ? accessTexts.dni.sessionExpired : undefined
   }
 
@@ -104,7 +103,7 @@ export class DniViewModel {
       const isAboutDni = found.failure.kind === 'customer-not-found'
       return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }
     }
-    if (found.value.kind === 'several-people') return { kind: 'go', to: paths.identity }
+    if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
     return nextStep(await this.chooseIdentity.execute(found.value.person))
   }
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { fieldError } from '@/ui/kit/field-error'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { IdentityViewModel, noneOfThese } from './identity-view-model'
 
@@ -26,7 +26,7 @@ export const IdentityScreen = observer(function IdentityScreen() {
       width="narrow"
       title={texts.title}
       lead={texts.lead}
-      back={{ to: paths.dni, label: accessTexts.changeUser }}
+      back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
     >
       <Form onSubmit={model.submit} errors={errors}>
         <ChoiceCards

@@ -3,10 +3,10 @@ import type { Person } from '@/domain/access/person'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextStep } from './dni-view-model'
 
@@ -46,7 +46,7 @@ export class IdentityViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'settling') return
     if (this.choice === noneOfThese) {
-      this.navigation.go(paths.notAClient)
+      this.navigation.go(addresses.notACustomer.to({ saysNotACustomer: true }))
       return
     }
     const person = this.people.find(({ taxId }) => taxId === this.choice)

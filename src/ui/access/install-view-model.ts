@@ -5,9 +5,9 @@ import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
 
 /** Source: ACC-25. */
 const installedMilliseconds = 4_000
@@ -43,12 +43,12 @@ export class InstallViewModel {
 
   /** What a phone scans or somebody types. */
   get address(): string {
-    return this.device.addressOf(paths.installApp)
+    return this.device.addressOf(addresses.installApp.to())
   }
 
   start(): (() => void) | void {
     if (this.display.isStandalone()) {
-      this.navigation.go(paths.introduction, { replace: true })
+      this.navigation.go(addresses.introduction.to(), { replace: true })
       return
     }
     if (this.device.isDesktop()) {
@@ -72,7 +72,7 @@ export class InstallViewModel {
   }
 
   proceed(): void {
-    this.navigation.go(paths.introduction)
+    this.navigation.go(addresses.introduction.to())
   }
 
   private note(change: 'offer' | 'installed'): void {

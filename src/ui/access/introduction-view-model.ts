@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
 const { steps } = welcomeTexts.introduction
@@ -32,26 +32,27 @@ export class IntroductionViewModel {
   }
 
   start(): void {
-    if (this.seen.isSeen()) this.navigation.go(paths.main, { replace: true })
-    else this.state = showing(stepIn(this.navigation.search()))
+    if (this.seen.isSeen()) this.navigation.go(addresses.main.to(), { replace: true })
+    else this.state = showing(this.stepHere())
   }
 
   /** The step stands in the address, so that going back and reloading do what one expects. */
   next(): void {
     if (this.state.phase !== 'showing') return
     if (this.state.isLast) this.finish()
-    else this.navigation.go(`${paths.introduction}?paso=${this.state.step + 1}`)
+    else this.navigation.go(addresses.introduction.to({ step: this.state.step + 1 }))
   }
 
   finish(): void {
     this.seen.note()
-    this.navigation.go(paths.main, { replace: true })
+    this.navigation.go(addresses.main.to(), { replace: true })
   }
-}
 
-function stepIn(search: string): number {
-  const step = Number(new URLSearchParams(search).get('paso') ?? '1')
-  return steps[step - 1] ? step : 1
+  /** The first where the address has none, or one that is not there. */
+  private stepHere(): number {
+    const { step = 1 } = addresses.introduction.read(this.navigation)
+    return steps[step - 1] ? step : 1
+  }
 }
 
 function showing(step: number): IntroductionState {

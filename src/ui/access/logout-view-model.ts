@@ -4,7 +4,7 @@ import { LogOut } from '@/application/session/log-out'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 
 export type LogoutState = { readonly phase: 'leaving' } | { readonly phase: 'left' }
 
@@ -28,7 +28,7 @@ export class LogoutViewModel {
 
   close(): void {
     this.forget()
-    this.navigation.go(paths.dni, { replace: true })
+    this.navigation.go(addresses.dni.to(), { replace: true })
   }
 
   /** She may close the page without another touch: what was told is done by then. */

@@ -3,10 +3,10 @@ import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
 import { SetPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { newPasswordProblemText, newPasswordTexts } from '@/ui/texts/new-password.texts'
 
@@ -74,7 +74,7 @@ export class NewPasswordViewModel {
 
   logIn(): void {
     this.setPassword.leave()
-    this.navigation.go(paths.login, { replace: true })
+    this.navigation.go(addresses.login.to(), { replace: true })
   }
 
   private problems(): readonly FormError[] {

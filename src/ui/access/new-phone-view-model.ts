@@ -9,11 +9,11 @@ import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/p
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
@@ -124,8 +124,8 @@ export class NewPhoneViewModel {
   }
 
   leave(): void {
-    if (this.isSignedIn) this.navigation.go(paths.home)
-    else this.navigation.go(this.progress.current()?.person ? paths.smsCode : paths.dni)
+    if (this.isSignedIn) this.navigation.go(addresses.home.to())
+    else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
   }
 
   private async send(): Promise<void> {

@@ -1,7 +1,7 @@
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { paths } from '@/ui/paths'
 import { accessTexts } from '@/ui/texts/access.texts'
 
 const texts = accessTexts.notACustomer
@@ -11,7 +11,7 @@ export function NotACustomerScreen() {
   const chat = useChatAddress()
   return (
     <ResultScreen tone="info" title={texts.title} subtitle={texts.lead}>
-      <ButtonLink to={paths.dni} variant="primary">
+      <ButtonLink to={addresses.dni.to()} variant="primary">
         {texts.otherDni}
       </ButtonLink>
       <ButtonLink href={chat} newTab variant="secondary">

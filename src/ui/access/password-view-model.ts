@@ -3,11 +3,11 @@ import type { Person } from '@/domain/access/person'
 import { EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { passwordFailureText } from '@/ui/texts/access.texts'
 import { PasskeyEntry } from './passkey-entry'
 import { PasswordForm } from './password-form'
@@ -75,12 +75,12 @@ export class PasswordViewModel {
 
   changeUser(): void {
     this.progress.forget()
-    this.navigation.go(paths.dni)
+    this.navigation.go(addresses.dni.to())
   }
 
   /** A code by text message proves who she is. Source: ACC-16. */
   forgot(): void {
-    this.navigation.go(paths.passwordReset)
+    this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }
 
   async unlock(): Promise<void> {

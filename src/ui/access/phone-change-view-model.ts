@@ -7,7 +7,6 @@ import {
   type IdentityCheckResult,
 } from '@/application/access/identity-check.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { phoneChangeAddress } from '@/application/access/phone-change-address'
 import type { PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -15,11 +14,11 @@ import { FormHandOver } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { Result } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 
@@ -76,8 +75,8 @@ export class PhoneChangeViewModel {
 
   /** Where she came from. */
   get back(): string {
-    if (this.isSignedIn) return paths.home
-    return this.progress.current()?.person ? paths.smsCode : paths.dni
+    if (this.isSignedIn) return addresses.home.to()
+    return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
   }
 
   async proceed(): Promise<void> {
@@ -85,7 +84,7 @@ export class PhoneChangeViewModel {
     const { person } = this.state
     this.state = { phase: 'leaving', person }
     this.beginning.begin(person)
-    const address = phoneChangeAddress(paths.phoneChange, person)
+    const address = addresses.phoneChange.to(person)
     await this.waiting.for(this.gateway.start(person.taxId, address), (form) => {
       if (form.ok) {
         this.handOver.submit(form.value)
@@ -135,7 +134,9 @@ export class PhoneChangeViewModel {
     switch (stage.kind) {
       case 'nobody':
         this.toasts.show({ text: phoneChangeTexts.whoseFirst, tone: 'info' })
-        this.navigation.go(this.progress.current() ? paths.identity : paths.dni, { replace: true })
+        this.navigation.go(this.progress.current() ? addresses.identity.to() : addresses.dni.to(), {
+          replace: true,
+        })
         return
       case 'to-begin':
         this.introduce(stage.person)
@@ -170,7 +171,7 @@ export class PhoneChangeViewModel {
   }
 
   private linkOf(person: PhoneChangePerson): string {
-    return this.device.addressOf(phoneChangeAddress(paths.phoneChange, person))
+    return this.device.addressOf(addresses.phoneChange.to(person))
   }
 }
 

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 
 /** Source: ACC-09. */
 @injectable()
 export class SmsNotReceivedViewModel {
-  back: string = paths.smsCode
+  back: string = addresses.smsCode.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observed(this, 'back')
@@ -14,6 +14,6 @@ export class SmsNotReceivedViewModel {
 
   /** The code is asked for with the same intention as before. Source: ACC-16. */
   start(): void {
-    this.back = paths.smsCode + this.navigation.search()
+    this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }
 }

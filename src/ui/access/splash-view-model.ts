@@ -4,7 +4,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 
 /** Source: ACC-23. */
 const shownMilliseconds = 2_000
@@ -28,6 +28,8 @@ export class SplashViewModel {
   /** The introduction passes on to the main route by itself. Source: ACC-24. */
   private moveOn(): void {
     const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()
-    this.navigation.go(needsNoInstalling ? paths.introduction : paths.installApp, { replace: true })
+    this.navigation.go(needsNoInstalling ? addresses.introduction.to() : addresses.installApp.to(), {
+      replace: true,
+    })
   }
 }

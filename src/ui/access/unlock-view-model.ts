@@ -7,9 +7,9 @@ import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { registerUnlockFailureText, unlockTexts } from '@/ui/texts/unlock.texts'
 
 export type UnlockState =
@@ -63,7 +63,7 @@ export class UnlockViewModel {
       this.state = { phase: 'offering' }
       if (registered.ok) {
         this.toasts.show({ text: unlockTexts.register.done, tone: 'good' })
-        this.navigation.go(paths.home, { replace: true })
+        this.navigation.go(addresses.home.to(), { replace: true })
         return
       }
       const text = registerUnlockFailureText(registered.failure)
@@ -78,7 +78,7 @@ export class UnlockViewModel {
       this.preferences.noteSkipped(customerId)
       if (this.neverAskAgain) this.preferences.noteNeverAskAgain(customerId)
     }
-    this.navigation.go(paths.home, { replace: true })
+    this.navigation.go(addresses.home.to(), { replace: true })
   }
 
   /** Nice to know: without an answer the offer stands all the same. */

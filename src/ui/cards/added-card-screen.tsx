@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { AddedCardViewModel } from './added-card-view-model'
 import { CardChangeDone, CardChangeFailed } from './card-change-result'
-import { cardPaths } from './card-paths'
 
 const texts = myCardsTexts.added
 
@@ -13,6 +13,6 @@ export const AddedCardScreen = observer(function AddedCardScreen() {
   if (state.phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { outcome } = state
   if (outcome.kind === 'added') return <CardChangeDone texts={texts} lastDigits={outcome.lastDigits} />
-  const again = { to: cardPaths.newCard, label: texts.again }
+  const again = { to: addresses.newCard.to(), label: texts.again }
   return <CardChangeFailed texts={texts} failure={outcome.failure} again={again} />
 })

@@ -3,7 +3,8 @@ import { CardAddition, type AdditionOutcome } from '@/application/cards/card-add
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { cardPaths, isAdditionStep } from './card-paths'
+import { addresses } from '@/ui/addresses'
+import { isAdditionStep } from './card-steps'
 
 export type AddedCardState =
   | { readonly phase: 'opening' }
@@ -25,7 +26,7 @@ export class AddedCardViewModel {
   start(): () => void {
     const outcome = this.addition.outcome()
     if (this.rollout.isOpen() && outcome) this.state = { phase: 'told', outcome }
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
     }

@@ -3,9 +3,9 @@ import type { Result } from '@/domain/shared/result'
 import type { ReplacementFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
-import { cardPaths } from './card-paths'
 import { cardChangeFailureText, cardRefusedText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 
 export interface SentChange<Failure> {
@@ -40,7 +40,7 @@ export class CardChangeNews {
     const answer = await change.answer
     const toast = lateToast(answer, change)
     if (toast) this.toasts.show(toast)
-    if (answer.ok && change.isPointless()) this.navigation.go(cardPaths.list, { replace: true })
+    if (answer.ok && change.isPointless()) this.navigation.go(addresses.cards.to(), { replace: true })
   }
 
   private whoIsIn(): string | undefined {

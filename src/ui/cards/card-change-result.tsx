@@ -1,11 +1,11 @@
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { cardChangeFailureText, myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
-import { cardPaths } from './card-paths'
 
-const toList = { to: cardPaths.list, label: myCardsTexts.toList }
+const toList = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 export interface CardChangeDoneProps {
   readonly texts: CardChangeTexts

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -12,11 +13,10 @@ import { CardDetailViewModel, type CardDetailState } from './card-detail-view-mo
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
 import { CardLoans, CardLoansBlock, MissingCardLoans } from './card-loans'
-import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 
 const texts = myCardsTexts.detail
-const back = { to: cardPaths.list, label: myCardsTexts.backToList }
+const back = { to: addresses.cards.to(), label: myCardsTexts.backToList }
 
 export const CardDetailScreen = observer(function CardDetailScreen() {
   const model = useViewModel(CardDetailViewModel)
@@ -44,7 +44,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
           </Notice>
         )}
         {model.replacement === 'offered' && (
-          <ButtonLink to={cardPaths.replacement} wide>
+          <ButtonLink to={addresses.cardReplacement.to()} wide>
             {texts.replace}
           </ButtonLink>
         )}

@@ -6,10 +6,11 @@ import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { isAboutCardInHand } from './card-steps'
 
 export type LinkedLoans =
   | { readonly phase: 'loading' }
@@ -39,7 +40,7 @@ export class CardDetailViewModel {
   start(): () => void {
     const card = this.inHand.current()
     if (card) void this.load(card)
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { CardTrouble, type CardTroubleReport } from '@/application/cards/card-trouble'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { cardPaths } from './card-paths'
+import { addresses } from '@/ui/addresses'
 
 /** The way to the failure page. Source: CAR-01, CAR-05. */
 @injectable()
@@ -17,6 +17,6 @@ export class CardFailures {
   show(report: CardTroubleReport): void {
     if (!this.sessions.current()) return
     this.trouble.report(report)
-    this.navigation.go(cardPaths.failure, { replace: true })
+    this.navigation.go(addresses.cardFailure.to(), { replace: true })
   }
 }

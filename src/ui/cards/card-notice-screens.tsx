@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardFailureViewModel } from './card-failure-view-model'
-import { cardPaths } from './card-paths'
 import { NoCardsViewModel } from './no-cards-view-model'
 import { NoLoansViewModel } from './no-loans-view-model'
 import { NotReplacedViewModel } from './not-replaced-view-model'
@@ -20,11 +19,11 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
   return (
     <ResultScreen tone="info" icon="card" title={title} subtitle={subtitle}>
       {canAdd && (
-        <ButtonLink to={cardPaths.loans} icon="plus" wide>
+        <ButtonLink to={addresses.cardLoans.to()} icon="plus" wide>
           {myCardsTexts.add}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.home} variant={canAdd ? 'secondary' : 'primary'} wide>
+      <ButtonLink to={addresses.home.to()} variant={canAdd ? 'secondary' : 'primary'} wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -39,7 +38,7 @@ export const CardFailureScreen = observer(function CardFailureScreen() {
       <ButtonLink to={model.retryPath} icon="retry" wide>
         {failureTexts.retry}
       </ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary" wide>
+      <ButtonLink to={addresses.home.to()} variant="secondary" wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -53,10 +52,10 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
   const { title, subtitle } = myCardsTexts.noLoans
   return (
     <ResultScreen tone="info" icon="loans" title={title} subtitle={subtitle}>
-      <ButtonLink to={cardPaths.list} wide>
+      <ButtonLink to={addresses.cards.to()} wide>
         {myCardsTexts.toList}
       </ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary" wide>
+      <ButtonLink to={addresses.home.to()} variant="secondary" wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -70,10 +69,10 @@ export const NotReplacedScreen = observer(function NotReplacedScreen() {
   const { title, subtitle, again } = myCardsTexts.notReplaced
   return (
     <ResultScreen tone="bad" title={title} subtitle={subtitle}>
-      <ButtonLink to={cardPaths.replacementCard} wide>
+      <ButtonLink to={addresses.replacementCard.to()} wide>
         {again}
       </ButtonLink>
-      <ButtonLink to={cardPaths.list} variant="secondary" wide>
+      <ButtonLink to={addresses.cards.to()} variant="secondary" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

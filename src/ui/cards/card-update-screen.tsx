@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -40,7 +40,7 @@ export const CardUpdateScreen = observer(function CardUpdateScreen() {
     case 'updated':
       return (
         <ResultScreen tone="good" title={texts.doneTitle} subtitle={texts.done(state.lastDigits)}>
-          <ButtonLink to={paths.main}>{texts.toPortal}</ButtonLink>
+          <ButtonLink to={addresses.main.to()}>{texts.toPortal}</ButtonLink>
         </ResultScreen>
       )
     case 'not-updated':

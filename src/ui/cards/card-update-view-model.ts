@@ -6,6 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
+import { addresses } from '@/ui/addresses'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateState =
@@ -41,7 +42,7 @@ export class CardUpdateViewModel {
   }
 
   start(): () => void {
-    this.link = new URLSearchParams(this.navigation.search()).get('data') ?? ''
+    this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
     void this.load()
     return () => {
       this.waiting.end()

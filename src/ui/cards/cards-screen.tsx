@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardButton } from './card-line'
-import { cardPaths } from './card-paths'
 import { CardsViewModel } from './cards-view-model'
 import styles from './my-cards.module.css'
 
@@ -32,7 +32,7 @@ export const CardsScreen = observer(function CardsScreen() {
             ))}
           </ul>
           {model.adding === 'offered' && (
-            <ButtonLink to={cardPaths.loans} icon="plus" wide>
+            <ButtonLink to={addresses.cardLoans.to()} icon="plus" wide>
               {myCardsTexts.add}
             </ButtonLink>
           )}

@@ -7,9 +7,9 @@ import { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Waiting } from '@/ui/kit/waiting'
 import { CardFailures } from './card-failures'
-import { cardPaths } from './card-paths'
 
 export type CardsState =
   | { readonly phase: 'loading' }
@@ -40,7 +40,7 @@ export class CardsViewModel {
 
   open(card: DebitCard): void {
     this.inHand.take(card)
-    this.navigation.go(cardPaths.detail)
+    this.navigation.go(addresses.cardDetail.to())
   }
 
   private async load(): Promise<void> {
@@ -49,7 +49,7 @@ export class CardsViewModel {
 
   private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
-    else if (cards.value.length === 0) this.navigation.go(cardPaths.noCards, { replace: true })
+    else if (cards.value.length === 0) this.navigation.go(addresses.noCards.to(), { replace: true })
     else this.state = { phase: 'listed', cards: cards.value }
   }
 }

@@ -6,9 +6,10 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import { CardGateway, type LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Waiting } from '@/ui/kit/waiting'
 import { CardFailures } from './card-failures'
-import { cardPaths, isAdditionStep } from './card-paths'
+import { isAdditionStep } from './card-steps'
 
 export type LoanChoiceState =
   | { readonly phase: 'loading' }
@@ -34,7 +35,7 @@ export class LoanChoiceViewModel {
 
   start(): () => void {
     if (this.rollout.isOpen()) void this.load()
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
@@ -55,11 +56,11 @@ export class LoanChoiceViewModel {
   goOn(): void {
     if (this.state.phase !== 'choosing' || !this.isReady) return
     this.addition.chooseLoans(this.state.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
-    this.navigation.go(this.addition.card.isWhole() ? cardPaths.newCardSummary : cardPaths.newCard)
+    this.navigation.go(this.addition.card.isWhole() ? addresses.newCardSummary.to() : addresses.newCard.to())
   }
 
   cancel(): void {
-    this.navigation.go(cardPaths.list)
+    this.navigation.go(addresses.cards.to())
   }
 
   putAside(): void {
@@ -77,7 +78,7 @@ export class LoanChoiceViewModel {
       this.state = { phase: 'choosing', loans: loans.value }
       return
     }
-    if (loans.failure.kind === 'no-loans') this.navigation.go(cardPaths.noLoans, { replace: true })
+    if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })
     else this.failures.show({ of: 'loans', failure: loans.failure })
   }
 }

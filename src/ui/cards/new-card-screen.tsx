@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { usePutAside } from '@/ui/kit/use-put-aside'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
-import { cardPaths } from './card-paths'
 import { NewCardViewModel } from './new-card-view-model'
 
 const texts = myCardsTexts.newCard
-const back = { to: cardPaths.loans, label: myCardsTexts.summary.changeLoans }
+const back = { to: addresses.cardLoans.to(), label: myCardsTexts.summary.changeLoans }
 
 export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)

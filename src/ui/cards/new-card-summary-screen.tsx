@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -11,7 +12,6 @@ import { usePutAside } from '@/ui/kit/use-put-aside'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardTotal } from './card-loans'
-import { cardPaths } from './card-paths'
 import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
 import { OtherHolder } from './other-holder'
 import styles from './my-cards.module.css'
@@ -50,7 +50,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
             <h2 className={styles['heading']}>{texts.loans}</h2>
             <CardLoans loans={loans} label={texts.loans} />
             <CardTotal total={total} label={texts.total} hint={texts.totalHint} />
-            {!isSending && <TextLink to={cardPaths.loans}>{texts.changeLoans}</TextLink>}
+            {!isSending && <TextLink to={addresses.cardLoans.to()}>{texts.changeLoans}</TextLink>}
           </Card>
         }
       >

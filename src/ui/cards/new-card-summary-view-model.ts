@@ -8,13 +8,14 @@ import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { AdherenceTerms } from './adherence-terms'
 import { CardChangeNews } from './card-change-news'
 import { faceName, typedCardFace, type CardFace } from './card-words'
-import { cardPaths, isAdditionStep } from './card-paths'
+import { isAdditionStep } from './card-steps'
 
 /** What is about to be agreed to. */
 export interface NewCardSummary {
@@ -52,7 +53,7 @@ export class NewCardSummaryViewModel {
     const loans = this.addition.loans()
     const card = this.addition.card.isWhole() ? this.addition.card.typed() : undefined
     if (this.rollout.isOpen() && loans.length > 0 && card) this.ask(card, loans)
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       this.terms.end()
@@ -79,11 +80,11 @@ export class NewCardSummaryViewModel {
   }
 
   cancel(): void {
-    this.navigation.go(cardPaths.list)
+    this.navigation.go(addresses.cards.to())
   }
 
   typeAgain(): void {
-    this.navigation.go(cardPaths.newCard, { replace: true })
+    this.navigation.go(addresses.newCard.to(), { replace: true })
   }
 
   putAside(): void {
@@ -98,10 +99,10 @@ export class NewCardSummaryViewModel {
   private report(summary: NewCardSummary, added: Result<void, AdditionFailure>): void {
     const kind = added.ok ? undefined : added.failure.kind
     if (kind === 'other-holder') this.state = { phase: 'other-holder' }
-    else if (kind === 'incomplete') this.navigation.go(cardPaths.newCard, { replace: true })
+    else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })
     else if (kind === 'under-way') {
       this.state = { phase: 'asking', summary }
       this.toasts.show({ text: myCardsTexts.summary.underWay })
-    } else this.navigation.go(cardPaths.newCardResult, { replace: true })
+    } else this.navigation.go(addresses.newCardResult.to(), { replace: true })
   }
 }

@@ -2,10 +2,11 @@ import { inject, injectable } from 'inversify'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { CardEntry } from './card-entry'
-import { cardPaths, isAdditionStep } from './card-paths'
+import { isAdditionStep } from './card-steps'
 
 export type NewCardState =
   | { readonly phase: 'opening' }
@@ -27,7 +28,7 @@ export class NewCardViewModel {
 
   start(): () => void {
     if (this.rollout.isOpen() && this.addition.loans().length > 0) this.open()
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.entry.forget()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
@@ -40,7 +41,7 @@ export class NewCardViewModel {
     this.state = { phase: 'typing', errors }
     if (errors.length > 0) return
     this.addition.card.keep(this.entry)
-    this.navigation.go(cardPaths.newCardSummary)
+    this.navigation.go(addresses.newCardSummary.to())
   }
 
   putAside(): void {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { cardPaths } from './card-paths'
+import { addresses } from '@/ui/addresses'
 
 /** There are no loans that a card could be added to. Source: CAR-03, CAR-05. */
 @injectable()
@@ -18,6 +18,6 @@ export class NoLoansViewModel {
 
   start(): void {
     if (this.rollout.isOpen()) this.phase = 'told'
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }

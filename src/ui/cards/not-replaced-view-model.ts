@@ -2,7 +2,8 @@ import { inject, injectable } from 'inversify'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { addresses } from '@/ui/addresses'
+import { isAboutCardInHand } from './card-steps'
 
 /** A new card could not take the other one's place. Source: CAR-09. */
 @injectable()
@@ -18,7 +19,7 @@ export class NotReplacedViewModel {
 
   start(): () => void {
     if (this.inHand.current()) this.phase = 'told'
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }

@@ -1,7 +1,7 @@
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardPaths } from './card-paths'
 
 const texts = myCardsTexts.otherHolder
 
@@ -12,7 +12,7 @@ export function OtherHolder({ onAgain }: { readonly onAgain: () => void }) {
       <Button wide onPress={onAgain}>
         {texts.again}
       </Button>
-      <ButtonLink to={cardPaths.list} variant="secondary" wide>
+      <ButtonLink to={addresses.cards.to()} variant="secondary" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

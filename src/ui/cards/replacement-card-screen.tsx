@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
-import { cardPaths } from './card-paths'
 import { cardName } from './card-words'
 import { OtherHolder } from './other-holder'
 import { ReplacementCardViewModel } from './replacement-card-view-model'
 
 const texts = myCardsTexts.replacementCard
-const back = { to: cardPaths.replacement, label: myCardsTexts.replacement.title }
+const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
 
 export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
   const model = useViewModel(ReplacementCardViewModel)

@@ -4,6 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -11,7 +12,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
 import { CardEntry } from './card-entry'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { isAboutCardInHand } from './card-steps'
 import { cardName } from './card-words'
 
 export type ReplacementCardState =
@@ -41,7 +42,7 @@ export class ReplacementCardViewModel {
   start(): () => void {
     const card = this.inHand.replaceable()
     if (card) this.open(card)
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       this.entry.forget()
@@ -91,13 +92,13 @@ export class ReplacementCardViewModel {
         this.giveBack(card)
         break
       case 'not-replaceable':
-        this.navigation.go(cardPaths.notReplaced, { replace: true })
+        this.navigation.go(addresses.cardNotReplaced.to(), { replace: true })
         break
       case 'incomplete':
-        this.navigation.go(cardPaths.list, { replace: true })
+        this.navigation.go(addresses.cards.to(), { replace: true })
         break
       default:
-        this.navigation.go(cardPaths.replacementResult, { replace: true })
+        this.navigation.go(addresses.replacementResult.to(), { replace: true })
     }
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { DebitCard } from '@/domain/cards/debit-card'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Facts } from '@/ui/kit/facts'
@@ -10,7 +11,6 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardMark } from './card-line'
-import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import {
   replacementField,
@@ -19,7 +19,7 @@ import {
 } from './replacement-choice-view-model'
 
 const texts = myCardsTexts.choice
-const back = { to: cardPaths.replacement, label: myCardsTexts.replacement.title }
+const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
 
 export const ReplacementChoiceScreen = observer(function ReplacementChoiceScreen() {
   const model = useViewModel(ReplacementChoiceViewModel)
@@ -58,7 +58,7 @@ const Choice = observer(function Choice({ model, state }: ChoiceProps) {
             {texts.submit}
           </Button>
           {!isSending && (
-            <ButtonLink to={cardPaths.replacementCard} variant="secondary" icon="plus" wide>
+            <ButtonLink to={addresses.replacementCard.to()} variant="secondary" icon="plus" wide>
               {myCardsTexts.add}
             </ButtonLink>
           )}

@@ -6,6 +6,7 @@ import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardQueries } from '@/application/cards/card-queries'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -14,7 +15,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
 import { CardFailures } from './card-failures'
 import { cardName } from './card-words'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { isAboutCardInHand } from './card-steps'
 
 /** The name of the radios, and so the id of the first. */
 export const replacementField = 'replacement'
@@ -50,7 +51,7 @@ export class ReplacementChoiceViewModel {
   start(): () => void {
     const card = this.inHand.replaceable()
     if (card) void this.load(card)
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
@@ -100,14 +101,14 @@ export class ReplacementChoiceViewModel {
       this.state = { phase: 'choosing', cards, errors: [] }
       this.toasts.show({ text: myCardsTexts.choice.underWay })
     } else
-      this.navigation.go(kind === 'incomplete' ? cardPaths.list : cardPaths.replacementResult, {
+      this.navigation.go(kind === 'incomplete' ? addresses.cards.to() : addresses.replacementResult.to(), {
         replace: true,
       })
   }
 
   private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
-    else if (cards.value.length === 0) this.navigation.go(cardPaths.replacementCard, { replace: true })
+    else if (cards.value.length === 0) this.navigation.go(addresses.replacementCard.to(), { replace: true })
     else this.state = { phase: 'choosing', cards: cards.value, errors: [] }
   }
 }

@@ -2,7 +2,8 @@ import { inject, injectable } from 'inversify'
 import { CardInHand, type ReplacementOutcome } from '@/application/cards/card-in-hand'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { addresses } from '@/ui/addresses'
+import { isAboutCardInHand } from './card-steps'
 
 export type ReplacementResultState =
   | { readonly phase: 'opening' }
@@ -23,7 +24,7 @@ export class ReplacementResultViewModel {
   start(): () => void {
     const outcome = this.inHand.outcome()
     if (outcome) this.state = { phase: 'told', outcome }
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
@@ -32,6 +33,6 @@ export class ReplacementResultViewModel {
   /** Where another try begins. Source: CAR-09. */
   get nextTry(): string {
     const isByNew = this.state.phase === 'told' && this.state.outcome.by === 'new'
-    return isByNew ? cardPaths.replacementCard : cardPaths.replacementChoice
+    return isByNew ? addresses.replacementCard.to() : addresses.replacementChoice.to()
   }
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
@@ -10,12 +11,11 @@ import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
-import { cardPaths } from './card-paths'
 import { debitCardFace } from './card-words'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
-const back = { to: cardPaths.detail, label: myCardsTexts.detail.title }
+const back = { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title }
 
 export const ReplacementScreen = observer(function ReplacementScreen() {
   const model = useViewModel(ReplacementViewModel)

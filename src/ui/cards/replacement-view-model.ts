@@ -6,10 +6,11 @@ import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardPaths, isAboutCardInHand } from './card-paths'
+import { isAboutCardInHand } from './card-steps'
 
 export type PlanState =
   | { readonly phase: 'loading' }
@@ -45,7 +46,7 @@ export class ReplacementViewModel {
   start(): () => void {
     const card = this.inHand.replaceable()
     if (card) void this.load(card)
-    else this.navigation.go(cardPaths.list, { replace: true })
+    else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.waiting.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
@@ -60,11 +61,13 @@ export class ReplacementViewModel {
   goOn(): void {
     if (this.state.phase !== 'shown' || this.state.plan.phase !== 'ready') return
     const { replacements } = this.state.plan
-    this.navigation.go(replacements.length > 0 ? cardPaths.replacementChoice : cardPaths.replacementCard)
+    this.navigation.go(
+      replacements.length > 0 ? addresses.replacementChoice.to() : addresses.replacementCard.to(),
+    )
   }
 
   cancel(): void {
-    this.navigation.go(cardPaths.list)
+    this.navigation.go(addresses.cards.to())
   }
 
   private async load(card: DebitCard): Promise<void> {

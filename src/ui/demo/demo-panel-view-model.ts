@@ -3,10 +3,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
 import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { paths } from '@/ui/paths'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
 import type { DemoWindow } from './demo-window'
@@ -75,7 +75,7 @@ export class DemoPanelViewModel {
 
   /** A new page, so that nothing of the customer before stays. */
   enter(): void {
-    this.window.location.assign(this.stage.entrance(paths.home, this.customerId))
+    this.window.location.assign(this.stage.entrance(addresses.home.to(), this.customerId))
   }
 
   showLogin(): void {
@@ -106,7 +106,7 @@ export class DemoPanelViewModel {
   reset(): void {
     this.stage.reset()
     this.container.get(SessionStore).close('left')
-    this.window.location.assign(paths.dni)
+    this.window.location.assign(addresses.dni.to())
   }
 
   private signedIn(): Persona | undefined {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Loan } from '@/domain/loans/loan'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -11,7 +11,6 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -21,7 +20,7 @@ import { CouponBookViewModel, type CouponBookShown } from './coupon-book-view-mo
 
 const texts = documentsTexts.couponBook
 
-export function CouponBookScreen(_: ScreenProps) {
+export function CouponBookScreen() {
   const model = useViewModel(CouponBookViewModel)
   return (
     <Answered
@@ -43,7 +42,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
           <EmptyState
             icon="loans"
             title={texts.emptyTitle}
-            action={<ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>}
+            action={<ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>}
           >
             <p>{texts.empty}</p>
           </EmptyState>
@@ -83,7 +82,10 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
           title={texts.notEnabledTitle}
           announced
           action={
-            <ButtonLink to={paths.payLoan(chosen.externalId)} variant="secondary">
+            <ButtonLink
+              to={addresses.payInstallment.to({ externalId: chosen.externalId })}
+              variant="secondary"
+            >
               {texts.payOtherwise}
             </ButtonLink>
           }

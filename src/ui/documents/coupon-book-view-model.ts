@@ -7,9 +7,9 @@ import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { loanParameter } from './coupon-book-path'
 import { FileDownload } from './file-download'
 
 export type CouponBookShown =
@@ -78,8 +78,8 @@ export class CouponBookViewModel {
 
   /** The loan that the address names comes chosen, or else the first. */
   private shown(loans: readonly Loan[]): CouponBookShown {
-    const named = new URLSearchParams(this.navigation.search()).get(loanParameter)
-    const chosen = loans.find(({ loanId }) => loanId === named) ?? loans[0]
+    const { idLoan } = addresses.couponBook.read(this.navigation)
+    const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
     return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
   }
 

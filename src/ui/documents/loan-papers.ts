@@ -1,6 +1,6 @@
 import { couponBookStep } from '@/domain/documents/coupon-book'
 import type { Loan, LoanFileKind } from '@/domain/loans/loan'
-import { couponBookPath } from './coupon-book-path'
+import { addresses } from '@/ui/addresses'
 
 /** What can be downloaded of a loan on its own screen. Source: LOA-10. */
 export interface LoanPapers {
@@ -21,7 +21,7 @@ export function loanPapers(loan: Loan): LoanPapers {
   return {
     loanId: loan.loanId,
     externalId: loan.externalId,
-    couponBookAt: step === 'direct-debit' ? couponBookPath(loan.loanId) : undefined,
+    couponBookAt: step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
     papers: step === 'download' ? ['coupon-book', ...kept] : kept,
   }
 }

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode, type UIEvent } from 'react'
 import { Link } from 'wouter'
 import type { HomeBanner } from '@/domain/home/banners'
+import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Icon } from '@/ui/kit/icon'
-import { paths } from '@/ui/paths'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import styles from './banner-carousel.module.css'
@@ -137,7 +137,7 @@ function OfferBanner({
 }) {
   const isPending = kind === 'pending-loan'
   return (
-    <Link href={paths.newLoan} className={styles['offer']}>
+    <Link href={addresses.newLoan.to()} className={styles['offer']}>
       <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
       {amount !== undefined && (
         <span>

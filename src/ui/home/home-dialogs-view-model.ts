@@ -8,7 +8,7 @@ import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 
 /** The one dialog that lies over home. Source: HOM-15. */
 export type HomeDialog =
@@ -97,7 +97,7 @@ export class HomeDialogsViewModel {
 
   seeBenefit(): void {
     this.dialogs.noteBenefitShown()
-    this.navigation.go(paths.earlyCancellation)
+    this.navigation.go(addresses.earlyCancellation.to())
   }
 
   nextPage(): void {
@@ -109,7 +109,7 @@ export class HomeDialogsViewModel {
   }
 
   seeOffer(): void {
-    this.navigation.go(paths.lineOffer)
+    this.navigation.go(addresses.lineOffer.to())
   }
 
   private dismiss(overlay: Overlay): void {

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { HomeTile, LineObstacle } from '@/domain/home/tiles'
 import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Icon, type IconName } from '@/ui/kit/icon'
@@ -12,7 +13,6 @@ import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import type { BannersProps } from './banner-carousel'
@@ -70,7 +70,7 @@ export const HomeScreen = observer(function HomeScreen() {
           <Button wide onPress={model.retry}>
             {homeTexts.retry}
           </Button>
-          <ButtonLink to={paths.logout} variant="quiet">
+          <ButtonLink to={addresses.logout.to()} variant="quiet">
             {homeTexts.leave}
           </ButtonLink>
         </ResultScreen>
@@ -152,7 +152,7 @@ function DebtBanner({ debt }: { readonly debt: Cents }) {
       </p>
       <p className={styles['note']}>{homeTexts.debt.note}</p>
       <div className={styles['pay']}>
-        <ButtonLink to={paths.payInstallment} wide>
+        <ButtonLink to={addresses.payInstallment.to()} wide>
           {homeTexts.debt.pay}
         </ButtonLink>
       </div>

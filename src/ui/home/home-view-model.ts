@@ -16,8 +16,8 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
@@ -42,29 +42,29 @@ export type HomeState =
 
 /** Where a tile leads, and the area that it opens. Source: HOM-06, HOM-07. */
 export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
-  'new-loan': { to: paths.newLoan, area: 'new-loan' },
-  'pay-service': { to: paths.payService, area: 'new-loan' },
-  recharge: { to: paths.recharge, area: 'new-loan' },
-  'my-loans': { to: paths.loans, area: 'loans' },
-  'pay-installment': { to: paths.payInstallment, area: 'pay-installment' },
-  'my-payments': { to: paths.myPayments, area: 'my-payments' },
-  'pay-by-qr': { to: paths.qrPayment, area: 'revolving-line' },
+  'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
+  'pay-service': { to: addresses.newLoan.to({ product: 19, subproduct: 91 }), area: 'new-loan' },
+  recharge: { to: addresses.newLoan.to({ product: 19, subproduct: 69 }), area: 'new-loan' },
+  'my-loans': { to: addresses.loans.to(), area: 'loans' },
+  'pay-installment': { to: addresses.payInstallment.to(), area: 'pay-installment' },
+  'my-payments': { to: addresses.myPayments.to(), area: 'my-payments' },
+  'pay-by-qr': { to: addresses.qrPayment.to(), area: 'revolving-line' },
 }
 
 /** Source: HOM-16. */
 export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: string; readonly area?: Area }>> =
   {
-    'receipt-notification': { to: paths.receiptNotification, area: 'receipts' },
-    claims: { to: paths.claims },
-    survey: { to: paths.survey, area: 'survey' },
+    'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
+    claims: { to: addresses.claims.to() },
+    survey: { to: addresses.survey.to(), area: 'survey' },
   }
 
 const furtherActions = ['receipt-notification', 'claims', 'survey'] as const
 
 const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
-  'create-password': paths.password,
-  'unlock-registration': paths.unlock,
-  'push-opt-in': paths.pushOptIn,
+  'create-password': addresses.password.to(),
+  'unlock-registration': addresses.unlock.to(),
+  'push-opt-in': addresses.pushOptIn.to(),
 }
 
 /** Home does not wait longer to know whether something is offered first. */

@@ -1,8 +1,8 @@
 import type { LegalStudy } from '@/domain/session/session'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { paths } from '@/ui/paths'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { studyRows, studyWhatsApp, type ContactRow } from './study-contact'
@@ -26,7 +26,7 @@ export function LegalNotice({ study }: { readonly study: LegalStudy }) {
           {texts.whatsapp}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.logout} variant="quiet">
+      <ButtonLink to={addresses.logout.to()} variant="quiet">
         {homeTexts.leave}
       </ButtonLink>
     </ResultScreen>

@@ -1,10 +1,10 @@
 import type { LineCard as Line } from '@/domain/home/line-card'
 import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { Icon } from '@/ui/kit/icon'
-import { paths } from '@/ui/paths'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { homeTexts } from '@/ui/texts/home.texts'
 import styles from './line-card.module.css'
@@ -92,8 +92,8 @@ function Masked() {
 function LineActions() {
   return (
     <div className={styles['actions']}>
-      <TextLink to={paths.lineDetail}>{texts.detail}</TextLink>
-      <TextLink to={paths.lineMovements}>{texts.movements}</TextLink>
+      <TextLink to={addresses.lineDetail.to()}>{texts.detail}</TextLink>
+      <TextLink to={addresses.lineMovements.to()}>{texts.movements}</TextLink>
     </div>
   )
 }
@@ -103,7 +103,7 @@ function OfferActions() {
   return (
     <>
       <p className={styles['note']}>{texts.offerNote}</p>
-      <ButtonLink to={paths.lineOffer} wide>
+      <ButtonLink to={addresses.lineOffer.to()} wide>
         {texts.seeOffer}
       </ButtonLink>
       <p className={styles['later']}>

@@ -1,8 +1,6 @@
-import type { ScreenProps } from '@/ui/route'
 import { Answered } from '@/ui/kit/answered'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { AllInstallmentsViewModel } from './all-installments-view-model'
@@ -10,10 +8,9 @@ import { InstallmentList } from './installment-list'
 
 const texts = loansTexts.installments
 
-export function AllInstallmentsScreen({ parameters }: ScreenProps) {
-  const loanId = parameters['idLoan'] ?? ''
-  const model = useViewModel(AllInstallmentsViewModel, { loanId })
-  const frame = { title: texts.title, back: { to: paths.loan(loanId), label: texts.back } }
+export function AllInstallmentsScreen() {
+  const model = useViewModel(AllInstallmentsViewModel)
+  const frame = { title: texts.title, back: { to: model.back, label: texts.back } }
   return (
     <Answered
       answer={model.answer}

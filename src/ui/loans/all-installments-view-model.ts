@@ -5,9 +5,9 @@ import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanTitle } from './loan-detail'
 
@@ -29,13 +29,19 @@ export class AllInstallmentsViewModel {
     observed(this)
   }
 
-  start({ loanId }: { readonly loanId: string }): () => void {
+  /** The loan that they are of. */
+  get back(): string {
+    return addresses.loan.to(addresses.allInstallments.read(this.navigation))
+  }
+
+  start(): () => void {
+    const { idLoan } = addresses.allInstallments.read(this.navigation)
     return this.answer.ask(
-      () => this.queries.loan(loanId),
+      () => this.queries.loan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)
         if (loan.failure.kind !== 'loan-not-found') return failed(loan.failure)
-        this.navigation.go(paths.loans, { replace: true })
+        this.navigation.go(addresses.loans.to(), { replace: true })
         return undefined
       },
     )

@@ -4,8 +4,8 @@ import { paidInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { currentAmount, loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
-import { paths } from '@/ui/paths'
 import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 
 /** A loan as the list shows it. Source: LOA-01. */
@@ -28,7 +28,7 @@ export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
   const standing = loanStanding(loan, today)
   return {
     loanId: loan.loanId,
-    to: paths.loan(loan.loanId),
+    to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
     next: nextOf(loan),

@@ -4,9 +4,9 @@ import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installment
 import type { Loan } from '@/domain/loans/loan'
 import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
 import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
-import { paths } from '@/ui/paths'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { dueText } from './loan-card'
@@ -59,12 +59,12 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     current: currentOf(loan, rows, today),
     overdue: standing.kind === 'overdue' ? dueText(standing, today) : undefined,
     nothingDue: standing.kind === 'nothing-due' ? dueText(standing, today) : undefined,
-    payTo: loan.paymentEnabled ? paths.payLoan(loan.externalId) : undefined,
+    payTo: loan.paymentEnabled ? addresses.payInstallment.to({ externalId: loan.externalId }) : undefined,
     rows,
     viewAll: viewAllOf(loan),
     facts: factsOf(loan),
     papers: loanPapers(loan),
-    cancelTo: currentInstallment ? paths.cancelLoan(loan.loanId) : undefined,
+    cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }
 }
 
@@ -92,7 +92,7 @@ function currentOf(
 /** Source: LOA-08. */
 function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
   if (!hasMoreThanWindow(installments)) return undefined
-  return { to: paths.allInstallments(loanId), text: texts.viewAll(installments.length) }
+  return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
 }
 
 function factsOf(loan: Loan): readonly LoanFact[] {

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
 import { Answered } from '@/ui/kit/answered'
@@ -7,7 +7,6 @@ import { DataList } from '@/ui/kit/data-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { CurrentInstallment } from './current-installment'
@@ -18,10 +17,10 @@ import { RecentPayments } from './recent-payments'
 import styles from './loan-screen.module.css'
 
 const texts = loansTexts.loan
-const back = { to: paths.loans, label: texts.back }
+const back = { to: addresses.loans.to(), label: texts.back }
 
-export function LoanScreen({ parameters }: ScreenProps) {
-  const model = useViewModel(LoanViewModel, { loanId: parameters['idLoan'] ?? '' })
+export function LoanScreen() {
+  const model = useViewModel(LoanViewModel)
   return (
     <Answered
       answer={model.answer}

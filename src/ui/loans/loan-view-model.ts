@@ -3,11 +3,11 @@ import type { RecentPayment } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatMoney } from '@/ui/kit/format'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { toLoanDetail, type LoanDetail } from './loan-detail'
 
@@ -34,13 +34,14 @@ export class LoanViewModel {
     observed(this, 'payments')
   }
 
-  start({ loanId }: { readonly loanId: string }): () => void {
+  start(): () => void {
+    const { idLoan } = addresses.loan.read(this.navigation)
     const leave = this.answer.ask(
-      () => this.find(loanId),
+      () => this.find(idLoan),
       (loan) => {
         if (loan.ok) return { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }
         if (loan.failure.kind !== 'loan-not-found') return failed(loan.failure)
-        this.navigation.go(paths.loans, { replace: true })
+        this.navigation.go(addresses.loans.to(), { replace: true })
         return undefined
       },
     )

@@ -1,4 +1,3 @@
-import type { ScreenProps } from '@/ui/route'
 import { Answered } from '@/ui/kit/answered'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -11,7 +10,7 @@ import styles from './loans-screen.module.css'
 
 const texts = loansTexts.list
 
-export function LoansScreen(_: ScreenProps) {
+export function LoansScreen() {
   const model = useViewModel(LoansViewModel)
   return (
     <Answered

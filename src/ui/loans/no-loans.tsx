@@ -1,8 +1,8 @@
 import type { NewLoanEntry } from '@/application/session/new-loan-entry'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Stack } from '@/ui/kit/stack'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -23,10 +23,10 @@ export function NoLoans({ title, text, newLoan }: NoLoansProps) {
 }
 
 function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
-  if (newLoan === 'hidden') return <ButtonLink to={paths.home}>{failureTexts.goHome}</ButtonLink>
+  if (newLoan === 'hidden') return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
-      <ButtonLink to={paths.newLoan} wide>
+      <ButtonLink to={addresses.newLoan.to()} wide>
         {loansTexts.list.newLoan}
       </ButtonLink>
       <WayHome />

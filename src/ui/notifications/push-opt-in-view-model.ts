@@ -5,9 +5,9 @@ import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
-import { paths } from '@/ui/paths'
 import { notificationsTexts, subscribeToPushFailureText } from '@/ui/texts/notifications.texts'
 
 export type PushOptInState =
@@ -61,7 +61,7 @@ export class PushOptInViewModel {
   }
 
   goHome(): void {
-    this.navigation.go(paths.home, { replace: true })
+    this.navigation.go(addresses.home.to(), { replace: true })
   }
 
   private phaseOnArrival(): PushOptInState['phase'] {

@@ -1,12 +1,14 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { StatusWord } from '@/domain/payments/payment-status'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import { PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
@@ -15,7 +17,6 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import { statusPath, type StatusWord } from './payment-paths'
 
 /** With which card: one of the saved ones, or one that is typed. */
 type CardChoice = 'choosing' | 'typing'
@@ -144,7 +145,10 @@ export class DebitCardViewModel {
       if (address.ok && address.value !== undefined) {
         this.state = { ...refused, phase: 'left' }
         this.navigation.leave(address.value)
-      } else this.navigation.go(statusPath({ status: 'rejected', externalId, amount }), { replace: true })
+      } else
+        this.navigation.go(addresses.paymentStatus.to({ status: 'rejected', externalId, amount }), {
+          replace: true,
+        })
     })
   }
 
@@ -186,7 +190,9 @@ export class DebitCardViewModel {
     const transactionId = outcome.kind === 'unknown' ? undefined : outcome.transactionId
     const status = statusWords[outcome.kind]
     const { externalId } = debt
-    this.navigation.go(statusPath({ status, externalId, amount, transactionId }), { replace: true })
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount, transactionId }), {
+      replace: true,
+    })
   }
 
   private async findCards(): Promise<DebitCardState> {

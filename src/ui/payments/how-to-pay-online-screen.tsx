@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { HowToPayOnlineViewModel } from './how-to-pay-online-view-model'
@@ -14,7 +13,7 @@ import styles from './payments.module.css'
 const texts = paymentWaysTexts.howToPayOnline
 
 /** Source: PAY-18, and 1§9 for how long it takes. */
-export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen(_: ScreenProps) {
+export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead}>
@@ -30,7 +29,7 @@ export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen(_: Sc
         <ButtonLink to={model.next} wide>
           {texts.pay}
         </ButtonLink>
-        <ButtonLink to={paths.home} variant="secondary" wide>
+        <ButtonLink to={addresses.home.to()} variant="secondary" wide>
           {failureTexts.goHome}
         </ButtonLink>
       </div>

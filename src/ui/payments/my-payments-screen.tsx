@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '@/ui/route'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
@@ -17,7 +16,7 @@ import { MyPaymentsViewModel, type MyPaymentsList, type MyPaymentsShown } from '
 import styles from './my-payments-screen.module.css'
 import { WaysFromPayments } from './ways-from-payments'
 
-export function MyPaymentsScreen(_: ScreenProps) {
+export function MyPaymentsScreen() {
   const model = useViewModel(MyPaymentsViewModel)
   return (
     <Answered

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { byDebitCardPath, byWalletPath } from './payment-paths'
 
 const texts = paymentWaysTexts.online
 
@@ -18,10 +18,10 @@ export function onlineWays({ debt, methods }: PaymentSummary): readonly OnlineWa
   const { externalId } = debt
   return [
     ...(offered.has('debit-card')
-      ? [{ to: byDebitCardPath(externalId), icon: 'card', ...texts.debitCard } as const]
+      ? [{ to: addresses.payByDebitCard.to({ externalId }), icon: 'card', ...texts.debitCard } as const]
       : []),
     ...(offered.has('wallet')
-      ? [{ to: byWalletPath(externalId), icon: 'phone', ...texts.provider } as const]
+      ? [{ to: addresses.payByWallet.to({ externalId }), icon: 'phone', ...texts.provider } as const]
       : []),
   ]
 }

@@ -1,27 +1,29 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { MethodView } from './method-view'
 import { PayableScreen } from './payable-screen'
-import { payOnlinePath } from './payment-paths'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 
 /** Paying a loan with a debit card, without another choice. Source: PAY-18. */
-export function PayByDebitCardScreen(_: ScreenProps) {
+export function PayByDebitCardScreen() {
   return <PayOnlineBy method="debit-card" />
 }
 
 /** Paying a loan on the provider's page, without another choice. Source: PAY-18. */
-export function PayByWalletScreen(_: ScreenProps) {
+export function PayByWalletScreen() {
   return <PayOnlineBy method="wallet" />
 }
 
 const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method: PaymentMethod }) {
   const model = useViewModel(PaymentSummaryViewModel)
-  const back = { to: payOnlinePath(model.externalId), label: paymentWaysTexts.online.back }
+  const back = {
+    to: addresses.payOnline.to({ externalId: model.externalId }),
+    label: paymentWaysTexts.online.back,
+  }
   return (
     <PayableScreen model={model} back={back}>
       {({ methods }) =>

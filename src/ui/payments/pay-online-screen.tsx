@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
@@ -8,14 +8,13 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { onlineWays } from './online-ways'
 import { PayableScreen } from './payable-screen'
-import { howToPayOnlinePath } from './payment-paths'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.online
 
 /** A debit card, or a credit card and the wallet by the provider. Source: PAY-18. */
-export const PayOnlineScreen = observer(function PayOnlineScreen(_: ScreenProps) {
+export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
   return <PayableScreen model={model}>{(summary) => <Ways summary={summary} />}</PayableScreen>
 })
@@ -34,7 +33,9 @@ function Ways({ summary }: { readonly summary: PaymentSummary }) {
         ))}
       </ul>
       <p>
-        <TextLink to={howToPayOnlinePath(summary.debt.externalId)}>{texts.how}</TextLink>
+        <TextLink to={addresses.howToPayOnline.to({ externalId: summary.debt.externalId })}>
+          {texts.how}
+        </TextLink>
       </p>
     </section>
   )

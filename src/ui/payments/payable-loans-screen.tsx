@@ -1,5 +1,4 @@
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
-import type { ScreenProps } from '@/ui/route'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
@@ -24,7 +23,7 @@ const tones: Record<PayableStatus, ChipProps['tone']> = {
   'in-debt': 'bad',
 }
 
-export function PayableLoansScreen(_: ScreenProps) {
+export function PayableLoansScreen() {
   const model = useViewModel(PayableLoansViewModel)
   return (
     <Answered

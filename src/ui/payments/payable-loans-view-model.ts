@@ -4,11 +4,11 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form'
 import { observed } from '@/ui/kit/observed'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { summaryPath } from './payment-paths'
 
 export type PayableLoansShown =
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
@@ -33,9 +33,9 @@ export class PayableLoansViewModel {
   }
 
   start(): () => void {
-    const chosen = new URLSearchParams(this.navigation.search()).get('externalId')
-    if (chosen) {
-      this.navigation.go(summaryPath(chosen), { replace: true })
+    const { externalId } = addresses.payInstallment.read(this.navigation)
+    if (externalId !== undefined) {
+      this.navigation.go(addresses.paymentSummary.to({ externalId }), { replace: true })
       return this.answer.end
     }
     return this.answer.ask(
@@ -51,7 +51,7 @@ export class PayableLoansViewModel {
 
   submit(): void {
     if (this.choice === undefined) this.tell([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(summaryPath(this.choice))
+    else this.navigation.go(addresses.paymentSummary.to({ externalId: this.choice }))
   }
 
   private tell(errors: readonly FormError[]): void {

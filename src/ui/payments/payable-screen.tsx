@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
 import { formatMoney } from '@/ui/kit/format'
@@ -9,7 +10,6 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
-import { paths } from '@/ui/paths'
 import { LoadFailed } from '@/ui/shell/load-failed'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -20,7 +20,7 @@ import type { PaymentSummaryState, PaymentSummaryViewModel } from './payment-sum
 import { useReturn } from './use-return'
 
 const texts = paymentsTexts.summary
-const toList = { to: paths.payInstallment, label: texts.back }
+const toList = { to: addresses.payInstallment.to(), label: texts.back }
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
@@ -71,7 +71,7 @@ export const PayableScreen = observer(function PayableScreen({
     case 'just-paid':
       return (
         <ResultScreen tone="warn" icon="clock" title={justPaidTitle(state)} subtitle={model.justPaid}>
-          <ButtonLink to={paths.myPayments} wide>
+          <ButtonLink to={addresses.myPayments.to()} wide>
             {texts.seePayments}
           </ButtonLink>
           <WayHome />
@@ -88,7 +88,7 @@ export const PayableScreen = observer(function PayableScreen({
           subtitle={texts.nothingDue}
         >
           <WayHome variant="primary" />
-          <ButtonLink to={paths.payInstallment} variant="secondary" wide>
+          <ButtonLink to={addresses.payInstallment.to()} variant="secondary" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>

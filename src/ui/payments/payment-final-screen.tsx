@@ -1,8 +1,7 @@
-import type { ScreenProps } from '@/ui/route'
 import { Screen } from '@/ui/kit/screen'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** The word FINAL and nothing else. Source: PAY-02. */
-export function PaymentFinalScreen(_: ScreenProps) {
+export function PaymentFinalScreen() {
   return <Screen title={paymentsTexts.final.title} />
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { wayAfterRefusal } from '@/domain/payments/card-refusal'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Celebration } from '@/ui/kit/celebration'
@@ -9,10 +9,8 @@ import { DataList } from '@/ui/kit/data-list'
 import { formatMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
-import { summaryPath } from './payment-paths'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
@@ -23,7 +21,7 @@ import styles from './payments.module.css'
 
 const texts = paymentsTexts.status
 
-export const PaymentStatusScreen = observer(function PaymentStatusScreen(_: ScreenProps) {
+export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
   const model = useViewModel(PaymentStatusViewModel)
   const { state } = model
   switch (state.phase) {
@@ -154,7 +152,10 @@ interface FinalErrorProps {
 
 /** Paying again is offered only here, where the server's word is final. */
 function FinalError({ title, payment, children }: FinalErrorProps) {
-  const again = payment.externalId === undefined ? paths.payInstallment : summaryPath(payment.externalId)
+  const again =
+    payment.externalId === undefined
+      ? addresses.payInstallment.to()
+      : addresses.paymentSummary.to({ externalId: payment.externalId })
   return (
     <ResultScreen tone="bad" title={title} subtitle={children} detail={<Receipt payment={payment} />}>
       <ButtonLink to={again} wide>
@@ -203,7 +204,7 @@ function LoansFirst() {
 
 function WayToLoans({ variant }: { readonly variant: 'primary' | 'secondary' }) {
   return (
-    <ButtonLink to={paths.loans} variant={variant} wide>
+    <ButtonLink to={addresses.loans.to()} variant={variant} wide>
       {texts.seeLoans}
     </ButtonLink>
   )

@@ -1,11 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
-import { isPesosText, pesosTextToCents } from './pesos-text'
 import type { Cents } from '@/domain/shared/money'
-import { isCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
-import { statusPageKind } from '@/domain/payments/payment-status'
+import { statusPageKind, type StatusWord } from '@/domain/payments/payment-status'
 import { RecentCharges } from '@/application/payments/recent-charges'
 import {
   PaymentFollowUp,
@@ -14,9 +13,10 @@ import {
 } from '@/application/payments/payment-follow-up'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
-import { reasonParameter, statusPath, type StatusWord } from './payment-paths'
+
+type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
 /** What the address says of a payment; anything that is not what it should be is left out. */
 export interface ReportedPayment {
@@ -61,16 +61,16 @@ export class PaymentStatusViewModel {
   }
 
   start(): () => void {
-    const query = this.query()
-    if (statusPageKind(query.get('status') ?? undefined) === 'missing') {
-      this.navigation.go(paths.payInstallment, { replace: true })
+    const said = this.said()
+    if (statusPageKind(said.status) === 'missing') {
+      this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
-    const intention = this.intentions.openFor(namedLoan(query))
+    const intention = this.intentions.openFor(said.externalId ?? '')
     if (intention) return this.follow(intention)
-    this.state = stateOf(query)
+    this.state = stateOf(said)
     if (this.state.phase === 'paid' || this.state.phase === 'received')
-      this.recentCharges.acceptedElsewhere(namedLoan(query))
+      this.recentCharges.acceptedElsewhere(said.externalId ?? '')
     return () => undefined
   }
 
@@ -100,16 +100,16 @@ export class PaymentStatusViewModel {
         case 'final': {
           const { transactionId, refusal } = step
           const status = finalWords[step.status]
-          const to = statusPath({ status, externalId, amount, transactionId, refusal })
+          const to = addresses.paymentStatus.to({ status, externalId, amount, transactionId, refusal })
           this.navigation.go(to, { replace: true })
-          this.state = stateOf(this.query())
+          this.state = stateOf(this.said())
         }
       }
     })
   }
 
-  private query(): URLSearchParams {
-    return new URLSearchParams(this.navigation.search())
+  private said(): SaidOfPayment {
+    return addresses.paymentStatus.read(this.navigation)
   }
 
   private tell(asking: 'asking' | 'no-answer' | 'still-in-process'): void {
@@ -117,10 +117,9 @@ export class PaymentStatusViewModel {
   }
 }
 
-function stateOf(query: URLSearchParams): PaymentStatusState {
-  const status = query.get('status') ?? undefined
-  const payment = reportedPayment(query)
-  const kind = statusPageKind(status, payment.transactionId)
+function stateOf(said: SaidOfPayment): PaymentStatusState {
+  const payment = reportedPayment(said)
+  const kind = statusPageKind(said.status, payment.transactionId)
   switch (kind) {
     case 'paid':
     case 'received':
@@ -128,17 +127,16 @@ function stateOf(query: URLSearchParams): PaymentStatusState {
     case 'in-process':
       return { phase: 'in-process', payment, asking: 'not-followed' }
     case 'error':
-      return errorOf(query, payment)
+      return errorOf(said, payment)
     case 'missing':
       return { phase: 'leaving' }
   }
 }
 
-function errorOf(query: URLSearchParams, payment: ReportedPayment): PaymentStatusState {
-  const reason = query.get(reasonParameter) ?? ''
-  switch (query.get('status')?.trim().toLowerCase()) {
+function errorOf({ status, refusal }: SaidOfPayment, payment: ReportedPayment): PaymentStatusState {
+  switch (status?.trim().toLowerCase()) {
     case 'rejected':
-      return { phase: 'rejected', payment, ...(isCardRefusal(reason) ? { refusal: reason } : {}) }
+      return { phase: 'rejected', payment, ...(refusal === undefined ? {} : { refusal }) }
     case 'not_found':
       return { phase: 'nothing-charged', payment }
     default:
@@ -146,23 +144,17 @@ function errorOf(query: URLSearchParams, payment: ReportedPayment): PaymentStatu
   }
 }
 
-/** The loan as the address writes it, to find what the tab knows of it. */
-function namedLoan(query: URLSearchParams): string {
-  return query.get('id') || query.get('external_reference') || ''
-}
-
-function reportedPayment(query: URLSearchParams): ReportedPayment {
-  const externalId = plainText(namedLoan(query))
-  const transactionId = plainText(query.get('transactionId') ?? '')
-  const amount = query.get('amount') ?? ''
+function reportedPayment(said: SaidOfPayment): ReportedPayment {
+  const externalId = plainText(said.externalId)
+  const transactionId = plainText(said.transactionId)
   return {
     ...(externalId === undefined ? {} : { externalId }),
     ...(transactionId === undefined ? {} : { transactionId }),
-    ...(isPesosText(amount) ? { amount: pesosTextToCents(amount) } : {}),
+    ...(said.amount === undefined ? {} : { amount: said.amount }),
   }
 }
 
 /** A reference as the lender writes them; anything else does not come from her. */
-function plainText(text: string): string | undefined {
-  return /^[\w.-]{1,40}$/.test(text) ? text : undefined
+function plainText(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined
 }

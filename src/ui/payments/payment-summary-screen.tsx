@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { SelectField } from '@/ui/kit/select-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
@@ -14,7 +13,7 @@ import { PaymentSummaryViewModel } from './payment-summary-view-model'
 
 const texts = paymentsTexts.summary
 
-export const PaymentSummaryScreen = observer(function PaymentSummaryScreen(_: ScreenProps) {
+export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
   return (
     <PayableScreen model={model}>
@@ -48,7 +47,7 @@ const MethodChoice = observer(function MethodChoice({ model, summary }: MethodCh
         required
       />
       {model.method === undefined ? (
-        <ButtonLink to={paths.payInstallment} variant="secondary">
+        <ButtonLink to={addresses.payInstallment.to()} variant="secondary">
           {texts.goBack}
         </ButtonLink>
       ) : (

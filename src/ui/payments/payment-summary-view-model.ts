@@ -15,16 +15,15 @@ import {
 import { RecentCharges } from '@/application/payments/recent-charges'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
-import { paths } from '@/ui/paths'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import { statusPath } from './payment-paths'
 
 const texts = paymentsTexts.summary
 
@@ -65,9 +64,8 @@ export class PaymentSummaryViewModel {
   }
 
   start(): () => void {
-    const query = new URLSearchParams(this.navigation.search())
-    this.externalId = query.get('externalId') ?? query.get('id') ?? ''
-    if (this.externalId === '') this.navigation.go(paths.payInstallment, { replace: true })
+    this.externalId = addresses.paymentSummary.read(this.navigation).externalId ?? ''
+    if (this.externalId === '') this.navigation.go(addresses.payInstallment.to(), { replace: true })
     else void this.retry()
     return this.waiting.end
   }
@@ -175,7 +173,7 @@ export class PaymentSummaryViewModel {
   }
 
   private fail(reason: OpenSummaryFailure): void {
-    if (reason.kind === 'not-payable') this.navigation.go(paths.payInstallment, { replace: true })
+    if (reason.kind === 'not-payable') this.navigation.go(addresses.payInstallment.to(), { replace: true })
     else this.state = { phase: 'failed', message: gatewayFailureText(reason) }
   }
 
@@ -183,7 +181,7 @@ export class PaymentSummaryViewModel {
     const intention: PaymentIntention | undefined = this.intentions.openFor(this.externalId)
     if (!intention) return false
     const { externalId, amount } = intention
-    const to = statusPath({ status: 'in_process', externalId, amount })
+    const to = addresses.paymentStatus.to({ status: 'in_process', externalId, amount })
     this.state = { phase: 'in-doubt', amount, statusPath: to }
     return true
   }

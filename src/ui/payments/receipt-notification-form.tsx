@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReceiptType } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -9,7 +10,6 @@ import { FileField } from '@/ui/kit/file-field'
 import { formatFileSize } from '@/ui/kit/file-size'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
-import { paths } from '@/ui/paths'
 import {
   receiptKindText,
   receiptNotificationTexts as texts,
@@ -94,7 +94,7 @@ function TicketInstructions() {
       <p>{texts.ticket.wait}</p>
       <p>{texts.ticket.keep}</p>
       <p>{texts.ticket.late}</p>
-      <TextLink to={paths.claims}>{texts.claims}</TextLink>
+      <TextLink to={addresses.claims.to()}>{texts.claims}</TextLink>
     </Card>
   )
 }

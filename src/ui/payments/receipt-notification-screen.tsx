@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@/ui/route'
+import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
@@ -6,7 +6,6 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
@@ -16,7 +15,7 @@ import {
   type ReceiptNotificationShown,
 } from './receipt-notification-view-model'
 
-export function ReceiptNotificationScreen(_: ScreenProps) {
+export function ReceiptNotificationScreen() {
   const model = useViewModel(ReceiptNotificationViewModel)
   return (
     <Answered
@@ -38,7 +37,7 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
           <EmptyState
             icon="receipt"
             title={texts.noTypesTitle}
-            action={<ButtonLink to={paths.claims}>{texts.claims}</ButtonLink>}
+            action={<ButtonLink to={addresses.claims.to()}>{texts.claims}</ButtonLink>}
           >
             <p>{texts.noTypes}</p>
           </EmptyState>
@@ -56,13 +55,13 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
         <>
           <Celebration />
           <ResultScreen tone="good" title={texts.sentTitle} subtitle={texts.sent}>
-            <ButtonLink to={paths.myPayments} wide>
+            <ButtonLink to={addresses.myPayments.to()} wide>
               {texts.seePayments}
             </ButtonLink>
             <Button variant="secondary" wide onPress={model.sendAnother}>
               {texts.sendAnother}
             </Button>
-            <ButtonLink to={paths.home} variant="quiet" wide>
+            <ButtonLink to={addresses.home.to()} variant="quiet" wide>
               {failureTexts.goHome}
             </ButtonLink>
           </ResultScreen>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { SurveyPromptViewModel } from './survey-prompt-view-model'
 
@@ -19,7 +19,7 @@ export const SurveyPrompt = observer(function SurveyPrompt() {
           <h2>{texts.title}</h2>
           <p>{texts.why}</p>
           <Stack direction="row" gap="small">
-            <ButtonLink to={paths.survey} variant="secondary">
+            <ButtonLink to={addresses.survey.to()} variant="secondary">
               {texts.answer}
             </ButtonLink>
             <Button variant="quiet" onPress={model.dismiss}>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { WaysFromPaymentsViewModel } from './ways-from-payments-view-model'
 
@@ -13,12 +13,12 @@ export const WaysFromPayments = observer(function WaysFromPayments() {
   return (
     <Stack gap="small">
       {offersPayment && (
-        <ButtonLink to={paths.payInstallments} wide>
+        <ButtonLink to={addresses.payInstallments.to()} wide>
           {texts.newPayment}
         </ButtonLink>
       )}
       {offersReceipt && (
-        <ButtonLink to={paths.receiptNotification} variant="quiet" wide>
+        <ButtonLink to={addresses.receiptNotification.to()} variant="quiet" wide>
           {texts.sendReceipt}
         </ButtonLink>
       )}

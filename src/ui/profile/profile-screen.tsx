@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -6,7 +7,6 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import styles from './profile.module.css'
@@ -30,7 +30,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
       <ul className={styles['changes']}>
         <li>
           <LinkRow
-            to={paths.phoneChange}
+            to={addresses.phoneChange.to()}
             icon="phone"
             title={texts.phone.title}
             detail={texts.phone.detail}
@@ -38,7 +38,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </li>
         <li>
           <LinkRow
-            to={paths.password}
+            to={addresses.password.to()}
             icon="lock"
             title={texts.password.title}
             detail={texts.password.detail}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Dialog } from '@/ui/kit/dialog'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import styles from './profile.module.css'
 import { UnlockResetViewModel } from './unlock-reset-view-model'
@@ -24,7 +24,7 @@ export const UnlockReset = observer(function UnlockReset() {
           <Button variant="secondary" busy={phase === 'resetting'} onPress={model.ask}>
             {texts.start}
           </Button>
-          <ButtonLink variant="quiet" to={paths.unlock}>
+          <ButtonLink variant="quiet" to={addresses.unlock.to()}>
             {texts.add}
           </ButtonLink>
         </div>

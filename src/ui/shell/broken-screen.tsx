@@ -1,7 +1,7 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.brokenScreen
@@ -29,7 +29,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly isBroken: 
           <Button wide onPress={() => window.location.reload()}>
             {texts.reload}
           </Button>
-          <ButtonLink href={paths.home} variant="secondary">
+          <ButtonLink href={addresses.home.to()} variant="secondary">
             {shellTexts.comingSoon.goHome}
           </ButtonLink>
         </ResultScreen>

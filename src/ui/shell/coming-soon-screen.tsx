@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
 
@@ -13,7 +13,7 @@ export const ComingSoonScreen = observer(function ComingSoonScreen() {
   const { customer } = useViewModel(FrameViewModel)
   return (
     <ResultScreen tone="info" icon="clock" title={texts.title} subtitle={texts.lead}>
-      <ButtonLink to={customer ? paths.home : paths.dni} wide>
+      <ButtonLink to={customer ? addresses.home.to() : addresses.dni.to()} wide>
         {customer ? texts.goHome : texts.goBackToLogin}
       </ButtonLink>
     </ResultScreen>

@@ -4,7 +4,7 @@ import { allows, showsNewLoanEntry, type Area } from '@/domain/session/permissio
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { paths } from '@/ui/paths'
+import { addresses } from '@/ui/addresses'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { PortalViewModel } from './portal-view-model'
 
@@ -21,34 +21,34 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
   {
     title: groups.loans,
     entries: [
-      { to: paths.loans, label: entries.loans, area: 'loans' },
-      { to: paths.cards, label: entries.cards },
-      { to: paths.payInstallment, label: entries.payInstallment, area: 'pay-installment' },
+      { to: addresses.loans.to(), label: entries.loans, area: 'loans' },
+      { to: addresses.cards.to(), label: entries.cards },
+      { to: addresses.payInstallment.to(), label: entries.payInstallment, area: 'pay-installment' },
     ],
   },
   {
     title: groups.credit,
     entries: [
-      { to: paths.lineDetail, label: entries.creditLine, area: 'revolving-line' },
-      { to: paths.newLoan, label: entries.newLoan, area: 'new-loan' },
-      { to: paths.otherServices, label: entries.paymentsAndTopUps, area: 'more-products' },
+      { to: addresses.lineDetail.to(), label: entries.creditLine, area: 'revolving-line' },
+      { to: addresses.newLoan.to(), label: entries.newLoan, area: 'new-loan' },
+      { to: addresses.otherServices.to(), label: entries.paymentsAndTopUps, area: 'more-products' },
     ],
   },
   {
     title: groups.documents,
     entries: [
-      { to: paths.myPayments, label: entries.myPayments, area: 'my-payments' },
-      { to: paths.couponBook, label: entries.couponBook, area: 'vouchers' },
-      { to: paths.debtFree, label: entries.debtFree, area: 'debt-free-certificate' },
-      { to: paths.invoices, label: entries.invoices, area: 'bills' },
+      { to: addresses.myPayments.to(), label: entries.myPayments, area: 'my-payments' },
+      { to: addresses.couponBook.to(), label: entries.couponBook, area: 'vouchers' },
+      { to: addresses.debtFree.to(), label: entries.debtFree, area: 'debt-free-certificate' },
+      { to: addresses.invoices.to(), label: entries.invoices, area: 'bills' },
     ],
   },
   {
     title: groups.account,
     entries: [
-      { to: paths.help, label: entries.help, area: 'help' },
-      { to: paths.profile, label: entries.profile, area: 'profile' },
-      { to: paths.logout, label: entries.logout },
+      { to: addresses.help.to(), label: entries.help, area: 'help' },
+      { to: addresses.profile.to(), label: entries.profile, area: 'profile' },
+      { to: addresses.logout.to(), label: entries.logout },
     ],
   },
 ]

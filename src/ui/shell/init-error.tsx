@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { paths } from '@/ui/paths'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { PortalViewModel } from './portal-view-model'
@@ -26,7 +26,7 @@ export const InitError = observer(function InitError({ failure, model }: InitErr
       <Button wide busy={model.isRetrying} onPress={model.retry}>
         {failureTexts.retry}
       </Button>
-      <ButtonLink to={paths.home} variant="secondary">
+      <ButtonLink to={addresses.home.to()} variant="secondary">
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>

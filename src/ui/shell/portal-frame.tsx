@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { BottomBarEntry as BarEntry } from '@/domain/home/tiles'
+import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
 import { BottomBar, type BottomBarEntry } from '@/ui/kit/bottom-bar'
 import { TextLink } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'
 import { MenuBar, MenuList } from '@/ui/kit/menu'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
 import { mainId } from './main-id'
@@ -26,12 +26,12 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
     <>
       <TopBar
         brand={brandName}
-        to={paths.home}
+        to={addresses.home.to()}
         onMenu={model.openMenu}
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={shellTexts.mainMenu} groups={groups} />}
       >
-        {model.isOpen('help') && <TextLink to={paths.help}>{shellTexts.help}</TextLink>}
+        {model.isOpen('help') && <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>}
       </TopBar>
       <Drawer
         open={model.isMenuOpen}
@@ -64,15 +64,15 @@ function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
   })
   switch (entry) {
     case 'home':
-      return { label: bottomBar.home, icon: 'home', ...at(paths.home) }
+      return { label: bottomBar.home, icon: 'home', ...at(addresses.home.to()) }
     case 'my-loans':
-      return { label: bottomBar.loans, icon: 'loans', ...at(paths.loans) }
+      return { label: bottomBar.loans, icon: 'loans', ...at(addresses.loans.to()) }
     case 'my-payments':
-      return { label: bottomBar.payments, icon: 'receipt', ...at(paths.myPayments) }
+      return { label: bottomBar.payments, icon: 'receipt', ...at(addresses.myPayments.to()) }
     case 'qr':
-      return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(paths.qrPayment) }
+      return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(addresses.qrPayment.to()) }
     case 'revolving-line':
-      return { label: bottomBar.line, icon: 'line', ...at(paths.lineDetail) }
+      return { label: bottomBar.line, icon: 'line', ...at(addresses.lineDetail.to()) }
     case 'menu':
       return { label: entries.menu, icon: 'menu', onPress: model.openMenu }
   }

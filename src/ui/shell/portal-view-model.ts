@@ -23,15 +23,14 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { observed } from '@/ui/kit/observed'
+import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
+import type { Door } from '@/ui/address'
 import { Toasts } from '@/ui/kit/toasts'
-import { notAClientMark, paths } from '@/ui/paths'
-import { matchRoute, type Route, type RouteParameters } from '@/ui/route'
-import { areaStarts, routes } from '@/ui/routes'
 import { obstacleText } from '@/ui/texts/shell.texts'
 
 export interface Showing {
-  readonly route: Route
-  readonly parameters: RouteParameters
+  readonly name: AddressName
+  readonly door: Door
   /** Path and query. */
   readonly address: string
   /** Another value is another visit: another address, or another customer at the same one. */
@@ -80,7 +79,7 @@ export class PortalViewModel {
 
   /** Where she stands is not known and cannot be had, and what she wants to see depends on it. Source: SES-19. */
   get cannotBegin(): GatewayFailure | undefined {
-    const area = this.showing?.route.area
+    const area = this.showing?.door.area
     const depends = area !== undefined && dependsOnStatus(area)
     return depends && this.customer && !this.accountStatus ? this.initFailure : undefined
   }
@@ -111,72 +110,72 @@ export class PortalViewModel {
     this.accountStatus = this.sessions.accountStatus()
     this.noteExternalRequest()
     const path = this.navigation.path()
-    const found = findRoute(path)
-    if (!found) {
-      this.redirect(areaStarts.find((start) => path.startsWith(`${start}/`)) ?? paths.home)
+    const name = addressNameAt(path)
+    if (name === undefined) {
+      this.redirect(startOfArea(path))
       return
     }
-    const elsewhere = session
-      ? this.elsewhereWhenSignedIn(found.route)
-      : this.elsewhereWhenSignedOut(found.route)
+    const { door } = addresses[name]
+    const elsewhere = session ? this.elsewhereWhenSignedIn(door) : this.elsewhereWhenSignedOut(name, door)
     if (elsewhere !== undefined) {
       this.redirect(elsewhere)
       return
     }
-    if (isTakenOver && path !== paths.home) {
-      this.redirect(paths.home)
+    if (isTakenOver && path !== addresses.home.path) {
+      this.redirect(addresses.home.to())
       return
     }
-    this.reportVisit(found.route, path)
+    this.reportVisit(name, path)
     const address = path + this.navigation.search()
-    this.showing = { ...found, address, visit: `${this.changesOfCustomer} ${address}` }
-    if (!session || found.route.access !== 'signed-in') return
+    this.showing = { name, door, address, visit: `${this.changesOfCustomer} ${address}` }
+    if (!session || door.access !== 'signed-in') return
     void this.validate(session.customer.customerId)
-    const { area } = found.route
+    const { area } = door
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus(session.customer.customerId)
     if (dependsOnLoans(area)) void this.askHoldings(session.customer)
   }
 
-  private elsewhereWhenSignedIn(route: Route): string | undefined {
-    if (route.access === 'public') return this.redirectAddress() ?? this.returnAddress.take() ?? paths.home
-    return this.isHidden(route) || this.isForbidden(route.area) ? paths.home : undefined
+  private elsewhereWhenSignedIn(door: Door): string | undefined {
+    if (door.access === 'public')
+      return this.redirectAddress() ?? this.returnAddress.take() ?? addresses.home.to()
+    return this.isHidden(door) || this.isForbidden(door.area) ? addresses.home.to() : undefined
   }
 
-  private elsewhereWhenSignedOut(route: Route): string | undefined {
-    if (this.isBeingToldThatSheLeft(route)) return undefined
-    if (route.access === 'signed-in') {
+  private elsewhereWhenSignedOut(name: AddressName, door: Door): string | undefined {
+    if (this.isBeingToldThatSheLeft(name)) return undefined
+    if (door.access === 'signed-in') {
       this.rememberOrigin()
-      return paths.login
+      return addresses.login.to()
     }
-    if (this.isHidden(route)) return paths.home
-    return this.missingStep(route)
+    if (this.isHidden(door)) return addresses.home.to()
+    return this.missingStep(door)
   }
 
   /** The session may end before the notice is closed: out of sight, or by another tab. It stays. Source: ACC-31. */
-  private isBeingToldThatSheLeft(route: Route): boolean {
-    return route === this.showing?.route && route.path === paths.logout
+  private isBeingToldThatSheLeft(name: AddressName): boolean {
+    return name === 'logout' && this.showing?.name === name
   }
 
   /** Another tab let in somebody else: what this one shows is not hers. Source: SES-13. */
   private isTakenOverBy(customer: Customer | undefined): boolean {
     const isSomebodyElse = this.customer && customer && customer.customerId !== this.customer.customerId
-    if (!isSomebodyElse || this.showing?.route.access !== 'signed-in') return false
+    if (!isSomebodyElse || this.showing?.door.access !== 'signed-in') return false
     this.changesOfCustomer += 1
     return true
   }
 
-  private missingStep(route: Route): string | undefined {
-    if (route.entryScreen === undefined) return undefined
+  private missingStep(door: Door): string | undefined {
+    if (door.entryScreen === undefined) return undefined
     const progress = this.progress.current()
-    const missing = missingEntryContext(route.entryScreen, {
+    const missing = missingEntryContext(door.entryScreen, {
       hasDni: progress !== undefined,
       hasPeople: (progress?.people.length ?? 0) > 0,
       hasTaxId: progress?.person !== undefined,
-      saysNotACustomer: new URLSearchParams(this.navigation.search()).has(notAClientMark),
+      saysNotACustomer: addresses.notACustomer.read(this.navigation).saysNotACustomer,
     })
     if (missing === undefined) return undefined
-    return missing === 'dni' ? paths.dni : paths.identity
+    return missing === 'dni' ? addresses.dni.to() : addresses.identity.to()
   }
 
   /** Somebody whose loans are in the way is told so. Source: SES-12. */
@@ -188,25 +187,24 @@ export class PortalViewModel {
     return obstacle !== undefined
   }
 
-  private isHidden(route: Route): boolean {
-    return route.needs === 'wiki' && !this.settings.wikiAvailable
+  private isHidden(door: Door): boolean {
+    return door.needs === 'wiki' && !this.settings.wikiAvailable
   }
 
   private redirectAddress(): string | undefined {
-    const address = new URLSearchParams(this.navigation.search()).get('redirectUrl')
-    return address === null ? undefined : insidePortalPath(address)
+    const { redirectUrl } = readAnywhere(this.navigation)
+    return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
   }
 
   /** Not where somebody was who logged out in another tab: who comes next may be somebody else. */
   private rememberOrigin(): void {
-    if (this.hasJustLeft || this.navigation.path() === paths.logout) return
+    if (this.hasJustLeft || this.navigation.path() === addresses.logout.path) return
     this.returnAddress.remember(this.navigation.path() + this.navigation.search())
   }
 
   /** Source: SES-04. */
   private noteExternalRequest(): void {
-    if (new URLSearchParams(this.navigation.search()).get('externalRequest') === 'true')
-      this.storage.write('externalRequest', 'true')
+    if (readAnywhere(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
   }
 
   /** Once for each customer who comes in; only a refusal ends the session. Source: SES-08. */
@@ -249,21 +247,11 @@ export class PortalViewModel {
   }
 
   /** Another screen, or the same of something else; a change of the query alone is none. Source: SES-05. */
-  private reportVisit(route: Route, path: string): void {
-    if (this.showing?.address.split('?')[0] !== path) this.pageViews.report(route.path)
+  private reportVisit(name: AddressName, path: string): void {
+    if (this.showing?.address.split('?')[0] !== path) this.pageViews.report(addresses[name].path)
   }
 
   private redirect(to: string): void {
     this.navigation.go(to, { replace: true })
   }
-}
-
-function findRoute(
-  path: string,
-): { readonly route: Route; readonly parameters: RouteParameters } | undefined {
-  for (const route of routes) {
-    const parameters = matchRoute(route.path, path)
-    if (parameters) return { route, parameters }
-  }
-  return undefined
 }

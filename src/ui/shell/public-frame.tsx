@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
-import { paths } from '@/ui/paths'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { mainId } from './main-id'
 import styles from './public-frame.module.css'
@@ -15,7 +15,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
     <>
       <TopBar
         brand={brandName}
-        to={paths.dni}
+        to={addresses.dni.to()}
         navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
       />
       <main id={mainId} tabIndex={-1} className={styles['public']}>

@@ -1,5 +1,5 @@
+import { addresses } from '@/ui/addresses'
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
-import { paths } from '@/ui/paths'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
 export interface WayHomeProps {
@@ -9,7 +9,7 @@ export interface WayHomeProps {
 /** The way on where there is no other, or beside others. */
 export function WayHome({ variant = 'secondary' }: WayHomeProps) {
   return (
-    <ButtonLink to={paths.home} variant={variant} wide>
+    <ButtonLink to={addresses.home.to()} variant={variant} wide>
       {failureTexts.goHome}
     </ButtonLink>
   )

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { AddCardFailure } from '@/application/cards/card.port'
+import { addresses } from '@/ui/addresses'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'
-import { cardPaths } from '@/ui/cards/card-paths'
 import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
@@ -18,138 +18,138 @@ const loans = [aCardLoan(), aCardLoan({ externalId: '40137745', installment: cen
 
 describe('the loans for a new card', () => {
   it('are none at first, and one cannot go on without any', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.open(LoanChoiceViewModel)
     expect([model.isReady, model.chosen]).toEqual([false, []])
     model.goOn()
-    expect(page.path).toBe(cardPaths.loans)
+    expect(page.path).toBe(addresses.cardLoans.path)
   })
 
   it('are marked and unmarked, and lead to the form', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.open(LoanChoiceViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggle(id)
     model.goOn()
-    expect(page.path).toBe(cardPaths.newCard)
+    expect(page.path).toBe(addresses.newCard.path)
     expect(page.addition.loans()).toEqual([loans[1]])
   })
 
   it('that were chosen before are marked again, and a card that was typed leads to the summary', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     page.prepareCard()
     const model = await page.open(LoanChoiceViewModel)
     expect(model.chosen).toEqual(['40128753'])
     model.goOn()
-    expect(page.path).toBe(cardPaths.newCardSummary)
+    expect(page.path).toBe(addresses.newCardSummary.path)
   })
 
   it('that are not there any more are not marked', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.prepareCard()
     page.gateway.linkable = success([aCardLoan({ externalId: '40137745' })])
     expect((await page.open(LoanChoiceViewModel)).isReady).toBe(false)
   })
 
   it('that do not exist have a page of their own', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = failure({ kind: 'no-loans' })
     await page.open(LoanChoiceViewModel)
-    expect(page.path).toBe(cardPaths.noLoans)
+    expect(page.path).toBe(addresses.noCardLoans.path)
   })
 
   it.each(failures)('that fail with %j lead to the failure page, which tries them again', async (reason) => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = failure(reason)
     await page.open(LoanChoiceViewModel)
-    expect(page.path).toBe(cardPaths.failure)
+    expect(page.path).toBe(addresses.cardFailure.path)
     const failed = await page.open(CardFailureViewModel)
     expect(failed.title).toBe('No pudimos cargar tus préstamos')
-    expect([failed.message, failed.retryPath]).toEqual([gatewayFailureText(reason), cardPaths.loans])
+    expect([failed.message, failed.retryPath]).toEqual([gatewayFailureText(reason), addresses.cardLoans.path])
   })
 
   it('are cancelled back to the list, and all is forgotten', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     page.prepareCard()
     const model = await page.open(LoanChoiceViewModel)
     model.cancel()
     page.leaveTo(page.path)
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
     expect([page.addition.loans(), page.addition.card.typed()]).toEqual([[], undefined])
   })
 })
 
 describe('the steps of adding a card', () => {
   it.each([
-    [cardPaths.loans, LoanChoiceViewModel],
-    [cardPaths.newCard, NewCardViewModel],
-    [cardPaths.newCardSummary, NewCardSummaryViewModel],
-    [cardPaths.newCardResult, AddedCardViewModel],
-    [cardPaths.noLoans, NoLoansViewModel],
+    [addresses.cardLoans.path, LoanChoiceViewModel],
+    [addresses.newCard.path, NewCardViewModel],
+    [addresses.newCardSummary.path, NewCardSummaryViewModel],
+    [addresses.newCardResult.path, AddedCardViewModel],
+    [addresses.noCardLoans.path, NoLoansViewModel],
   ])('at %s are closed where cards cannot be added yet', async (path, screen) => {
     const page = new CardPage(path, { dni: closedDni })
     page.prepareCard()
     page.endAddition()
     await page.open<ScreenModel>(screen)
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
   })
 
   it.each([
-    [cardPaths.newCard, NewCardViewModel],
-    [cardPaths.newCardSummary, NewCardSummaryViewModel],
-    [cardPaths.newCardResult, AddedCardViewModel],
+    [addresses.newCard.path, NewCardViewModel],
+    [addresses.newCardSummary.path, NewCardSummaryViewModel],
+    [addresses.newCardResult.path, AddedCardViewModel],
   ])('at %s lead back to the list without what came before', async (path, screen) => {
     const page = new CardPage(path)
     await page.open<ScreenModel>(screen)
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 
   it('at the summary lead back to the list when there are loans and no card', async () => {
-    const page = new CardPage(cardPaths.newCardSummary)
+    const page = new CardPage(addresses.newCardSummary.path)
     page.addition.chooseLoans(loans)
     await page.open(NewCardSummaryViewModel)
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 
   it('belong to who began them', async () => {
-    const page = new CardPage(cardPaths.newCardSummary)
+    const page = new CardPage(addresses.newCardSummary.path)
     page.prepareCard()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     const model = await page.open(NewCardSummaryViewModel)
     await model.confirm()
-    expect([page.path, page.gateway.sent]).toEqual([cardPaths.list, []])
+    expect([page.path, page.gateway.sent]).toEqual([addresses.cards.path, []])
   })
 })
 
 describe('the form of a new card', () => {
   it('tells everything that is wrong at once, and stays', async () => {
-    const page = new CardPage(cardPaths.newCard)
+    const page = new CardPage(addresses.newCard.path)
     page.addition.chooseLoans(loans)
     const model = await page.open(NewCardViewModel)
     model.submit()
     expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
-    expect(page.path).toBe(cardPaths.newCard)
+    expect(page.path).toBe(addresses.newCard.path)
   })
 
   it('leads to the summary, and back to what was typed', async () => {
-    const page = new CardPage(cardPaths.newCard)
+    const page = new CardPage(addresses.newCard.path)
     page.addition.chooseLoans(loans)
     const model = await page.open(NewCardViewModel)
     typeCard(model.entry)
     model.submit()
-    expect(page.path).toBe(cardPaths.newCardSummary)
+    expect(page.path).toBe(addresses.newCardSummary.path)
     await page.open(NewCardSummaryViewModel)
     expect(model.entry.number).toBe('')
-    page.navigation.go(cardPaths.newCard)
+    page.navigation.go(addresses.newCard.path)
     const again = await page.open(NewCardViewModel)
     expect([again.entry.number, again.entry.holder]).toEqual(['4517 6500 1234 4821', 'Paula Navarro'])
   })
 })
 
-async function atSummary(page = new CardPage(cardPaths.newCardSummary)) {
+async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
   page.prepareCard()
   return { page, model: await page.open(NewCardSummaryViewModel) }
 }
@@ -187,15 +187,15 @@ describe('the summary of a new card', () => {
         dni: '31447902',
       },
     ])
-    expect(page.path).toBe(cardPaths.newCardResult)
+    expect(page.path).toBe(addresses.newCardResult.path)
     expect((await page.open(AddedCardViewModel)).state).toEqual({
       phase: 'told',
       outcome: { kind: 'added', lastDigits: '4821' },
     })
     expect([page.addition.card.typed(), page.addition.loans()]).toEqual([undefined, []])
-    page.navigation.go(cardPaths.newCard)
+    page.navigation.go(addresses.newCard.path)
     await page.open(NewCardViewModel)
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 
   it('gives up number and code as soon as they are on their way', async () => {
@@ -216,12 +216,12 @@ describe('the summary of a new card', () => {
     const { page, model } = await atSummary()
     page.gateway.added = failure(reason)
     await model.confirm()
-    expect(page.path).toBe(cardPaths.newCardResult)
+    expect(page.path).toBe(addresses.newCardResult.path)
     expect((await page.open(AddedCardViewModel)).state).toEqual({
       phase: 'told',
       outcome: { kind: 'not-added', failure: reason },
     })
-    page.navigation.go(cardPaths.newCard)
+    page.navigation.go(addresses.newCard.path)
     const { entry } = await page.open(NewCardViewModel)
     expect([entry.number, entry.securityCode]).toEqual(['', ''])
     expect([entry.holder, entry.expiry, entry.dni]).toEqual(['Paula Navarro', '12/30', '31447902'])
@@ -231,21 +231,21 @@ describe('the summary of a new card', () => {
     const { page, model } = await atSummary()
     page.gateway.added = failure({ kind: 'other-holder' })
     await model.confirm()
-    expect([model.state, page.path]).toEqual([{ phase: 'other-holder' }, cardPaths.newCardSummary])
+    expect([model.state, page.path]).toEqual([{ phase: 'other-holder' }, addresses.newCardSummary.path])
     model.typeAgain()
-    expect(page.path).toBe(cardPaths.newCard)
+    expect(page.path).toBe(addresses.newCard.path)
   })
 
   it('of a page that was put aside asks for number and code again', async () => {
     const { page, model } = await atSummary()
     model.putAside()
     await model.confirm()
-    expect([page.path, page.gateway.sent]).toEqual([cardPaths.newCard, []])
+    expect([page.path, page.gateway.sent]).toEqual([addresses.newCard.path, []])
   })
 })
 
 it('number and code are in nothing that the browser keeps, nor in an address', async () => {
-  const page = new CardPage(cardPaths.loans)
+  const page = new CardPage(addresses.cardLoans.path)
   page.gateway.linkable = success(loans)
   const choice = await page.open(LoanChoiceViewModel)
   choice.toggle('40128753')
@@ -253,13 +253,13 @@ it('number and code are in nothing that the browser keeps, nor in an address', a
   const form = await page.open(NewCardViewModel)
   typeCard(form.entry, { securityCode: '794' })
   form.submit()
-  const addresses = [page.navigation.address()]
+  const visited = [page.navigation.address()]
   const summary = await page.open(NewCardSummaryViewModel)
   const kept = [[...page.kept.texts.values()].join(' ')]
   await summary.confirm()
-  addresses.push(page.navigation.address())
+  visited.push(page.navigation.address())
   kept.push([...page.kept.texts.values()].join(' '))
-  const texts = [...addresses, ...kept].join(' ')
+  const texts = [...visited, ...kept].join(' ')
   expect(texts).toContain('Paula')
   for (const secret of ['4517650012344821', '4517 6500 1234 4821', '794']) expect(texts).not.toContain(secret)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { cardPaths } from '@/ui/cards/card-paths'
+import { addresses } from '@/ui/addresses'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -11,7 +11,7 @@ import { CardPage, failures } from './a-card-page'
 type Terms = Result<PortalFile, GatewayFailure>
 
 async function atSummary() {
-  const page = new CardPage(cardPaths.newCardSummary)
+  const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
   return { page, model: await page.open(NewCardSummaryViewModel) }
 }
@@ -73,6 +73,6 @@ describe('the terms', () => {
     page.gateway.terms = new PendingAnswer<Terms>().promise
     void model.openTerms()
     await model.confirm()
-    expect(page.path).toBe(cardPaths.newCardResult)
+    expect(page.path).toBe(addresses.newCardResult.path)
   })
 })

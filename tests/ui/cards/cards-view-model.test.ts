@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'
-import { cardPaths } from '@/ui/cards/card-paths'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { NoCardsViewModel } from '@/ui/cards/no-cards-view-model'
-import { routes } from '@/ui/routes'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
@@ -22,7 +21,7 @@ describe('the list of cards', () => {
   it('without cards gives way to the page that says so', async () => {
     const page = new CardPage()
     await page.open(CardsViewModel)
-    expect(page.path).toBe(cardPaths.noCards)
+    expect(page.path).toBe(addresses.noCards.path)
   })
 
   it.each([
@@ -41,10 +40,10 @@ describe('the list of cards', () => {
       const page = new CardPage()
       page.gateway.listed = failure(reason)
       await page.open(CardsViewModel)
-      expect(page.path).toBe(cardPaths.failure)
+      expect(page.path).toBe(addresses.cardFailure.path)
       const failed = await page.open(CardFailureViewModel)
       expect(failed.title).toBe('No pudimos cargar tus tarjetas')
-      expect([failed.message, failed.retryPath]).toEqual([gatewayFailureText(reason), cardPaths.list])
+      expect([failed.message, failed.retryPath]).toEqual([gatewayFailureText(reason), addresses.cards.path])
     },
   )
 
@@ -53,27 +52,21 @@ describe('the list of cards', () => {
     page.gateway.listed = failure({ kind: 'session-ended' })
     page.sessions.close('expired')
     await page.open(CardsViewModel)
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 })
 
 it('the failure page that somebody opens by its address has a sentence of its own', async () => {
-  const { message, retryPath } = await new CardPage(cardPaths.failure).open(CardFailureViewModel)
+  const { message, retryPath } = await new CardPage(addresses.cardFailure.path).open(CardFailureViewModel)
   expect(message).toBe('Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.')
-  expect(retryPath).toBe(cardPaths.list)
-})
-
-it('every address of My Cards is a route', () => {
-  const known = new Set(routes.map(({ path }) => path))
-  expect(Object.values(cardPaths).filter((path) => !known.has(path))).toEqual([])
-  expect(Object.values(cardPaths)).toHaveLength(14)
+  expect(retryPath).toBe(addresses.cards.path)
 })
 
 async function openedCard(page: CardPage, card = aDebitCard()) {
   page.gateway.listed = success([card])
   const list = await page.open(CardsViewModel)
   list.open(card)
-  expect(page.path).toBe(cardPaths.detail)
+  expect(page.path).toBe(addresses.cardDetail.path)
   return page.open(CardDetailViewModel)
 }
 
@@ -92,15 +85,15 @@ describe('a card', () => {
   })
 
   it('that nobody opened from the list leads back to it', async () => {
-    const page = new CardPage(cardPaths.detail)
+    const page = new CardPage(addresses.cardDetail.path)
     await page.open(CardDetailViewModel)
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
   })
 
   it('is forgotten when it is left, and not on the way to its replacement', async () => {
     const page = new CardPage()
     await openedCard(page, aDebitCard({ status: 'overdue' }))
-    page.leaveTo(cardPaths.replacement)
+    page.leaveTo(addresses.cardReplacement.path)
     expect(page.inHand.current()?.cardId).toBe('td-1')
     await page.open(CardDetailViewModel)
     page.leaveTo('/inicio')

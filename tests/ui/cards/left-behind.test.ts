@@ -4,9 +4,9 @@ import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
-import { cardPaths } from '@/ui/cards/card-paths'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
@@ -19,10 +19,10 @@ import { CardPage, settled, typeCard, type ScreenModel } from './a-card-page'
 
 describe('what was chosen and typed for a new card is forgotten', () => {
   it.each([
-    [cardPaths.loans, LoanChoiceViewModel],
-    [cardPaths.newCard, NewCardViewModel],
-    [cardPaths.newCardSummary, NewCardSummaryViewModel],
-    [cardPaths.newCardResult, AddedCardViewModel],
+    [addresses.cardLoans.path, LoanChoiceViewModel],
+    [addresses.newCard.path, NewCardViewModel],
+    [addresses.newCardSummary.path, NewCardSummaryViewModel],
+    [addresses.newCardResult.path, AddedCardViewModel],
   ])('when its steps are left at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
@@ -39,9 +39,9 @@ describe('what was chosen and typed for a new card is forgotten', () => {
   })
 
   it.each([
-    [cardPaths.loans, LoanChoiceViewModel],
-    [cardPaths.newCard, NewCardViewModel],
-    [cardPaths.newCardSummary, NewCardSummaryViewModel],
+    [addresses.cardLoans.path, LoanChoiceViewModel],
+    [addresses.newCard.path, NewCardViewModel],
+    [addresses.newCardSummary.path, NewCardSummaryViewModel],
   ])('as to number and code when %s is put aside', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
@@ -56,8 +56,8 @@ describe('what was chosen and typed for a new card is forgotten', () => {
 })
 
 it.each([
-  [cardPaths.newCard, NewCardViewModel],
-  [cardPaths.replacementCard, ReplacementCardViewModel],
+  [addresses.newCard.path, NewCardViewModel],
+  [addresses.replacementCard.path, ReplacementCardViewModel],
 ])('nothing is left in the fields of %s', async (path, screen) => {
   const page = new CardPage(path)
   page.prepareCard()
@@ -74,7 +74,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
     ['no cards', success([])],
     ['a failure', failure({ kind: 'server-failure' })],
   ])('of the list: %s', async (_, answer) => {
-    const page = new CardPage(cardPaths.list)
+    const page = new CardPage(addresses.cards.path)
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
     await page.open(CardsViewModel)
@@ -82,7 +82,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
   })
 
   it('of the loans to choose from', async () => {
-    const page = new CardPage(cardPaths.loans)
+    const page = new CardPage(addresses.cardLoans.path)
     const pending = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
     await page.open(LoanChoiceViewModel)
@@ -90,8 +90,8 @@ describe('an answer that comes after its screen was left neither leads nor tells
   })
 
   it.each([
-    [cardPaths.detail, CardDetailViewModel],
-    [cardPaths.replacement, ReplacementViewModel],
+    [addresses.cardDetail.path, CardDetailViewModel],
+    [addresses.cardReplacement.path, ReplacementViewModel],
   ])('of the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.takeOverdueCard()
@@ -102,7 +102,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
   })
 
   it('of the cards to choose from', async () => {
-    const page = new CardPage(cardPaths.replacementChoice)
+    const page = new CardPage(addresses.replacementChoice.path)
     page.takeOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { AddCardFailure, ReplaceCardFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { cardPaths } from '@/ui/cards/card-paths'
+import { addresses } from '@/ui/addresses'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
@@ -17,7 +17,7 @@ const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
 /** Paula confirmed her card, and its answer is given by the test. */
 async function addingCard() {
-  const page = new CardPage(cardPaths.newCardSummary)
+  const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
   const model = await page.open(NewCardSummaryViewModel)
   const pending = new PendingAnswer<Result<void, AddCardFailure>>()
@@ -68,31 +68,31 @@ describe('a card that is added after its summary was left', () => {
 
   it('takes her from its form, where she went back to, and the loans are not sent again', async () => {
     const { page, pending, sent } = await addingCard()
-    page.navigation.go(cardPaths.newCard)
+    page.navigation.go(addresses.newCard.path)
     const form = await page.open(NewCardViewModel)
     pending.give(success())
     await sent
     expect([page.path, page.toastTexts]).toEqual([
-      cardPaths.list,
+      addresses.cards.path,
       ['Agregamos tu tarjeta Visa Débito xxxx 4821.'],
     ])
     typeCard(form.entry)
     form.submit()
     await page.open(NewCardSummaryViewModel)
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['add to 40128753']])
+    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['add to 40128753']])
   })
 
   it('told on its summary is told by no toast', async () => {
     const { page, pending, sent } = await addingCard()
     pending.give(success())
     await sent
-    expect([page.path, page.toasts]).toEqual([cardPaths.newCardResult, []])
+    expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
 
   it('keeps another one from being sent: she is told so, and nothing that she typed is lost', async () => {
     const { page, pending, sent } = await addingCard()
     page.gateway.linkable = success([aCardLoan()])
-    page.navigation.go(cardPaths.loans)
+    page.navigation.go(addresses.cardLoans.path)
     const choice = await page.open(LoanChoiceViewModel)
     choice.goOn()
     const form = await page.open(NewCardViewModel)
@@ -104,7 +104,7 @@ describe('a card that is added after its summary was left', () => {
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
     expect([page.path, summary.state.phase, page.addition.card.isWhole()]).toEqual([
-      cardPaths.newCardSummary,
+      addresses.newCardSummary.path,
       'asking',
       true,
     ])
@@ -113,7 +113,7 @@ describe('a card that is added after its summary was left', () => {
     page.gateway.added = success()
     await summary.confirm()
     expect([page.path, page.gateway.asked.filter((call) => call.startsWith('add'))]).toEqual([
-      cardPaths.newCardResult,
+      addresses.newCardResult.path,
       ['add to 40128753', 'add to 40128753'],
     ])
   })
@@ -122,7 +122,7 @@ describe('a card that is added after its summary was left', () => {
 const hers = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
-  const page = new CardPage(cardPaths.replacementChoice)
+  const page = new CardPage(addresses.replacementChoice.path)
   page.takeOverdueCard()
   page.gateway.listed = success([hers])
   const model = await page.open(ReplacementChoiceViewModel)
@@ -133,7 +133,7 @@ async function replacingByExisting() {
 }
 
 async function replacingByNew() {
-  const page = new CardPage(cardPaths.replacementCard)
+  const page = new CardPage(addresses.replacementCard.path)
   page.takeOverdueCard()
   const model = await page.open(ReplacementCardViewModel)
   const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
@@ -166,23 +166,23 @@ describe('a card that is replaced by another one after the choice was left', () 
 
   it('takes her from the steps of a card that is replaced by then', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    page.leaveTo(cardPaths.detail)
+    page.leaveTo(addresses.cardDetail.path)
     pending.give(success())
     await sent
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 
   it('is told while she looks at another card, whose replacement stays open', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    page.navigation.go(cardPaths.list)
+    page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
     page.inHand.take(incollectible)
-    page.navigation.go(cardPaths.detail)
+    page.navigation.go(addresses.cardDetail.path)
     await page.open(CardDetailViewModel)
     pending.give(success())
     await sent
     expect([page.path, page.toastTexts]).toEqual([
-      cardPaths.detail,
+      addresses.cardDetail.path,
       ['Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
     ])
     expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
@@ -201,12 +201,12 @@ describe('a card that is replaced by another one after the choice was left', () 
     const { page, pending, sent } = await replacingByExisting()
     pending.give(success())
     await sent
-    expect([page.path, page.toasts]).toEqual([cardPaths.replacementResult, []])
+    expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
 
   it('keeps it from being replaced by a new one: she is told so, and nothing that she typed is lost', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    page.navigation.go(cardPaths.replacementCard)
+    page.navigation.go(addresses.replacementCard.path)
     const form = await page.open(ReplacementCardViewModel)
     typeCard(form.entry)
     await form.submit()
@@ -222,7 +222,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     pending.give(success())
     await sent
     await form.submit()
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['cards', 'replace td-1 by td-2']])
+    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['cards', 'replace td-1 by td-2']])
   })
 })
 
@@ -248,7 +248,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
   it('keeps it from being replaced by another one of hers: she is told so, and chooses again', async () => {
     const { page, pending, sent } = await replacingByNew()
     page.gateway.listed = success([hers])
-    page.navigation.go(cardPaths.replacementChoice)
+    page.navigation.go(addresses.replacementChoice.path)
     const choice = await page.open(ReplacementChoiceViewModel)
     choice.choose('td-2')
     await choice.submit()
@@ -259,6 +259,9 @@ describe('a card that is replaced by a new one after the form was left', () => {
     pending.give(success())
     await sent
     await choice.submit()
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, ['replace tk-1 by a new one', 'cards']])
+    expect([page.path, page.gateway.asked]).toEqual([
+      addresses.cards.path,
+      ['replace tk-1 by a new one', 'cards'],
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { ReplaceCardFailure } from '@/application/cards/card.port'
-import { cardPaths } from '@/ui/cards/card-paths'
+import { addresses } from '@/ui/addresses'
 import { NotReplacedViewModel } from '@/ui/cards/not-replaced-view-model'
 import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
@@ -18,18 +18,18 @@ const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: calendarDate('2020-01-31') })
 
 const screens = [
-  [cardPaths.replacement, ReplacementViewModel],
-  [cardPaths.replacementChoice, ReplacementChoiceViewModel],
-  [cardPaths.replacementCard, ReplacementCardViewModel],
-  [cardPaths.replacementResult, ReplacementResultViewModel],
-  [cardPaths.notReplaced, NotReplacedViewModel],
+  [addresses.cardReplacement.path, ReplacementViewModel],
+  [addresses.replacementChoice.path, ReplacementChoiceViewModel],
+  [addresses.replacementCard.path, ReplacementCardViewModel],
+  [addresses.replacementResult.path, ReplacementResultViewModel],
+  [addresses.cardNotReplaced.path, NotReplacedViewModel],
 ] as const
 
 describe('the steps of replacing a card', () => {
   it.each(screens)('at %s lead back to the list without a card in hand', async (path, screen) => {
     const page = new CardPage(path)
     await page.open<ScreenModel>(screen)
-    expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
   })
 
   it.each(screens.slice(0, 3))(
@@ -38,7 +38,7 @@ describe('the steps of replacing a card', () => {
       const page = new CardPage(path)
       page.inHand.take(aDebitCard())
       await page.open<ScreenModel>(screen)
-      expect([page.path, page.gateway.asked]).toEqual([cardPaths.list, []])
+      expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
     },
   )
 
@@ -52,7 +52,7 @@ describe('the steps of replacing a card', () => {
 })
 
 async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
-  const page = new CardPage(cardPaths.replacement)
+  const page = new CardPage(addresses.cardReplacement.path)
   page.takeOverdueCard()
   prepare(page)
   return { page, model: await page.open(ReplacementViewModel) }
@@ -67,9 +67,9 @@ describe('what a card pays before it is replaced', () => {
   })
 
   it.each([
-    ['another card that is good', [other, expired], cardPaths.replacementChoice],
-    ['only expired ones', [expired], cardPaths.replacementCard],
-    ['no other', [], cardPaths.replacementCard],
+    ['another card that is good', [other, expired], addresses.replacementChoice.path],
+    ['only expired ones', [expired], addresses.replacementCard.path],
+    ['no other', [], addresses.replacementCard.path],
   ])('goes on, with %s, to the right step', async (_, cards, path) => {
     const { page, model } = await atPlan((open) => {
       open.gateway.listed = success(cards)
@@ -85,7 +85,7 @@ describe('what a card pays before it is replaced', () => {
     expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.goOn()
-    expect(page.path).toBe(cardPaths.replacement)
+    expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
     await model.retry()
     await settled()
@@ -104,12 +104,12 @@ describe('what a card pays before it is replaced', () => {
       })
       expect(page.toastTexts).toEqual(['No pudimos cargar tus otras tarjetas. Probá de nuevo.'])
       model.goOn()
-      expect(page.path).toBe(cardPaths.replacement)
+      expect(page.path).toBe(addresses.cardReplacement.path)
       page.gateway.listed = success([other])
       await model.retry()
       await settled()
       model.goOn()
-      expect(page.path).toBe(cardPaths.replacementChoice)
+      expect(page.path).toBe(addresses.replacementChoice.path)
     },
   )
 
@@ -125,12 +125,12 @@ describe('what a card pays before it is replaced', () => {
   it('is left by cancelling', async () => {
     const { page, model } = await atPlan()
     model.cancel()
-    expect(page.path).toBe(cardPaths.list)
+    expect(page.path).toBe(addresses.cards.path)
   })
 })
 
 async function atChoice(cards = [other, expired]) {
-  const page = new CardPage(cardPaths.replacementChoice)
+  const page = new CardPage(addresses.replacementChoice.path)
   page.takeOverdueCard()
   page.gateway.listed = success(cards)
   return { page, model: await page.open(ReplacementChoiceViewModel) }
@@ -145,15 +145,18 @@ describe('the other cards to choose from', () => {
 
   it('give way to the form when there are none', async () => {
     const { page } = await atChoice([expired])
-    expect(page.path).toBe(cardPaths.replacementCard)
+    expect(page.path).toBe(addresses.replacementCard.path)
   })
 
   it.each(failures)('that fail with %j lead to the failure page', async (reason) => {
-    const page = new CardPage(cardPaths.replacementChoice)
+    const page = new CardPage(addresses.replacementChoice.path)
     page.takeOverdueCard()
     page.gateway.listed = failure(reason)
     await page.open(ReplacementChoiceViewModel)
-    expect([page.path, page.trouble.current()]).toEqual([cardPaths.failure, { of: 'cards', failure: reason }])
+    expect([page.path, page.trouble.current()]).toEqual([
+      addresses.cardFailure.path,
+      { of: 'cards', failure: reason },
+    ])
   })
 
   it('have to be chosen from', async () => {
@@ -170,7 +173,7 @@ describe('the other cards to choose from', () => {
     model.choose('td-2')
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
-    expect(page.path).toBe(cardPaths.replacementResult)
+    expect(page.path).toBe(addresses.replacementResult.path)
     expect((await page.open(ReplacementResultViewModel)).state).toEqual({
       phase: 'told',
       outcome: { kind: 'replaced', by: 'existing', lastDigits: '3308' },
@@ -187,12 +190,12 @@ describe('the other cards to choose from', () => {
       phase: 'told',
       outcome: { kind: 'not-replaced', by: 'existing', failure: reason },
     })
-    expect(result.nextTry).toBe(cardPaths.replacementChoice)
+    expect(result.nextTry).toBe(addresses.replacementChoice.path)
   })
 })
 
 async function atForm() {
-  const page = new CardPage(cardPaths.replacementCard)
+  const page = new CardPage(addresses.replacementCard.path)
   page.takeOverdueCard()
   const model = await page.open(ReplacementCardViewModel)
   return { page, model }
@@ -235,9 +238,9 @@ describe('a new card in the place of another one', () => {
     page.gateway.replacedByNew = failure({ kind: 'not-replaceable' })
     typeCard(model.entry)
     await model.submit()
-    expect(page.path).toBe(cardPaths.notReplaced)
+    expect(page.path).toBe(addresses.cardNotReplaced.path)
     await page.open(NotReplacedViewModel)
-    page.navigation.go(cardPaths.replacementCard)
+    page.navigation.go(addresses.replacementCard.path)
     const { entry } = await page.open(ReplacementCardViewModel)
     expect([entry.number, entry.holder]).toEqual(['', 'Paula Navarro'])
   })
@@ -247,7 +250,7 @@ describe('a new card in the place of another one', () => {
     page.gateway.replacedByNew = failure({ kind: 'other-holder' })
     typeCard(model.entry)
     await model.submit()
-    expect([model.state.phase, page.path]).toEqual(['other-holder', cardPaths.replacementCard])
+    expect([model.state.phase, page.path]).toEqual(['other-holder', addresses.replacementCard.path])
     model.typeAgain()
     expect(model.state.phase).toBe('typing')
     expect([model.entry.number, model.entry.holder]).toEqual(['', 'Paula Navarro'])
@@ -263,7 +266,7 @@ describe('a new card in the place of another one', () => {
       phase: 'told',
       outcome: { kind: 'not-replaced', by: 'new', failure: reason },
     })
-    expect(result.nextTry).toBe(cardPaths.replacementCard)
+    expect(result.nextTry).toBe(addresses.replacementCard.path)
     page.navigation.go(result.nextTry)
     const { entry } = await page.open(ReplacementCardViewModel)
     expect([entry.number, entry.securityCode]).toEqual(['', ''])

@@ -25,7 +25,7 @@ describe('all the installments of a loan', () => {
   })
 
   async function start(): Promise<void> {
-    model.start({ loanId: 'L-1' })
+    model.start()
     await settled(model.answer)
   }
 
@@ -40,7 +40,7 @@ describe('all the installments of a loan', () => {
   })
 
   it('of a loan that is not hers lead back to the list', async () => {
-    model.start({ loanId: 'L-1' })
+    model.start()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
   })
 
@@ -58,7 +58,7 @@ describe('all the installments of a loan', () => {
 
   it('tell after 10 seconds that it takes longer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
-    model.start({ loanId: 'L-1' })
+    model.start()
     clock.advance(10_000)
     expect(model.answer.note).toBeDefined()
   })
@@ -66,7 +66,7 @@ describe('all the installments of a loan', () => {
   it('that come after the customer left are dropped', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
-    const leave = model.start({ loanId: 'L-1' })
+    const leave = model.start()
     const load = model.answer.retry()
     leave()
     late.give(success([aLoan()]))

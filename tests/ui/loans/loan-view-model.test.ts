@@ -37,7 +37,7 @@ function viewModel(): LoanViewModel {
 
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
-  model.start({ loanId: 'L-1' })
+  model.start()
   await settled(model.answer)
   return model
 }
@@ -253,7 +253,7 @@ describe('what can happen on the way', () => {
     navigation.go('/mis-prestamos/L-1')
     gateway.active = success([aLoan({ loanId: 'L-2' })])
     const model = viewModel()
-    model.start({ loanId: 'L-1' })
+    model.start()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
     navigation.back()
     expect(navigation.path()).toBe('/mis-prestamos')
@@ -274,7 +274,7 @@ describe('what can happen on the way', () => {
   it('tells after 10 seconds that it takes longer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
-    model.start({ loanId: 'L-1' })
+    model.start()
     clock.advance(10_000)
     expect(model.answer.note).toBeDefined()
   })
@@ -283,7 +283,7 @@ describe('what can happen on the way', () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    const leave = model.start({ loanId: 'L-1' })
+    const leave = model.start()
     const load = model.answer.retry()
     leave()
     late.give(success([]))

@@ -3,8 +3,8 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { routes } from '@/ui/routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -31,7 +31,7 @@ function addressOf(pattern: string): string {
   return pattern.replace(':idLoan', 'p-6b1f0c92')
 }
 
-const addresses = routes.map(({ path }) => addressOf(path))
+const addresses = Object.values(table).map(({ path }) => addressOf(path))
 
 /** What anybody may see, signed in or not. */
 const openToAll = [
@@ -391,7 +391,7 @@ describe('other tabs', () => {
       doorkeeper.start()
       visitor.inAnotherTab('/inicio').sessions.close(reason)
       expect(visitor.navigation.address()).toBe('/cerrar-sesion')
-      expect(doorkeeper.showing?.route.path).toBe('/cerrar-sesion')
+      expect(doorkeeper.showing?.name).toBe('logout')
     },
   )
 

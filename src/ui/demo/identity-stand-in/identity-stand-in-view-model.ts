@@ -2,8 +2,13 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observed } from '@/ui/kit/observed'
+import { readQuery } from '@/ui/query'
+import { text } from '@/ui/query-fields'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
+
+/** What the address of the page says. */
+const check = { externalId: text('externalId') }
 
 /** A trainer decides what comes of an identity check. */
 export class IdentityStandInViewModel {
@@ -22,7 +27,7 @@ export class IdentityStandInViewModel {
   }
 
   decide(decision: IdentityChoice['decision']): void {
-    const externalId = new URLSearchParams(this.window.location.search).get('externalId') ?? ''
+    const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
     const address = this.backEnd.decideIdentity(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }
     else this.window.location.assign(address)

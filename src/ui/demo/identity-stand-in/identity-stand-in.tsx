@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { externalIdSpellings, identityDecisions } from '@/adapters/fake/identity-checks'
 import { identityStandInTexts as texts } from '@/adapters/fake/identity-stand-in.texts'
+import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
-import { paths } from '@/ui/paths'
 import type { IdentityStandInViewModel } from './identity-stand-in-view-model'
 
 /** The page of the demo that stands for the identity provider's. Source: SES-18, DEM-02. */
@@ -22,7 +22,7 @@ export const IdentityStandIn = observer(function IdentityStandIn({
           <Notice
             tone="warn"
             announced
-            action={<ButtonLink href={paths.phoneChange}>{texts.toPortal}</ButtonLink>}
+            action={<ButtonLink href={addresses.phoneChange.to()}>{texts.toPortal}</ButtonLink>}
           >
             {texts.unknown}
           </Notice>

@@ -1,0 +1,160 @@
+import { isCardRefusal } from '@/domain/payments/card-refusal'
+import type { StatusWord } from '@/domain/payments/payment-status'
+import { phoneChangeAddress } from '@/application/access/phone-change-address'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import { addressFor, type Place } from './address'
+import { readQuery, type QueryRead } from './query'
+import { count, mark, oneOf, optional, pesos, saying, text } from './query-fields'
+
+const visitors = addressFor('public')
+const everybody = addressFor('open')
+const customers = addressFor('signed-in')
+
+const phoneChange = everybody('/cambio-celular')
+
+/** She may be on the way to a new password, and somewhere after it. Source: ACC-16. */
+const codeQuery = { isReset: mark('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
+
+/** Source: PAY-18. */
+const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
+
+/**
+ * Every address of the portal, in the specification's order: its path and what its query says, which the
+ * specification fixes, and who may come in.
+ */
+export const addresses = {
+  splash: everybody('/splash', { menu: 'none' }),
+  installApp: everybody('/instalar-app', { menu: 'none' }),
+  introduction: visitors('/intro', { query: { step: optional(count('paso')) } }),
+  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: saying('autologin', 'error') } }),
+  dni: visitors('/validacion-dni'),
+  identity: visitors('/validacion-cuit', { entryScreen: 'identity-choice' }),
+  login: visitors('/iniciar-sesion', { entryScreen: 'password' }),
+  smsCode: visitors('/validacion-celular', { entryScreen: 'sms-code', query: codeQuery }),
+  smsNotReceived: visitors('/sms-no-recibido', { entryScreen: 'sms-not-received', query: codeQuery }),
+  /** The visitor may have told herself that she is no customer: no DNI is asked for. Source: ACC-34. */
+  notACustomer: visitors('/no-activo', {
+    entryScreen: 'inactive',
+    query: { saysNotACustomer: mark('no-cliente') },
+  }),
+  /** Its query is the identity provider's too: `BeginPhoneChange` takes it over. Source: ACC-20. */
+  phoneChange: {
+    ...phoneChange,
+    to: (person?: PhoneChangePerson) =>
+      person ? phoneChangeAddress(phoneChange.path, person) : phoneChange.path,
+  },
+  cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(text('data')) } }),
+  wiki: everybody('/wiki', { needs: 'wiki' }),
+  autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(text('data')) } }),
+  pushOptIn: customers('/recibir-notificaciones'),
+  password: customers('/generar-clave'),
+  profile: customers('/mis-datos', { area: 'profile' }),
+  loans: customers('/mis-prestamos', { area: 'loans' }),
+  loan: customers('/mis-prestamos/:idLoan', { area: 'installments' }),
+  allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { area: 'installments' }),
+  payInstallments: customers('/pagar-cuotas', { area: 'pay-installment' }),
+  receiptNotification: customers('/enviar-comprobante', { area: 'receipts' }),
+  earlyCancellation: customers('/cancelacion-anticipada', {
+    area: 'early-cancellation',
+    query: { idLoan: optional(text('idLoan')) },
+  }),
+  debtFree: customers('/libre-deuda', { area: 'debt-free-certificate' }),
+  couponBook: customers('/descargar-cuponera', {
+    area: 'vouchers',
+    query: { idLoan: optional(text('idLoan')) },
+  }),
+  otherServices: customers('/otros-servicios', { area: 'more-products' }),
+  invoices: customers('/mis-facturas', { area: 'bills' }),
+  claims: customers('/consultas'),
+  home: customers('/inicio'),
+  newHome: customers('/nueva-home'),
+  logout: customers('/cerrar-sesion', { frame: 'public' }),
+  paymentStatus: customers('/estado-pago', {
+    query: {
+      status: text<StatusWord>('status'),
+      externalId: text('id', 'external_reference'),
+      transactionId: optional(text('transactionId')),
+      amount: pesos('amount'),
+      refusal: optional(oneOf('reason', isCardRefusal)),
+    },
+  }),
+  newLoan: customers('/nuevo-prestamo', {
+    area: 'new-loan',
+    query: { product: optional(count('product')), subproduct: optional(count('subproduct')) },
+  }),
+  survey: customers('/encuesta', { area: 'survey' }),
+  help: customers('/ayuda', { area: 'help' }),
+  myPayments: customers('/mis-pagos', { area: 'my-payments' }),
+  lineOffer: customers('/oferta-linea-revolvente', { area: 'revolving-offer' }),
+  unlock: customers('/modo-desbloqueo', { area: 'unlock-registration' }),
+  payInstallment: customers('/pagar-cuota', {
+    area: 'pay-installment',
+    query: { externalId: optional(text('externalId')) },
+  }),
+  paymentSummary: customers('/pagar-cuota/resumen', {
+    area: 'payment-steps',
+    query: { externalId: text('externalId', 'id') },
+  }),
+  paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
+  payOnline: customers('/pagar-cuota-online', onlineStep),
+  howToPayOnline: customers('/como-pagar-cuota-online', onlineStep),
+  payByDebitCard: customers('/pagar-cuota-td', onlineStep),
+  payByWallet: customers('/pagar-cuota-mp', onlineStep),
+  cards: customers('/mis-tarjetas'),
+  cardDetail: customers('/mis-tarjetas/detalle'),
+  cardLoans: customers('/mis-tarjetas/prestamos'),
+  newCard: customers('/mis-tarjetas/nueva'),
+  newCardSummary: customers('/mis-tarjetas/nueva/resumen'),
+  newCardResult: customers('/mis-tarjetas/nueva/final'),
+  cardReplacement: customers('/mis-tarjetas/reemplazar/detalle'),
+  replacementChoice: customers('/mis-tarjetas/reemplazar'),
+  replacementCard: customers('/mis-tarjetas/reemplazar/nueva'),
+  replacementResult: customers('/mis-tarjetas/reemplazar/final'),
+  noCards: customers('/mis-tarjetas/sin-tarjetas'),
+  cardFailure: customers('/mis-tarjetas/error/fallo-consulta'),
+  noCardLoans: customers('/mis-tarjetas/sin-prestamos'),
+  cardNotReplaced: customers('/mis-tarjetas/error/fallo-reemplazo'),
+  refinancing: everybody('/refinanciacion'),
+  refinancingPlan: everybody('/refinanciacion/plan-cuotas'),
+  refinancingSelfie: everybody('/refinanciacion/selfie'),
+  refinancingCheck: everybody('/refinanciacion/biometria'),
+  refinancingCard: everybody('/refinanciacion/forma-pago'),
+  refinancingSummary: everybody('/refinanciacion/resumen'),
+  refinancingResult: everybody('/refinanciacion/final'),
+  qrPayment: customers('/pagar-qr', { area: 'revolving-line' }),
+  qrAmount: customers('/pagar-qr/seleccionar-monto', { area: 'revolving-line' }),
+  qrPlan: customers('/pagar-qr/plan-cuotas', { area: 'revolving-line' }),
+  qrVoucher: customers('/pagar-qr/comprobante', { area: 'revolving-line' }),
+  lineRequest: customers('/linea-revolvente', { area: 'revolving-line' }),
+  lineDetail: customers('/linea-revolvente-detalle', { area: 'revolving-line' }),
+  lineInstallments: customers('/linea-revolvente-detalle-cuotas', { area: 'revolving-line' }),
+  lineMovements: customers('/linea-revolvente-detalle-cargas', { area: 'revolving-line' }),
+  lineDismissal: customers('/linea-revolvente-cancelacion', { area: 'revolving-line' }),
+} as const
+
+export type AddressName = keyof typeof addresses
+
+const names = Object.keys(addresses) as readonly AddressName[]
+
+/** The address that a path is one of. */
+export function addressNameAt(path: string): AddressName | undefined {
+  return names.find((name) => addresses[name].fits(path))
+}
+
+/** Areas with a start of their own, where their unknown paths lead. Source: SES-03. */
+const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
+
+/** Where a path leads that no address has. Source: SES-03. */
+export function startOfArea(path: string): string {
+  return areaStarts.find((start) => path.startsWith(`${start.path}/`))?.path ?? addresses.home.path
+}
+
+/** What the query of any address may say besides. Source: SES-02, SES-04. */
+const anywhere = {
+  redirectUrl: text('redirectUrl'),
+  isExternalRequest: saying('externalRequest', 'true'),
+}
+
+export function readAnywhere(place: Place): QueryRead<typeof anywhere> {
+  return readQuery(anywhere, place)
+}

@@ -1,8 +1,0 @@
-import { paths } from '@/ui/paths'
-
-/** Names the loan that comes chosen. */
-export const loanParameter = 'idLoan'
-
-export function couponBookPath(loanId: string): string {
-  return `${paths.couponBook}?${loanParameter}=${encodeURIComponent(loanId)}`
-}

@@ -1,0 +1,41 @@
+import type { Navigation } from '@/application/shared/navigation.port'
+import type { QueryField } from './query-fields'
+
+/** What the query of an address can say. */
+export type Query = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
+
+type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
+type Needed<Fields extends Query> = {
+  [Name in keyof Fields]: Fields[Name] extends QueryField<unknown, unknown, true> ? Name : never
+}[keyof Fields]
+
+export type QueryWritten<Fields extends Query> = {
+  readonly [Name in Needed<Fields>]: Value<Fields[Name]>
+} & {
+  readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
+}
+
+export type QueryRead<Fields extends Query> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
+}
+
+/** In the order of the fields; empty, or with its question mark. */
+export function writtenQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    const written = value === undefined ? undefined : field.write(value)
+    if (!written) return []
+    const [key, text] = written
+    return text === '' ? [key] : [`${key}=${encodeURIComponent(text)}`]
+  })
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+export function readQuery<Fields extends Query>(
+  fields: Fields,
+  place: Pick<Navigation, 'search'>,
+): QueryRead<Fields> {
+  const query = new URLSearchParams(place.search())
+  const read = Object.entries(fields).map(([name, field]) => [name, field.read(query)])
+  return Object.fromEntries(read) as QueryRead<Fields>
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { addresses, addressNameAt, readAnywhere } from '@/ui/addresses'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+/** A visitor who stands there. */
+function at(address: string): MemoryNavigation {
+  return new MemoryNavigation(address)
+}
+
+describe('an address', () => {
+  it.each([
+    [addresses.home.to(), '/inicio'],
+    [addresses.loan.to({ idLoan: 'L-1' }), '/mis-prestamos/L-1'],
+    [addresses.loan.to({ idLoan: '../a b?c#d' }), '/mis-prestamos/..%2Fa%20b%3Fc%23d'],
+    [addresses.allInstallments.to({ idLoan: 'L-1' }), '/mis-prestamos/L-1/ver-todas'],
+    [addresses.introduction.to({ step: 2 }), '/intro?paso=2'],
+    [addresses.main.to({ hasFailedToEnter: true }), '/mi-cuenta?autologin=error'],
+    [
+      addresses.smsCode.to({ isReset: true, redirectUrl: '/generar-clave' }),
+      '/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave',
+    ],
+    [addresses.smsCode.to({ isReset: false }), '/validacion-celular'],
+    [addresses.notACustomer.to({ saysNotACustomer: true }), '/no-activo?no-cliente'],
+    [addresses.newLoan.to({ product: 19, subproduct: 91 }), '/nuevo-prestamo?product=19&subproduct=91'],
+    [addresses.payInstallment.to({ externalId: '40128753' }), '/pagar-cuota?externalId=40128753'],
+    [addresses.earlyCancellation.to({ idLoan: 'L-1' }), '/cancelacion-anticipada?idLoan=L-1'],
+    [addresses.couponBook.to({ idLoan: 'L-1' }), '/descargar-cuponera?idLoan=L-1'],
+    [addresses.paymentSummary.to({ externalId: '1&id=2' }), '/pagar-cuota/resumen?externalId=1%26id%3D2'],
+    [addresses.payByWallet.to({ externalId: '40128753' }), '/pagar-cuota-mp?id=40128753'],
+    [
+      addresses.paymentStatus.to({
+        status: 'approved',
+        externalId: '40128753',
+        transactionId: '7001',
+        amount: cents(1_262_500),
+      }),
+      '/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.00',
+    ],
+    [
+      addresses.paymentStatus.to({
+        status: 'rejected',
+        externalId: '40128753',
+        amount: cents(1_262_550),
+        refusal: 'wrong-number',
+      }),
+      '/estado-pago?status=rejected&id=40128753&amount=12625.50&reason=wrong-number',
+    ],
+    [
+      addresses.phoneChange.to({ taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }),
+      '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+    ],
+  ])('is written %s', (written, expected) => {
+    expect(written).toBe(expected)
+  })
+
+  it.each(Object.values(addresses))('$path is the one that has its path', (address) => {
+    const path = address.path.replace(':idLoan', 'L-1')
+    expect(addresses[addressNameAt(path) ?? 'splash']).toBe(address)
+  })
+
+  it.each([
+    '/inicio/',
+    '/Inicio',
+    '/mis-prestamos/',
+    '/mis-prestamos/L-1/',
+    '/mis-prestamos//ver-todas',
+    '/',
+  ])('%s is none, as the specification writes them', (path) => {
+    expect(addressNameAt(path)).toBeUndefined()
+  })
+
+  it('has 75 paths, no two alike', () => {
+    expect(new Set(Object.values(addresses).map(({ path }) => path)).size).toBe(75)
+  })
+})
+
+describe('what an address says', () => {
+  it('is what was written', () => {
+    const idLoan = '../a b?c#d'
+    expect(addresses.loan.read(at(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
+    const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
+    expect(addresses.smsCode.read(at(addresses.smsCode.to(step)))).toEqual(step)
+    const payment = {
+      status: 'rejected',
+      externalId: '40128753',
+      transactionId: '7001',
+      amount: cents(1_262_550),
+      refusal: 'wrong-number',
+    } as const
+    expect(addresses.paymentStatus.read(at(addresses.paymentStatus.to(payment)))).toEqual(payment)
+  })
+
+  it('of a loan is nothing anywhere else, and what stands there where it cannot be decoded', () => {
+    expect(addresses.loan.read(at('/inicio'))).toEqual({ idLoan: '' })
+    expect(addresses.loan.read(at('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
+  })
+
+  it.each([
+    ['?status=approved&external_reference=7', { status: 'approved', externalId: '7' }],
+    ['?id=&external_reference=7', { externalId: '7' }],
+    ['?id=8&external_reference=7', { externalId: '8' }],
+    ['?amount=12625.5', { amount: 1_262_550 }],
+    ['?amount=12625.555', {}],
+    ['?amount=1e3', {}],
+    ['?amount=-1', {}],
+    ['?amount=1234567890', {}],
+    ['?reason=wrong-number', { refusal: 'wrong-number' }],
+    ['?reason=toString', {}],
+    ['?reason=otra', {}],
+  ])('of a payment with %s', (search, said) => {
+    expect(addresses.paymentStatus.read(at(`/estado-pago${search}`))).toEqual(said)
+  })
+
+  it.each([
+    ['/pagar-cuota/resumen?externalId=7', '7'],
+    ['/pagar-cuota/resumen?id=7', '7'],
+    ['/pagar-cuota/resumen?externalId=', undefined],
+    ['/pagar-cuota/resumen', undefined],
+  ])('%s names the loan %s', (address, externalId) => {
+    expect(addresses.paymentSummary.read(at(address)).externalId).toBe(externalId)
+  })
+
+  it.each([
+    ['/no-activo?no-cliente', true],
+    ['/no-activo?no-cliente=1', true],
+    ['/no-activo', false],
+  ])('%s says that she is no customer: %s', (address, isSaid) => {
+    expect(addresses.notACustomer.read(at(address)).saysNotACustomer).toBe(isSaid)
+  })
+
+  it.each([
+    ['/mi-cuenta?autologin=error', true],
+    ['/mi-cuenta?autologin=otra', false],
+  ])('%s says that entering failed: %s', (address, isSaid) => {
+    expect(addresses.main.read(at(address)).hasFailedToEnter).toBe(isSaid)
+  })
+
+  it.each([
+    ['/inicio?externalRequest=true', { redirectUrl: undefined, isExternalRequest: true }],
+    ['/inicio?externalRequest=1', { redirectUrl: undefined, isExternalRequest: false }],
+    ['/intro?redirectUrl=%2Fmis-pagos', { redirectUrl: '/mis-pagos', isExternalRequest: false }],
+  ])('besides, anywhere: %s', (address, said) => {
+    expect(readAnywhere(at(address))).toEqual(said)
+  })
+})
