@@ -109,12 +109,13 @@ export class DomPage implements Page {
     await this.tab.close()
   }
 
-  /** A dialog may lie over it. */
+  /** A dialog may lie over it. What the screen begins with is done before a hand reaches it. */
   private async hasTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
       () => 'No screen opens',
     )
+    for (let turns = 0; turns < restingTurns; turns += 1) await this.tab.turn()
   }
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
