@@ -133,7 +133,7 @@ Característica: Cambiar el celular con una selfie
       Y sigue después del cambio
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****88."
 
-    @ACC-22
+    @ACC-22 @ACC-10
     Escenario: Marta cambia su celular con la sesión abierta
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"

@@ -13,6 +13,12 @@ Característica: Ingresar con un código
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
       Y el código se muestra en pantalla
 
+    @ACC-08 @solo-node
+    Escenario: El primer código no necesita el correo
+      Dado que su correo no recibe nada
+      Cuando ingresa el DNI "38214690"
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
+
     @ACC-08
     Escenario: Otro código se pide después de un minuto
       Cuando ingresa el DNI "38214690"
@@ -92,7 +98,16 @@ Característica: Ingresar con un código
       Cuando ingresa el DNI "38214690"
       Y ingresa el código que le llegó
       Entonces llega a "la clave nueva"
+      Y en el dispositivo queda "user"
       Y en el dispositivo queda "accountStatus"
+
+    @ACC-12 @solo-node
+    Escenario: Hasta saber cómo está la cuenta no se ve nada de ella
+      Cuando ingresa el DNI "38214690"
+      Y el capacitador pone una demora de 3 segundos
+      Y manda el código que le llegó
+      Y pasan 3 segundos
+      Entonces está en "el código"
 
   Regla: Hay salidas cuando el código no llega
 
@@ -115,6 +130,27 @@ Característica: Ingresar con un código
       Entonces para ingresar puede:
         | volver al código |
         | hablar por chat  |
+      Y el chat está en "https://wa.me/5491150000000"
+
+    @ACC-09 @ACC-32
+    Escenario: Quien no lo recibió puede volver a intentarlo
+      Cuando ingresa el DNI "38214690"
+      Y dice que no le llegó el código
+      Y vuelve al código
+      Entonces puede pedir otro código recién en "0:01:00"
+
+    @ACC-09
+    Escenario: Bruno, que es el único con su DNI, da otro
+      Cuando ingresa el DNI "38214690"
+      Y dice que es otra persona
+      Entonces llega a "el ingreso"
+
+    @ACC-09 @ACC-04 @solo-node
+    Escenario: Entre varios con el mismo DNI se elige otra vez
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Y dice que es otra persona
+      Entonces llega a "la elección de identidad"
 
     @ACC-09 @ACC-32
     Escenario: No le llegó el código

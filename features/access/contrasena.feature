@@ -23,6 +23,16 @@ Característica: Ingresar con contraseña
       Entonces llega a "el inicio"
       Y la saluda "Hola, Marta"
 
+    @ACC-12 @solo-node
+    Escenario: Sabido cómo está la cuenta, se ve el inicio
+      Cuando ingresa el DNI "28456123"
+      Y el capacitador pone una demora de 3 segundos
+      Y manda la contraseña "cuota2026"
+      Y pasan 3 segundos
+      Y pasan 3 segundos
+      Entonces está en "el inicio"
+      Y en el dispositivo queda "accountStatus"
+
     @ACC-13
     Esquema del escenario: La contraseña falta o no es esa
       Cuando ingresa el DNI "28456123"

@@ -71,6 +71,24 @@ Característica: Ingresar el DNI
       Entonces el DNI ya está escrito: "28456123"
 
     @ACC-02
+    Escenario: Una vez recordado, se sigue recordando sin pedirlo de nuevo
+      Dado que Marta está por ingresar
+      Cuando ingresa su DNI "28456123" y pide que se recuerde
+      Y abre "el ingreso"
+      Y ingresa el DNI "28456123"
+      Y abre "el ingreso"
+      Entonces el DNI ya está escrito: "28456123"
+
+    @ACC-02
+    Escenario: El que se deja de recordar se olvida
+      Dado que Marta está por ingresar
+      Cuando ingresa su DNI "28456123" y pide que se recuerde
+      Y abre "el ingreso"
+      Y ingresa su DNI "28456123" y pide que no se recuerde
+      Y abre "el ingreso"
+      Entonces el DNI ya está escrito: ""
+
+    @ACC-02
     Escenario: Sin pedirlo, el DNI no se recuerda
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"

@@ -42,9 +42,55 @@ Característica: Elegir quién soy
       Dado que Pedro está por ingresar
       Cuando ingresa el DNI "40118223"
       Entonces ve la pantalla "Para ingresar necesitás un préstamo"
+      Y lee "Este portal es para quienes tienen un préstamo con nosotros. Si ya sacaste uno, puede tardar un día en aparecer."
       Y para ingresar puede:
         | dar otro DNI    |
         | hablar por chat |
+
+    @ACC-05 @ACC-32
+    Escenario: Desde ahí se puede probar con otro DNI
+      Dado que Pedro está por ingresar
+      Cuando ingresa el DNI "40118223"
+      Y prefiere dar otro DNI
+      Entonces llega a "el ingreso"
+
+    @ACC-32 @solo-node
+    Escenario: O preguntarle a la empresa
+      Dado que Pedro está por ingresar
+      Cuando ingresa el DNI "40118223"
+      Entonces el chat está en "https://wa.me/5491150000000"
+
+    @ACC-05
+    Esquema del escenario: Qué préstamos dejan entrar
+      Dado que Marta está por ingresar
+      Y que todos sus préstamos están en estado "<estado>"
+      Cuando ingresa el DNI "28456123"
+      Entonces llega a "<pantalla>"
+
+      Ejemplos:
+        | estado | pantalla      |
+        | HAB    | la contraseña |
+
+      @solo-node
+      Ejemplos:
+        | estado | pantalla      |
+        | ACT    | la contraseña |
+        | CAN    | la contraseña |
+        | REC    | no es cliente |
+
+    @ACC-05 @solo-node
+    Escenario: Elena no tiene préstamos, pero la empresa la habilitó
+      Dado que Elena está por ingresar
+      Cuando ingresa el DNI "41220917"
+      Entonces llega a "la contraseña"
+
+    @ACC-05 @ACC-04 @solo-node
+    Escenario: De quien elige quién es también se mira si tiene préstamos
+      Dado que Ana Laura está por ingresar
+      Y que no tiene préstamos
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Ana Laura Castro"
+      Entonces llega a "no es cliente"
 
     @ACC-34 @ACC-02
     Escenario: Quien no es cliente no tiene que dar su DNI

@@ -28,6 +28,14 @@ Given('que {persona} está por ingresar', function (this: PortalWorld, _: Person
   this.startingAt(addresses.dni.path)
 })
 
+Given('que todos sus préstamos están en estado {string}', function (this: PortalWorld, status: string) {
+  this.given({ set: { loanStatus: status } })
+})
+
+Given('que su correo no recibe nada', function (this: PortalWorld) {
+  this.given({ set: { emailUnreachable: true } })
+})
+
 Given('que el envío de códigos falla', function (this: PortalWorld) {
   this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code: 'INVALID_PHONE_NUMBER' } }] })
 })
@@ -44,6 +52,10 @@ When('ingresa su DNI {string} y pide que se recuerde', async function (this: Por
   await (await this.portal()).access.enterDniToRemember(dni)
 })
 
+When('ingresa su DNI {string} y pide que no se recuerde', async function (this: PortalWorld, dni: string) {
+  await (await this.portal()).access.enterDniToForget(dni)
+})
+
 When('dice que todavía no es cliente', async function (this: PortalWorld) {
   await (await this.portal()).access.saysNotACustomer()
 })
@@ -58,6 +70,26 @@ When('dice que no es ninguna de esas personas', async function (this: PortalWorl
 
 When('ingresa la contraseña {string}', async function (this: PortalWorld, password: string) {
   await (await this.portal()).access.enterPassword(password)
+})
+
+When('manda la contraseña {string}', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).access.sendPassword(password)
+})
+
+When('manda el código que le llegó', async function (this: PortalWorld) {
+  await (await this.portal()).access.sendSentCode()
+})
+
+When('prefiere dar otro DNI', async function (this: PortalWorld) {
+  await (await this.portal()).access.prefersAnotherDni()
+})
+
+When('vuelve al código', async function (this: PortalWorld) {
+  await (await this.portal()).access.goesBackToCode()
+})
+
+When('dice que es otra persona', async function (this: PortalWorld) {
+  await (await this.portal()).access.isSomebodyElse()
 })
 
 When('ingresa tres veces la contraseña {string}', async function (this: PortalWorld, password: string) {
@@ -167,6 +199,10 @@ Then('el código se muestra en pantalla', async function (this: PortalWorld) {
 
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
   assert.equal(await (await this.portal()).access.resendWait(), `Podés pedir otro código en ${time}.`)
+})
+
+Then('el chat está en {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).access.chatAddress(), address)
 })
 
 Then('para ingresar puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {

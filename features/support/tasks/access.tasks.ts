@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
-const { dni, identity, code, password, logout, notReceived } = accessTexts
+const { dni, identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -14,6 +14,11 @@ export class AccessTasks {
 
   async enterDniToRemember(number: string): Promise<void> {
     await this.page.label(dni.remember).check()
+    await this.enterDni(number)
+  }
+
+  async enterDniToForget(number: string): Promise<void> {
+    await this.page.label(dni.remember).check(false)
     await this.enterDni(number)
   }
 
@@ -44,6 +49,40 @@ export class AccessTasks {
   async enterPassword(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
     await this.press(password.submit)
+  }
+
+  /** Without waiting for what comes of it. */
+  async sendPassword(typed: string): Promise<void> {
+    await this.field(password.label).fill(typed)
+    await this.page.main.role('button', { name: password.submit }).press()
+  }
+
+  /** Without waiting for what comes of it. */
+  async sendSentCode(): Promise<void> {
+    const sent = (await this.shownCode()).slice(-4)
+    await this.field(code.label).fill(sent)
+    await this.page.main.role('button', { name: code.submit }).press()
+  }
+
+  async prefersAnotherDni(): Promise<void> {
+    await this.page.main.role('link', { name: notACustomer.otherDni }).press()
+    await this.page.isAtRest()
+  }
+
+  async goesBackToCode(): Promise<void> {
+    await this.page.main.role('link', { name: containing(notReceived.back) }).press()
+    await this.field(code.label).appears()
+  }
+
+  /** At the code, says that she is not the person whose code it is. */
+  async isSomebodyElse(): Promise<void> {
+    await this.field(code.label).appears()
+    await this.press(accessTexts.changeIdentity)
+  }
+
+  /** Where the support chat would open. */
+  async chatAddress(): Promise<string> {
+    return this.page.main.role('link', { name: containing(notReceived.chat) }).target()
   }
 
   async forgetPassword(): Promise<void> {

@@ -1,10 +1,8 @@
-import { maskedEmail } from '@/domain/access/masked-email'
-import { maskedPhone } from '@/domain/access/masked-phone'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { Handlers } from './handler'
 import { loggedCustomer } from './logged-customer'
 import { newPhoneCodeId } from './new-phone-code-id'
-import type { CustomerRecord } from './records'
+import type { CustomerRecord, LoanRecord } from './records'
 import { customerNotFound, refusal } from './refusal'
 
 const wrongPasswordsAllowed = 3
@@ -25,12 +23,14 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   },
 
   findLastLoan({ path, query, lender }) {
+    const { noLoans, loanStatus } = lender.arrangements
     const statuses = query.statusList.split(',')
+    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
     const loan = lender.ledger
       .standingsOf(path.taxId)
-      .filter(() => !lender.arrangements.noLoans)
-      .findLast(({ loan: { terms } }) => statuses.includes(statusCode(terms.status)))?.loan
-    return loan && { loanId: loan.id, externalId: loan.externalId, status: statusCode(loan.terms.status) }
+      .filter(() => !noLoans)
+      .findLast((standing) => statuses.includes(statusOf(standing.loan)))?.loan
+    return loan && { loanId: loan.id, externalId: loan.externalId, status: statusOf(loan) }
   },
 
   findCredentials({ path, lender }) {
@@ -45,8 +45,8 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (!/^\d{6,12}$/.test(phone)) return wrongPhone
     if (query.sendByEmail === 'true' && lender.arrangements.emailUnreachable) return wrongEmail
     return {
-      phoneNumber: maskedPhone(phone),
-      customerEmail: query.sendByEmail === 'true' ? maskedEmail(customer.email) : undefined,
+      phoneNumber: phone,
+      customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
       smsCode: lender.codes.send(
         query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
       ),

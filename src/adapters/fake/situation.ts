@@ -42,6 +42,8 @@ const arrangements = v.strictObject({
   /** No loan has a virtual account. Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),
+  /** Each loan stands in that status, `HAB`, as far as entering asks. Source: ACC-05, SES-12. */
+  loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
   /** Each charge, and each card put in the place of another, is refused with this code. Source: PAY-15, ACC-30. */

@@ -4,7 +4,7 @@ import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** Where a code was sent, masked by the server. Source: ACC-10. */
+/** Where a code was sent, masked: the server may say it whole. Source: ACC-08, ACC-10. */
 export interface CodeDelivery {
   readonly phone: string
   readonly email?: string
