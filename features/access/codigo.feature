@@ -13,7 +13,7 @@ Característica: Ingresar con un código
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
       Y el código se muestra en pantalla
 
-    @ACC-08 @solo-node
+    @ACC-08
     Escenario: El primer código no necesita el correo
       Dado que su correo no recibe nada
       Cuando ingresa el DNI "38214690"
@@ -101,7 +101,7 @@ Característica: Ingresar con un código
       Y en el dispositivo queda "user"
       Y en el dispositivo queda "accountStatus"
 
-    @ACC-12 @solo-node
+    @ACC-12
     Escenario: Hasta saber cómo está la cuenta no se ve nada de ella
       Cuando ingresa el DNI "38214690"
       Y el capacitador pone una demora de 3 segundos
@@ -145,7 +145,7 @@ Característica: Ingresar con un código
       Y dice que es otra persona
       Entonces llega a "el ingreso"
 
-    @ACC-09 @ACC-04 @solo-node
+    @ACC-09 @ACC-04
     Escenario: Entre varios con el mismo DNI se elige otra vez
       Cuando ingresa el DNI "14223078"
       Y elige ser "Juan Carlos Rojas"

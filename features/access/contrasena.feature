@@ -23,7 +23,7 @@ Característica: Ingresar con contraseña
       Entonces llega a "el inicio"
       Y la saluda "Hola, Marta"
 
-    @ACC-12 @solo-node
+    @ACC-12
     Escenario: Sabido cómo está la cuenta, se ve el inicio
       Cuando ingresa el DNI "28456123"
       Y el capacitador pone una demora de 3 segundos

@@ -54,7 +54,7 @@ Característica: Elegir quién soy
       Y prefiere dar otro DNI
       Entonces llega a "el ingreso"
 
-    @ACC-32 @solo-node
+    @ACC-32
     Escenario: O preguntarle a la empresa
       Dado que Pedro está por ingresar
       Cuando ingresa el DNI "40118223"
@@ -70,21 +70,17 @@ Característica: Elegir quién soy
       Ejemplos:
         | estado | pantalla      |
         | HAB    | la contraseña |
-
-      @solo-node
-      Ejemplos:
-        | estado | pantalla      |
         | ACT    | la contraseña |
         | CAN    | la contraseña |
         | REC    | no es cliente |
 
-    @ACC-05 @solo-node
+    @ACC-05
     Escenario: Elena no tiene préstamos, pero la empresa la habilitó
       Dado que Elena está por ingresar
       Cuando ingresa el DNI "41220917"
       Entonces llega a "la contraseña"
 
-    @ACC-05 @ACC-04 @solo-node
+    @ACC-05 @ACC-04
     Escenario: De quien elige quién es también se mira si tiene préstamos
       Dado que Ana Laura está por ingresar
       Y que no tiene préstamos

@@ -1,54 +1,92 @@
 # language: es
 Característica: Lo que cada cliente puede abrir
 
+  Regla: A quien nada se lo impide se le abre todo
+
+    @SES-09 @SES-10
+    Esquema del escenario: A <clienta> se le abre "<camino>"
+      Dado que <clienta> ingresó
+      Cuando abre "<camino>"
+      Entonces llega a "<camino>"
+
+      Ejemplos:
+        | clienta  | camino                    |
+        | Lucía    | mis préstamos             |
+        | Lucía    | mis datos                 |
+        | Lucía    | /mis-prestamos/p-ef8120b6 |
+        | Lucía    | pagar cuota               |
+        | Lucía    | /como-pagar-cuota-online  |
+        | Lucía    | mis pagos                 |
+        | Lucía    | enviar un comprobante     |
+        | Lucía    | /cancelacion-anticipada   |
+        | Gabriela | /libre-deuda              |
+        | Lucía    | la cuponera               |
+        | Lucía    | /otros-servicios          |
+        | Lucía    | /mis-facturas             |
+        | Lucía    | /nuevo-prestamo           |
+        | Lucía    | /encuesta                 |
+        | Lucía    | /ayuda                    |
+        | Lucía    | el desbloqueo             |
+        | Lucía    | /linea-revolvente-detalle |
+        | Lucía    | /oferta-linea-revolvente  |
+
   Regla: Sin contraseña, lo propio está cerrado
 
     @SES-09
-    Esquema del escenario: Bruno todavía no tiene contraseña
-      Dado que Bruno ingresó
+    Esquema del escenario: Sin contraseña no se le abre "<camino>"
+      Dado que Lucía ingresó
+      Y que todavía no tiene contraseña
       Cuando abre "<camino>"
-      Entonces no se queda en "<camino>"
+      Entonces llega a "la clave nueva"
 
       Ejemplos:
         | camino                    |
         | mis préstamos             |
         | mis datos                 |
+        | /mis-prestamos/p-ef8120b6 |
         | pagar cuota               |
         | mis pagos                 |
-        | el desbloqueo             |
-        | /mis-prestamos/p-d2970ce4 |
-        | /descargar-cuponera       |
+        | la cuponera               |
         | /otros-servicios          |
         | /mis-facturas             |
         | /nuevo-prestamo           |
         | /encuesta                 |
         | /ayuda                    |
+        | el desbloqueo             |
         | /linea-revolvente         |
         | /linea-revolvente-detalle |
         | /oferta-linea-revolvente  |
 
+    @SES-09
+    Escenario: Bruno no tiene contraseña y tampoco se le abren los préstamos
+      Dado que Bruno ingresó
+      Cuando abre "mis préstamos"
+      Entonces llega a "la clave nueva"
+
   Regla: Con la cuenta en un estudio jurídico no se opera
 
     @SES-10
-    Esquema del escenario: Silvia espera que le asignen un estudio
-      Dado que Silvia ingresó
+    Esquema del escenario: En un estudio jurídico a <clienta> no se le abre "<camino>"
+      Dado que <clienta> ingresó
+      Y que su cuenta pasó a un estudio jurídico
       Cuando abre "<camino>"
-      Entonces no se queda en "<camino>"
+      Entonces llega a "el inicio"
 
       Ejemplos:
-        | camino                   |
-        | mis préstamos            |
-        | pagar cuota              |
-        | mis datos                |
-        | /nuevo-prestamo          |
-        | /oferta-linea-revolvente |
-        | /pagar-cuota/resumen     |
-        | /enviar-comprobante      |
-        | /cancelacion-anticipada  |
-        | /libre-deuda             |
-        | /descargar-cuponera      |
-        | /otros-servicios         |
-        | /mis-facturas            |
+        | clienta  | camino                    |
+        | Lucía    | mis préstamos             |
+        | Lucía    | mis datos                 |
+        | Lucía    | /mis-prestamos/p-ef8120b6 |
+        | Lucía    | pagar cuota               |
+        | Lucía    | /como-pagar-cuota-online  |
+        | Lucía    | enviar un comprobante     |
+        | Lucía    | /cancelacion-anticipada   |
+        | Gabriela | /libre-deuda              |
+        | Lucía    | la cuponera               |
+        | Lucía    | /otros-servicios          |
+        | Lucía    | /mis-facturas             |
+        | Lucía    | /nuevo-prestamo           |
+        | Lucía    | /oferta-linea-revolvente  |
 
     @SES-10
     Escenario: Silvia puede ver los pagos que hizo
@@ -62,7 +100,7 @@ Característica: Lo que cada cliente puede abrir
     Esquema del escenario: Raúl debe cuotas
       Dado que Raúl ingresó
       Cuando abre "<camino>"
-      Entonces no se queda en "<camino>"
+      Entonces llega a "el inicio"
 
       Ejemplos:
         | camino           |
@@ -79,7 +117,7 @@ Característica: Lo que cada cliente puede abrir
     Escenario: Sin línea ni oferta, la oferta no se abre
       Dado que Marta ingresó
       Cuando abre "/oferta-linea-revolvente"
-      Entonces no se queda en "/oferta-linea-revolvente"
+      Entonces llega a "el inicio"
 
     @SES-11
     Escenario: A Carla no se le ofrece un préstamo nuevo

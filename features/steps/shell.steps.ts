@@ -13,12 +13,16 @@ Given('que la vidriera de componentes no está habilitada', function (this: Port
   this.withWiki('OFF')
 })
 
-Given('que no tiene préstamos', function (this: PortalWorld) {
-  this.given({ set: { noLoans: true } })
+Given('que todavía no tiene contraseña', function (this: PortalWorld) {
+  this.given({ set: { noPassword: true } })
 })
 
-Then('no se queda en {string}', async function (this: PortalWorld, screen: string) {
-  assert.notEqual(await (await this.portal()).session.address(), screens[screen] ?? screen)
+Given('que su cuenta pasó a un estudio jurídico', function (this: PortalWorld) {
+  this.given({ set: { inLegalStudy: true } })
+})
+
+Given('que no tiene préstamos', function (this: PortalWorld) {
+  this.given({ set: { noLoans: true } })
 })
 
 Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {

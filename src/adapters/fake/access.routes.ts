@@ -35,7 +35,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
 
   findCredentials({ path, lender }) {
     const customer = lender.store.customers.find(path.taxId)
-    return { hasCredentials: customer?.password !== undefined }
+    return { hasCredentials: !lender.arrangements.noPassword && customer?.password !== undefined }
   },
 
   sendCode({ path, query, lender }) {

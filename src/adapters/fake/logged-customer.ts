@@ -22,7 +22,7 @@ export function loggedCustomer(
     customerCellphone: customer.cellphone,
     customerEmail: customer.email,
     gender: customer.gender,
-    hasCredentials: customer.password !== undefined,
+    hasCredentials: !lender.arrangements.noPassword && customer.password !== undefined,
     resetPassword,
     skipWebAuthnRegister: offersPutOff,
     skipNotification: offersPutOff,

@@ -30,7 +30,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       totalInstallmentDebt: centsToPesos(installmentDebt),
       totalPunitiveDebt: centsToPesos(punitiveDebt),
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
-      ...legalStudyOf(customer),
+      ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer),
@@ -62,7 +62,8 @@ function lineOf({ personaId, campaignOffer }: CustomerRecord) {
   }
 }
 
-function legalStudyOf({ legalStudy }: CustomerRecord) {
+function legalStudyOf({ legalStudy: own }: CustomerRecord, { arrangements }: Lender) {
+  const legalStudy = own ?? (arrangements.inLegalStudy ? { kind: 'pending' as const } : undefined)
   if (!legalStudy) return {}
   if (legalStudy.kind === 'pending') return { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT' }
   return {

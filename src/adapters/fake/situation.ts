@@ -42,6 +42,10 @@ const arrangements = v.strictObject({
   /** No loan has a virtual account. Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),
+  /** Nobody has a password. Source: SES-09. */
+  noPassword: v.optional(v.boolean()),
+  /** Each account has gone to a legal study that is still to be named. Source: SES-10. */
+  inLegalStudy: v.optional(v.boolean()),
   /** Each loan stands in that status, `HAB`, as far as entering asks. Source: ACC-05, SES-12. */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
