@@ -19,6 +19,52 @@ Característica: Pagar en línea desde un enlace
       Y se cobró 1 vez
 
     @PAY-18
+    Escenario: La billetera directo
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota-mp?id=40128753"
+      Y va a la billetera
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+
+    @PAY-18
+    Escenario: Desde la tarjeta de débito se vuelve a elegir cómo pagar en línea
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota-td?id=40128753"
+      Entonces para elegir otra forma vuelve a "/pagar-cuota-online?id=40128753"
+
+    @PAY-18
+    Escenario: Solo se ofrece en línea lo que el prestamista acepta
+      Dado que Marta ingresó
+      Y que el prestamista ofrece pagar con:
+        | CASH | Efectivo     |
+        | MP   | Mercado Pago |
+      Cuando abre "/pagar-cuota-online?id=40128753"
+      Entonces puede pagar en línea con:
+        | Tarjeta de crédito o billetera /pagar-cuota-mp?id=40128753 |
+
+    @PAY-18
+    Esquema del escenario: Lo que el prestamista no acepta no se abre por su dirección
+      Dado que Marta ingresó
+      Y que el prestamista ofrece pagar con:
+        | CASH | Efectivo |
+      Cuando abre "<dirección>"
+      Entonces en lugar de pagar en línea lee "<explicación>"
+
+      Ejemplos:
+        | dirección                       | explicación                                                                         |
+        | /pagar-cuota-td?id=40128753     | Por ahora este préstamo no se puede pagar así. Elegí otra forma de pago.            |
+        | /pagar-cuota-mp?id=40128753     | Por ahora este préstamo no se puede pagar así. Elegí otra forma de pago.            |
+        | /pagar-cuota-online?id=40128753 | Por ahora este préstamo no se puede pagar en línea. Probá de nuevo en unos minutos. |
+
+    @PAY-18
+    Escenario: Las dos direcciones de pagar muestran la misma lista
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuotas"
+      Entonces puede pagar:
+        | Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753 · 12 cuotas de $ 12.625,00 A pagar |
+        | Préstamo personal Préstamo 40153318 · 18 cuotas de $ 41.318,75 A pagar                         |
+        | Préstamo en sucursal Préstamo 40097264 · 10 cuotas de $ 23.480,50 A pagar                      |
+
+    @PAY-18
     Esquema del escenario: Sin préstamo se elige uno
       Dado que Marta ingresó
       Cuando abre "<dirección>"
@@ -41,6 +87,18 @@ Característica: Pagar en línea desde un enlace
       Y no se le ofrece pagar de nuevo
 
   Regla: La explicación lleva a pagar
+
+    @PAY-18
+    Escenario: Quien duda va de pagar a la explicación
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota-online?id=40128753"
+      Entonces para saber cómo es va a "/como-pagar-cuota-online?id=40128753"
+
+    @PAY-18 @GEN-06
+    Escenario: La explicación dice cuándo se aplica lo pagado
+      Dado que Marta ingresó
+      Cuando abre "/como-pagar-cuota-online"
+      Entonces la explicación dice "Los pagos con tarjeta de débito se aplican entre 24 y 48 horas, al préstamo con más deuda."
 
     @PAY-18
     Esquema del escenario: Cómo pagar en línea

@@ -44,6 +44,22 @@ Característica: El estado de un pago
         | /estado-pago?status=%3Cb%3E&id=%2F&amount=x | No pudimos confirmar tu pago |
 
     @PAY-17
+    Esquema del escenario: El estado "<estado>" se explica
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=<estado>&id=40128753&transactionId=<operación>"
+      Entonces se explica "<explicación>"
+      Y después de pagar puede ir a "<caminos>"
+
+      Ejemplos:
+        | estado     | operación  | explicación                                                                                                               | caminos                                                           |
+        | approved   | 7001002003 | Tu préstamo se actualiza dentro de las próximas 24 horas.                                                                 | /inicio, /mis-prestamos                                           |
+        | approved   |            | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.                                          | /inicio, /mis-prestamos                                           |
+        | in_process |            | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.       | /mis-prestamos, /inicio                                           |
+        | rejected   |            | El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago.                                   | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
+        | not_found  |            | El pago no llegó a hacerse y no se cobró nada. Podés volver a intentarlo.                                                 | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
+        | otra-cosa  |            | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.                                                | /mis-prestamos, /inicio                                           |
+
+    @PAY-17
     Escenario: Sin estado se va a pagar
       Dado que Marta ingresó
       Cuando abre "/estado-pago"
@@ -57,6 +73,22 @@ Característica: El estado de un pago
       Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
       Y se queda 5.5 segundos en el resultado
       Entonces se le pregunta "¿Cómo te resultó pagar?"
+      Y responder lleva a "/encuesta"
+
+    @PAY-17
+    Escenario: A los cinco segundos y cuatro décimas todavía no
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Y se queda 5.4 segundos en el resultado
+      Entonces no se le pregunta nada
+
+    @PAY-17
+    Escenario: Quien no quiere responder no lo hace
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Y se queda 5.5 segundos en el resultado
+      Y deja la encuesta para otro día
+      Entonces no se le pregunta nada
 
     @PAY-17
     Esquema del escenario: No se pregunta antes, ni de más, ni a quien no pagó
@@ -68,10 +100,15 @@ Característica: El estado de un pago
 
       Ejemplos:
         | situación                                          | estado   | segundos |
-        | la consulta de la encuesta responde con un error   | approved | 5.4      |
         | la consulta de la encuesta responde con un error   | approved | 60       |
         | ya respondió la encuesta                           | approved | 60       |
-        | el talón no se puede descargar                     | rejected | 60       |
+
+    @PAY-17
+    Escenario: A quien no pagó no se le pregunta nada
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=rejected&id=40128753"
+      Y se queda 60 segundos en el resultado
+      Entonces no se le pregunta nada
 
     @PAY-17
     Escenario: La encuesta que ya se mostró no vuelve a salir

@@ -43,6 +43,33 @@ Característica: Por qué no se pudo cobrar de una tarjeta
         | MAX_ATTEMPTS_ERROR            | Superaste la cantidad de intentos.     | ir al inicio                                             |
 
     @PAY-15
+    Esquema del escenario: De cada grupo se dice qué hacer: <código>
+      Dado que el banco rechaza su tarjeta con "<código>"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces del rechazo lee "<consejo>"
+
+      Ejemplos:
+        | código             | consejo                                                                                                                                                  |
+        | CARD_BLOCKED       | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.                                               |
+        | INSUFFICIENT_FUNDS | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.                                                                                        |
+        | DENIED             | No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.              |
+        | WRONG_NUMBER       | No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.                                                                        |
+        | REJECTED           | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.                                                                                        |
+        | EXCEED_LIMITS      | No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.                                                                               |
+        | MAX_ATTEMPTS       | No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.                                                  |
+
+    @PAY-15
+    Escenario: Tampoco se ofrece reintentar cuando los intentos superados se saben después
+      Dado que el banco rechaza su tarjeta con "MAX_ATTEMPTS"
+      Y que la respuesta del pago se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Entonces el resultado es "Superaste la cantidad de intentos."
+      Y del resultado solo puede "ir al inicio"
+
+    @PAY-15
     Escenario: Un código que no está en la tabla es un rechazo sin más
       Dado que el banco rechaza su tarjeta sin decir por qué
       Cuando elige pagar por "Tarjeta de débito"
@@ -57,6 +84,15 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y corrige el número
+      Entonces se le piden los datos de la tarjeta
+
+    @PAY-15
+    Escenario: Sin otra tarjeta guardada se carga una
+      Dado que no tiene tarjetas guardadas
+      Y que el banco rechaza su tarjeta con "EXCEED_LIMITS"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con una tarjeta nueva
+      Y prefiere otra tarjeta
       Entonces se le piden los datos de la tarjeta
 
     @PAY-15

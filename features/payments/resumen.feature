@@ -27,6 +27,26 @@ Característica: El resumen del pago
       Dado que Raúl está por pagar el préstamo "40116602"
       Entonces el total a pagar es "$ 101.883,26"
 
+    @PAY-03
+    Escenario: Lo que la línea debe de un mes va junto, y cada mes aparte
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Y que debe de su línea:
+        | mes     | cuota    | interés |
+        | 2026-11 | 10000.10 | 150.05  |
+        | 2026-12 | 20000    | 0       |
+        | 2026-11 | 5000.20  | 49.95   |
+      Entonces lo que debe es:
+        | Noviembre de 2026 $ 15.000,30 Más $ 200,00 de interés por mora |
+        | Diciembre de 2026 $ 20.000,00                                  |
+      Y el total a pagar es "$ 35.200,30"
+
+    @PAY-03
+    Escenario: Si lo que debe no llega, se dice y se prueba de nuevo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la consulta de "lo que se debe" responde con un error
+      Cuando prueba de nuevo
+      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+
   Regla: El cliente elige con qué paga
 
     @PAY-05
@@ -41,9 +61,38 @@ Característica: El resumen del pago
         | Tarjeta de crédito     |
 
     @PAY-05
+    Escenario: Con las palabras del prestamista y en su orden
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista ofrece pagar con:
+        | TD   | Tu tarjeta de siempre |
+        | CASH | En la caja            |
+      Entonces los medios de pago son:
+        | Tu tarjeta de siempre |
+        | En la caja            |
+
+    @PAY-05
+    Escenario: Cada medio abre lo suyo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces cada medio de pago abre lo suyo:
+        | Transferencia a tu CVU | Transferí a tu CVU               |
+        | Código QR              | Pagá con QR                      |
+        | Efectivo               | Pagá en efectivo                 |
+        | Mercado Pago           | Pagá con tu billetera            |
+        | Tarjeta de débito      | Pagá con tu tarjeta de débito    |
+        | Tarjeta de crédito     | Pagá con tarjeta de crédito      |
+
+    @PAY-05
+    Escenario: Sin medios de pago se dice, y se prueba de nuevo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista no ofrece medios de pago
+      Cuando prueba de nuevo
+      Entonces sin elegir un medio solo puede volver
+
+    @PAY-05
     Escenario: Sin elegir un medio solo se puede volver
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces sin elegir un medio solo puede volver
+      Y volver lleva a "/pagar-cuota"
 
     @PAY-05
     Esquema del escenario: Con ningún medio hace falta mandar el comprobante

@@ -82,6 +82,59 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces el pago no se envió: "No se cobró nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
       Y se cobró 0 veces
 
+    @PAY-20
+    Escenario: Dos pestañas cobran una vez
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga en otra pestaña por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces el resultado es "No debés nada de este préstamo"
+      Y se cobró 1 vez
+
+    @PAY-20
+    Escenario: También cuando lo que se debe todavía no lo muestra
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga en otra pestaña por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces el resultado es "Ya hiciste un pago"
+      Y se cobró 1 vez
+
+    @PAY-20
+    Escenario: Antes de enviar se mira otra vez lo que se debe
+      Dado que al abrir el resumen debía 10000 pesos de la cuota 4
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces se le explica que el pago no se envió: "Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir."
+      Y el total a pagar es "$ 12.625,00"
+      Y se cobró 0 veces
+
+    @PAY-20
+    Escenario: Si lo que se debe no se puede mirar, no se envía nada
+      Dado que lo que debe solo se puede mirar una vez
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces se le explica que el pago no se envió: "No se cobró nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y se cobró 0 veces
+
+    @PAY-20
+    Escenario: Quien paga otra vez a sabiendas paga
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez por "Tarjeta de débito"
+      Y paga
+      Entonces se cobró 2 veces
+
+    @PAY-20
+    Escenario: De lo que ya pagó se dice cuánto y cuándo
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces se explica "Pagaste $ 12.625,00 el 21 de noviembre a las 12:00. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."
+
   Regla: Un pago sin respuesta no está hecho ni rechazado
 
     @PAY-16
@@ -137,18 +190,66 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces se cobró 1 vez
 
     @PAY-16
-    Esquema del escenario: El portal pregunta solo a los 2, 5, 10 y 30 segundos
+    Esquema del escenario: Tras <veces> respuestas "en proceso", a los <segundos> segundos
       Dado que el pago se hace pero su respuesta se pierde
-      Y que el pago sigue en proceso
+      Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y pasan <segundos> segundos
       Entonces el resultado es "<resultado>"
 
       Ejemplos:
-        | segundos | resultado                    |
-        | 2        | Estamos confirmando tu pago  |
-        | 5        | ¡Listo! Tu pago fue aprobado |
+        | veces | segundos | resultado                    |
+        | 0     | 1        | Estamos confirmando tu pago  |
+        | 0     | 2        | ¡Listo! Tu pago fue aprobado |
+        | 1     | 4        | Estamos confirmando tu pago  |
+        | 1     | 5        | ¡Listo! Tu pago fue aprobado |
+        | 2     | 9        | Estamos confirmando tu pago  |
+        | 2     | 10       | ¡Listo! Tu pago fue aprobado |
+        | 3     | 29       | Estamos confirmando tu pago  |
+        | 3     | 30       | ¡Listo! Tu pago fue aprobado |
+        | 4     | 60       | Estamos confirmando tu pago  |
+
+    @PAY-16
+    Esquema del escenario: Un estado que <qué pasa> no dice nada, y se puede consultar de nuevo
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que la consulta de "el estado del pago" <qué pasa>
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y del pago se sabe "No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo."
+
+      Ejemplos:
+        | qué pasa             |
+        | no se puede leer     |
+        | no llega             |
+        | responde con un error |
+
+    @PAY-16
+    Escenario: Mientras se espera se dice que puede estar hecho
+      Dado que el pago se hace pero su respuesta se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y se explica "Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo."
+
+    @PAY-16
+    Escenario: En otra pestaña tampoco se ofrece pagar sin más
+      Dado que el pago se hace pero su respuesta se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre en otra pestaña lo que debe
+      Entonces allí el resultado es "No debés nada de este préstamo"
+
+    @PAY-16
+    Escenario: Ni cuando el prestamista todavía no lo aplicó
+      Dado que el prestamista aplica los pagos al otro día
+      Y que la respuesta del pago se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre en otra pestaña lo que debe
+      Entonces allí el resultado es "Puede que ya hayas pagado"
 
     @PAY-16
     Escenario: Un error del servidor cuenta como rechazo

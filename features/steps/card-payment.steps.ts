@@ -159,6 +159,14 @@ Then('el pago no se envió: {string}', async function (this: PortalWorld, reason
   assert.equal(await (await this.portal()).cardPayment.whyNotSent(), reason)
 })
 
+Then('del rechazo lee {string}', async function (this: PortalWorld, hint: string) {
+  assert.equal(await (await this.portal()).cardPayment.refusalHint(), hint)
+})
+
+Then('del resultado solo puede {string}', async function (this: PortalWorld, ways: string) {
+  assertWaysOn(await (await this.portal()).payments.waysOn(), ways.split(', '), waysAfterRefusal)
+})
+
 Then('para seguir puede {string}', async function (this: PortalWorld, ways: string) {
   assertWaysOn(await (await this.portal()).cardPayment.waysOn(), ways.split(', '), waysAfterRefusal)
 })

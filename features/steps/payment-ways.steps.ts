@@ -30,6 +30,30 @@ When('se queda {float} segundos en el resultado', async function (this: PortalWo
   await (await this.portal()).paymentWays.stayOnResult(seconds)
 })
 
+When('deja la encuesta para otro día', async function (this: PortalWorld) {
+  await (await this.portal()).paymentWays.putSurveyOff()
+})
+
+Then('responder lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentWays.answerTarget(), address)
+})
+
+Then('en lugar de pagar en línea lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentWays.notOnline(), text)
+})
+
+Then('para elegir otra forma vuelve a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentWays.backToOnline(), address)
+})
+
+Then('para saber cómo es va a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentWays.explanationTarget(), address)
+})
+
+Then('la explicación dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentWays.whenItShows(), text)
+})
+
 Then('puede pagar en línea con:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).paymentWays.online(), table.raw().flat())
 })

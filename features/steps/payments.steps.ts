@@ -11,6 +11,10 @@ interface Table {
   raw(): string[][]
 }
 
+interface Rows {
+  hashes(): Record<string, string>[]
+}
+
 Given('que {persona} no tiene préstamos para pagar', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName, addresses.payInstallment.path)
   this.given({ set: { noLoans: true } })
@@ -88,8 +92,46 @@ Given('que el pago con la tarjeta nueva responde con un error', function (this: 
   goesWrong(this, 'payments.payWithNewCard', { status: 500, code: 'INTERNAL_ERROR' })
 })
 
-Given('que el pago sigue en proceso', function (this: PortalWorld) {
-  goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+Given(
+  'que el pago sigue en proceso las primeras {int} veces que se pregunta',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+  },
+)
+
+Given('que la respuesta del pago se pierde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+})
+
+Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
+  const body = table.hashes().map((row) => ({
+    month: row['mes'],
+    totalInstallmentAmount: Number(row['cuota']),
+    totalInstallmentPunitive: Number(row['interés']),
+  }))
+  goesWrong(this, 'payments.lineAmountDue', { status: 200, body })
+})
+
+Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
+  const body = table.raw().map(([id, description]) => ({ id, description }))
+  goesWrong(this, 'payments.paymentMethods', { status: 200, body })
+})
+
+Given('que el prestamista no ofrece medios de pago', function (this: PortalWorld) {
+  goesWrong(this, 'payments.paymentMethods', { status: 200, body: [] })
+})
+
+Given(
+  'que al abrir el resumen debía {int} pesos de la cuota {int}',
+  function (this: PortalWorld, installmentAmount: number, installmentNumber: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+  },
+)
+
+Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld) {
+  amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
+  goesWrong(this, 'payments.amountDue', { status: 500 })
 })
 
 Given('que el talón no se puede descargar', function (this: PortalWorld) {
@@ -156,6 +198,20 @@ When('decide pagar otra vez', async function (this: PortalWorld) {
   await (await this.portal()).payments.payAgain()
 })
 
+When('decide pagar otra vez por {string}', async function (this: PortalWorld, method: string) {
+  const { payments } = await this.portal()
+  await payments.payAgain()
+  await payments.chooseMethod(method)
+})
+
+When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {
+  await (await this.portal()).payments.payElsewhere(method)
+})
+
+When('abre en otra pestaña lo que debe', async function (this: PortalWorld) {
+  this.answer = await (await this.portal()).payments.resultElsewhere()
+})
+
 When('vuelve a intentar el pago', async function (this: PortalWorld) {
   await (await this.portal()).payments.tryAgain()
 })
@@ -190,6 +246,34 @@ Then('los medios de pago son:', async function (this: PortalWorld, table: Table)
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).payments.offersOnlyBack())
+})
+
+Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).payments.methodTitles(), table.raw())
+})
+
+Then('volver lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).payments.backTarget(), address)
+})
+
+Then('allí el resultado es {string}', function (this: PortalWorld, title: string) {
+  assert.equal(this.answer, title)
+})
+
+Then('se explica {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).payments.explanation(), text)
+})
+
+Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).payments.news(), text)
+})
+
+Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
+  assert.deepEqual(await (await this.portal()).payments.waysFromResult(), places.split(', '))
+})
+
+Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).payments.notSent(), text)
 })
 
 Then('se le dice que no hace falta el comprobante', async function (this: PortalWorld) {
@@ -247,6 +331,17 @@ Then('puede volver a pagar', async function (this: PortalWorld) {
 Then('no se le ofrece pagar de nuevo', async function (this: PortalWorld) {
   assert.ok(!(await (await this.portal()).payments.offersToPayAgain()))
 })
+
+/** What is due of a loan, the next time that it is asked for. */
+function amountDueIs(
+  world: PortalWorld,
+  line: { readonly installmentAmount: number; readonly installmentNumber: number },
+): void {
+  const installments = [{ ...line, installmentPunitive: 0, vto: '2026-12-01' }]
+  const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
+  const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
+  goesWrong(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
+}
 
 function goesWrong(world: PortalWorld, call: CallName, answer: NextAnswer): void {
   world.given({ next: [{ call, answer }] })

@@ -125,6 +125,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'los pagos recientes': 'loans.listRecentPayments',
   'lo que se debe': 'payments.amountDue',
   'los pagos': 'payments.listPayments',
+  'el estado del pago': 'payments.paymentStatus',
   'la cuponera': 'documents.couponBook',
   'el archivo del préstamo': 'documents.loanFile',
   'el envío del comprobante': 'documents.sendReceipt',

@@ -82,6 +82,12 @@ export class CardPaymentTasks {
     return panel.css('p + div').read()
   }
 
+  /** What to do about it. */
+  async refusalHint(): Promise<string> {
+    await this.panel().appears()
+    return this.panel().css('p').first().read()
+  }
+
   /** The ways on that a refusal offers. */
   async waysOn(): Promise<readonly string[]> {
     await this.panel().appears()

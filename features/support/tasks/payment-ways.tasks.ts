@@ -18,6 +18,39 @@ export class PaymentWaysTasks {
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
 
+  /** Why nothing can be paid online. */
+  async notOnline(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main
+      .text(/no se puede pagar (así|en línea)/)
+      .first()
+      .read()
+  }
+
+  /** Where the way back to the other ways leads. */
+  async backToOnline(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.role('link', { name: online.back }).target()
+  }
+
+  /** Where it is explained. */
+  async explanationTarget(): Promise<string> {
+    return this.page.main.role('link', { name: online.how }).target()
+  }
+
+  /** When what was paid shows. */
+  async whenItShows(): Promise<string> {
+    return this.page.main.text(/se aplican/).read()
+  }
+
+  async answerTarget(): Promise<string> {
+    return this.page.main.role('link', { name: survey.answer }).target()
+  }
+
+  async putSurveyOff(): Promise<void> {
+    await this.page.main.role('button', { name: survey.notNow }).press()
+  }
+
   /** The titles of what explains the other ways. */
   async others(): Promise<readonly string[]> {
     const titles = this.page.main.css('summary')

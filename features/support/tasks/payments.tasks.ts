@@ -84,6 +84,25 @@ export class PaymentsTasks {
     await this.page.main.role('button', { name: containing(summary.payAgain) }).press()
   }
 
+  /** Pays what this tab shows in another tab of the same browser. */
+  async payElsewhere(method: string): Promise<void> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(await this.page.address())
+    const there = new PaymentsTasks(other)
+    await there.chooseMethod(method)
+    await there.pay()
+    await other.close()
+  }
+
+  /** What another tab says of the loan whose payment this one has sent. */
+  async resultElsewhere(): Promise<string> {
+    const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
+    const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
+    const result = await new PaymentsTasks(other).result()
+    await other.close()
+    return result
+  }
+
   async tryAgain(): Promise<void> {
     await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
     await this.methodField().appears()
@@ -134,6 +153,21 @@ export class PaymentsTasks {
   async methods(): Promise<readonly string[]> {
     await this.methodField().appears()
     return (await this.methodField().options()).slice(1)
+  }
+
+  /** Each way to pay, and the title of what it opens. */
+  async methodTitles(): Promise<readonly (readonly [method: string, title: string])[]> {
+    const titles: (readonly [string, string])[] = []
+    for (const method of await this.methods()) {
+      await this.chooseMethod(method)
+      titles.push([method, await this.page.main.role('heading', { level: 2 }).first().read()])
+    }
+    return titles
+  }
+
+  /** Where the way back leads while no method is chosen. */
+  async backTarget(): Promise<string> {
+    return this.page.main.role('link', { name: summary.goBack }).target()
   }
 
   /** Whether the way back is all there is while no method is chosen. */
@@ -205,6 +239,37 @@ export class PaymentsTasks {
     if (title === paymentsTexts.final.title) return title
     await this.page.main.role('link', { name: containing(failureTexts.goHome) }).appears()
     return this.page.heading.read()
+  }
+
+  /** What is said under the title of a screen that says how things stand. */
+  async explanation(): Promise<string> {
+    await this.result()
+    return this.page.main.css('header p').first().read()
+  }
+
+  /** What is known of a payment that nobody answered. */
+  async news(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.role('status').read()
+  }
+
+  /** The ways on of a result, by their words. */
+  async waysOn(): Promise<readonly string[]> {
+    await this.result()
+    return this.page.main.role('link').or(this.page.main.role('button')).readAll()
+  }
+
+  /** Where the ways on of a result lead. */
+  async waysFromResult(): Promise<readonly string[]> {
+    await this.result()
+    const links = await this.page.main.role('link').all()
+    return Promise.all(links.map((link) => link.target()))
+  }
+
+  /** Why nothing was sent. */
+  async notSent(): Promise<string> {
+    const notice = this.page.main.role('alert').having(summary.paymentErrorTitle)
+    return (await notice.read()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
   /** Each fact of the payment with its name. */
