@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { Icon, type IconName } from '@/ui/kit/icon'
+import { Icon } from '@/ui/kit/icon'
+import type { IconName } from '@/ui/kit/icon-strokes'
 import { Progress } from '@/ui/kit/progress'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'

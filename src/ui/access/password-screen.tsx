@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { Button } from '@/ui/kit/button'
-import { fieldError } from '@/ui/kit/field-error'
+import { fieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PasswordField } from '@/ui/kit/password-field'

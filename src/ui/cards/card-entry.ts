@@ -6,7 +6,7 @@ import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import { cardProblems, newCard, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import { Clock } from '@/application/shared/clock.port'
-import type { FormError } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { cardProblemText } from '@/ui/texts/cards.texts'
 

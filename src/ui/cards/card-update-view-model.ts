@@ -3,7 +3,7 @@ import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-u
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import type { FormError } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { addresses } from '@/ui/addresses'

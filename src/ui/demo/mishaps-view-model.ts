@@ -1,7 +1,7 @@
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import type { NextAnswer, Situation } from '@/adapters/fake/situation'
 import { observed } from '@/ui/kit/observed'
-import type { SelectOption } from '@/ui/kit/select-field'
+import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.mishaps

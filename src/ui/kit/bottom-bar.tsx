@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './bottom-bar.module.css'
 
 export interface BottomBarEntry {

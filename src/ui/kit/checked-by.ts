@@ -1,5 +1,5 @@
 import { registerDecorator, validateSync } from 'class-validator'
-import type { FormError } from './form'
+import type { FormError } from './form-error'
 
 /**
  * Checks a text of a form with a rule of the domain and says it with a text.

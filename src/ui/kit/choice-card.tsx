@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceFrame } from './choice-frame'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './choice-cards.module.css'
 
 export interface ChoiceWords {

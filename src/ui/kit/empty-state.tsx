@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import type { FormError } from './form-error'
 import { Icon } from './icon'
 import styles from './form.module.css'
-
-export interface FormError {
-  /** The id of the control to mend; a text that is nobody's has none. */
-  readonly fieldId?: string | undefined
-  readonly text: string
-}
 
 export interface FormProps {
   readonly onSubmit: () => void

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './link-button.module.css'
 
 export interface LinkButtonProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './link-row.module.css'
 
 export interface LinkRowProps {

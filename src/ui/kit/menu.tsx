@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import styles from './menu.module.css'
 
 export interface MenuEntry {

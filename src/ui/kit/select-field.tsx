@@ -1,12 +1,8 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { describedBy, Field } from './field'
 import { Icon } from './icon'
+import type { SelectOption } from './select-option'
 import styles from './select-field.module.css'
-
-export interface SelectOption {
-  readonly value: string
-  readonly label: string
-}
 
 export interface SelectFieldProps {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { IconName } from './icon'
+import type { IconName } from './icon-strokes'
 
 /** How something is going; always shown with its icon and a word, never by colour alone. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad'

@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
-import type { IconName } from '@/ui/kit/icon'
+import type { IconName } from '@/ui/kit/icon-strokes'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 
 const texts = paymentWaysTexts.online

@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
-import type { FormError } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 

@@ -7,7 +7,7 @@ import { DocumentGateway, type ReceiptFailure } from '@/application/documents/do
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SessionStore } from '@/application/session/session-store'
 import { Answer, failed } from '@/ui/kit/answer'
-import type { FormError } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'

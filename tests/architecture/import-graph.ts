@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseAst } from 'vite'
+import { projectRoot } from '#scripts/support/portal-build'
+
+/** The text of each file, by its path in the project. */
+export type Sources = ReadonlyMap<string, string>
+
+/** What each file imports in any way, types too: files of the project by their path, packages by their name. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** Every file of `src`. */
+export function portalSources(): Sources {
+  const files = globSync('src/**/*.{ts,tsx,css}', { cwd: projectRoot })
+  const paths = files.map((file) => file.replaceAll('\\', '/'))
+  return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
+}
+
+/** The same, with some files more or other. */
+export function planted(sources: Sources, files: Readonly<Record<string, string>>): Sources {
+  return new Map([...sources, ...Object.entries(files)])
+}
+
+export function importGraph(sources: Sources): ImportGraph {
+  return new Map(
+    [...sources].map(([path, text]) => [
+      path,
+      path.endsWith('.css') ? [] : [...namesIn(text)].map((name) => resolved(name, path, sources)),
+    ]),
+  )
+}
+
+/** The shortest way from a file to one that fits, both included. */
+export function wayTo(
+  graph: ImportGraph,
+  from: string,
+  fits: (path: string) => boolean,
+): readonly string[] | undefined {
+  const cameFrom = new Map<string, string | undefined>([[from, undefined]])
+  for (const path of cameFrom.keys()) {
+    for (const next of graph.get(path) ?? []) {
+      if (fits(next)) return [...trail(cameFrom, path), next]
+      if (!cameFrom.has(next)) cameFrom.set(next, path)
+    }
+  }
+  return undefined
+}
+
+function trail(cameFrom: ReadonlyMap<string, string | undefined>, to: string): readonly string[] {
+  const before = cameFrom.get(to)
+  return before === undefined ? [to] : [...trail(cameFrom, before), to]
+}
+
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
+
+/** By their text: most files are in more graphs than one. */
+const alreadyRead = new Map<string, ReadonlySet<string>>()
+
+/** Whatever a text imports: static, re-exporting, type-only or dynamic. */
+function namesIn(text: string): ReadonlySet<string> {
+  const names = alreadyRead.get(text) ?? readNames(text)
+  alreadyRead.set(text, names)
+  return names
+}
+
+function readNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('type' in node && 'source' in node && importing.has(String(node.type))) {
+      const { source } = node
+      if (typeof source === 'object' && source && 'value' in source) names.add(String(source.value))
+    }
+    for (const child of Object.values(node)) look(child)
+  }
+  look(parseAst(text, { lang: 'tsx' }))
+  return names
+}
+
+function resolved(name: string, importer: string, sources: Sources): string {
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(importer), name)
+  if (!name.startsWith('@/') && !name.startsWith('.')) return name
+  const file = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((each) => sources.has(each))
+  if (file === undefined) throw new Error(`${importer} imports ${name}, which is not there`)
+  return file
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { importGraph, planted, portalSources, wayTo, type ImportGraph } from './import-graph'
+
+const sources = portalSources()
+
+/** What runs in Node, without a page. */
+const nodeSide =
+  /^src\/ui\/((?!kit\/use-).*-view-model\.ts|.*-form\.ts|texts\/.*|kit\/format\.ts|addresses\.ts)$/
+
+/** What only a page has: React and all that renders by it, styles, components. */
+const pageSide = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
+
+/** Each way, through any number of files, from what runs in Node to what needs a page. */
+function waysToThePage(graph: ImportGraph): readonly string[] {
+  return [...graph.keys()]
+    .filter((file) => nodeSide.test(file))
+    .flatMap((file) => wayTo(graph, file, (path) => pageSide.test(path))?.join(' -> ') ?? [])
+}
+
+it('there are view-models, forms and texts to look at', () => {
+  const files = [...sources.keys()].filter((file) => nodeSide.test(file))
+  for (const file of ['loans/loans-view-model.ts', 'access/dni-form.ts', 'texts/loans.texts.ts'])
+    expect(files).toContain(`src/ui/${file}`)
+})
+
+it('no view-model, form or text reaches React, a style or a component, however many files lie between', () => {
+  expect(waysToThePage(importGraph(sources))).toEqual([])
+})
+
+it.each([
+  ['planted-view-model.ts', 'react'],
+  ['planted-view-model.ts', 'mobx-react-lite'],
+  ['planted-form.ts', './planted.module.css'],
+  ['planted-view-model.ts', './loans-screen'],
+])('%s that reaches %s by the third hand is found', (file, target) => {
+  const files = {
+    [`src/ui/loans/${file}`]: "import type { First } from './first'",
+    'src/ui/loans/first.ts': "export type { Second as First } from '@/ui/loans/second'",
+    'src/ui/loans/second.ts': `export const load = () => import('${target}')`,
+    'src/ui/loans/planted.module.css': '',
+  }
+  expect(waysToThePage(importGraph(planted(sources, files)))).toEqual([
+    expect.stringMatching(
+      /^src\/ui\/loans\/planted-[a-z-]*\.ts -> src\/ui\/loans\/first\.ts -> src\/ui\/loans\/second\.ts -> /,
+    ),
+  ])
+})
