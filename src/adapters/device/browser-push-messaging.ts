@@ -2,11 +2,7 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { Clock } from '@/application/shared/clock.port'
-
-/** Who gives the name under which this device is reached. */
-export interface PushTokens {
-  token(registration: ServiceWorkerRegistration): Promise<string>
-}
+import type { PushTokens } from './push-tokens'
 
 /** Notices through the portal's one service worker. Source: PRO-05. */
 export class BrowserPushMessaging implements PushMessaging {

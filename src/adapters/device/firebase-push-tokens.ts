@@ -1,4 +1,4 @@
-import type { PushTokens } from './browser-push-messaging'
+import type { PushTokens } from './push-tokens'
 import type { FirebaseProject } from './firebase-app'
 
 /** Firebase messaging, fetched when the customer wants notices. Source: PRO-05. */

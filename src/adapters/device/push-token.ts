@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PushFailure } from '@/application/notifications/push-messaging.port'
 import type { Clock } from '@/application/shared/clock.port'
-import type { PushTokens } from './browser-push-messaging'
+import type { PushTokens } from './push-tokens'
 
 /** A subscription may stay pending for ever where there is no push service. */
 const timeoutMilliseconds = 10_000

@@ -1,9 +1,22 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { AuthenticationAnswer, RegistrationAnswer } from './passkeys'
 
 /** COSE numbers of ES256 and RS256. Source: ACC-28. */
 const algorithms = [-7, -257]
+
+/** What a device answers to a challenge; base64url. */
+export interface RegistrationAnswer {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+}
+
+export interface AuthenticationAnswer {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
+}
 
 /** What the device must have signed: the challenge, on the portal's own address. */
 export interface Expected {

@@ -1,23 +1,10 @@
 import type { LenderClock } from './clock'
+import type { AuthenticationAnswer, RegistrationAnswer } from './passkey-verification'
 import type { RandomText } from './random-text'
 import type { ChallengeRecord, CustomerRecord, PasskeyRecord } from './records'
 import type { Store } from './store'
 
 const challengeLifetimeMilliseconds = 5 * 60_000
-
-/** What a device answers to a challenge; base64url. */
-export interface RegistrationAnswer {
-  readonly id: string
-  readonly clientDataJSON: string
-  readonly attestationObject: string
-}
-
-export interface AuthenticationAnswer {
-  readonly id: string
-  readonly clientDataJSON: string
-  readonly authenticatorData: string
-  readonly signature: string
-}
 
 /** The passkeys of every account, and the challenges that are out: each is good once, for one customer. */
 export class Passkeys {
