@@ -11,7 +11,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Dado que hoy es el 21 de noviembre de 2026
       Cuando elige pagar por "Tarjeta de débito"
       Entonces puede pagar con estas tarjetas:
-        | Visa débito XXXX 4821 · Vence 09/28 |
+        | Visa Débito XXXX 4821 · Vence 09/28 |
 
     @PAY-12
     Escenario: Sin tarjetas guardadas se carga una

@@ -1,5 +1,7 @@
 import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cardBrand } from '@/domain/cards/card-brand'
+import { shortExpiry } from '@/domain/cards/card-expiry'
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { SavedCardTerms } from './personas/persona'
 
 const brandNames = {
@@ -23,11 +25,12 @@ export function cardFace(
   today: CalendarDate,
 ): CardFace {
   const brand = cardBrand(card.number)
+  const expiry = shortExpiry(card.month, card.year)
   return {
-    maskedNumber: `XXXXXXXXXXXX${card.number.slice(-4)}`,
+    maskedNumber: `XXXXXXXXXXXX${lastDigitsOf(card.number)}`,
     effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
-    expiryMonth: Number(card.month),
-    expiresInYears: 2000 + Number(card.year) - yearOf(today),
+    expiryMonth: expiry.month,
+    expiresInYears: expiry.year - yearOf(today),
   }
 }
 

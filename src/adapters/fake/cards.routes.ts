@@ -1,3 +1,4 @@
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
@@ -22,7 +23,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: card.maskedNumber.slice(-4),
+      number: lastDigitsOf(card.maskedNumber),
       status: cardStatus(card, today),
       expirationDate: cardExpiry(card, today),
     }))

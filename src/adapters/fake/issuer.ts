@@ -1,4 +1,6 @@
-import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import { isOver, shortExpiry } from '@/domain/cards/card-expiry'
+import { lastDigitsOf } from '@/domain/cards/card-number'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-status'
 
 /** Cards for trying out: the last four digits of the number decide what the issuer answers. */
@@ -20,9 +22,8 @@ interface TypedCard {
 
 /** The code with which the card's issuer refuses; nothing when it accepts. */
 export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
-  const expiry = (2000 + Number(card.year)) * 12 + Number(card.month)
-  if (expiry < yearOf(today) * 12 + monthOf(today)) return 'INVALID_CARD_EXPIRED_ERROR'
-  return refusalsByLastDigits[card.debitCardNumber.slice(-4)]
+  if (isOver(shortExpiry(card.month, card.year), today)) return 'INVALID_CARD_EXPIRED_ERROR'
+  return refusalsByLastDigits[lastDigitsOf(card.debitCardNumber)]
 }
 
 /** The code with which a card that the lender keeps is refused; nothing when it can be charged. Source: CAR-02, PAY-15. */

@@ -1,6 +1,8 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
+import { expiryOn } from '@/domain/cards/card-expiry'
 import type { CardLoan } from '@/domain/cards/card-loan'
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import type { NewCard } from '@/domain/cards/new-card'
@@ -26,9 +28,9 @@ export function toDebitCard(json: CardJson): DebitCard {
     cardId: json.cardId,
     token: json.token,
     ...readEffectiveBrand(json.brand),
-    lastDigits: lastDigits(json.number),
+    lastDigits: lastDigitsOf(json.number),
     status: statuses[json.status],
-    expiry: calendarDate(json.expirationDate),
+    expiry: expiryOn(calendarDate(json.expirationDate)),
   }
 }
 
@@ -42,7 +44,7 @@ export function toLinkableLoan(json: Each<AnswerOf<Rows['listLinkableLoans']>>):
 
 export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): CardToUpdate {
   const { names, lastName, debitCardNumber } = json
-  return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigits(debitCardNumber) }
+  return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
 }
 
 /** A typed card, as every call but the one that adds it takes it. */
@@ -54,11 +56,6 @@ export function toTypedCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
     year: card.expiryYear,
     ccv: card.securityCode,
   }
-}
-
-/** The server may mask the rest of a number. */
-function lastDigits(number: string): string {
-  return number.replaceAll(/\D/g, '').slice(-4)
 }
 
 function loanFacts(json: Each<AnswerOf<Rows['listLinkableLoans']>>): Omit<CardLoan, 'installment'> {

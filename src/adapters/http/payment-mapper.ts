@@ -1,3 +1,4 @@
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
@@ -138,10 +139,9 @@ export function toOfferedMethod(json: Each<AnswerOf<Rows['paymentMethods']>>): O
 export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
-    lastDigits: json.debitCardNumber.slice(-4),
-    brand: readEffectiveBrand(json.effectiveBrand).brand,
-    expiryMonth: json.expiryMonth,
-    expiryYear: json.expiryYear,
+    ...readEffectiveBrand(json.effectiveBrand),
+    lastDigits: lastDigitsOf(json.debitCardNumber),
+    expiry: { month: json.expiryMonth, year: json.expiryYear },
   }
 }
 

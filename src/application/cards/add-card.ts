@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import { failure, type Result } from '@/domain/shared/result'
 import type { NewCard } from '@/domain/cards/new-card'
 import { CardAddition, type Addition } from './card-addition'
@@ -45,7 +46,7 @@ export class AddCard {
   private async send(addition: Addition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const externalIds = addition.loans.map(({ externalId }) => externalId)
     const added = await this.gateway.addCard({ externalIds, card })
-    if (added.ok) this.addition.end(addition, { kind: 'added', lastDigits: card.number.slice(-4) })
+    if (added.ok) this.addition.end(addition, { kind: 'added', lastDigits: lastDigitsOf(card.number) })
     else if (added.failure.kind !== 'other-holder')
       this.addition.end(addition, { kind: 'not-added', failure: added.failure })
     return added

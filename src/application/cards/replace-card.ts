@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import { failure, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { CardInHand, type ReplacementKind } from './card-in-hand'
@@ -53,7 +54,7 @@ export class ReplaceCard {
     const typed = this.inHand.typed.handOver()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.gateway.replaceByNew(card.token, typed)
-    return this.noted(answer, { card, by: 'new', lastDigits: typed.number.slice(-4) })
+    return this.noted(answer, { card, by: 'new', lastDigits: lastDigitsOf(typed.number) })
   }
 
   private noted(

@@ -1,12 +1,11 @@
-import { newCard, type NewCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 
 /** A card as it was typed on an earlier screen: in memory only. Its number and code go first. Source: PAY-19. */
 export class TypedCardMemory {
   private card: TypedCard | undefined
 
   keep(card: TypedCard): void {
-    const { number, holder, expiry, securityCode, dni } = card
-    this.card = { number, holder, expiry, securityCode, dni }
+    this.card = card
   }
 
   /** What is left of it, to be completed. */
@@ -28,7 +27,7 @@ export class TypedCardMemory {
   }
 
   forgetSecrets(): void {
-    if (this.card) this.card = { ...this.card, number: '', securityCode: '' }
+    if (this.card) this.card = withoutSecrets(this.card)
   }
 
   forget(): void {

@@ -1,5 +1,28 @@
 import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 
+/** The last month in which a card is good. Source: PAY-12, CAR-08. */
+export interface CardExpiry {
+  /** 1 to 12. */
+  readonly month: number
+  /** Four digits. */
+  readonly year: number
+}
+
+/** The month of a day. */
+export function expiryOn(day: CalendarDate): CardExpiry {
+  return { month: monthOf(day), year: yearOf(day) }
+}
+
+/** `MM/YY`, as a card shows it and as it is typed. */
+export function printedExpiry({ month, year }: CardExpiry): string {
+  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
+}
+
+/** Whether the month is over. Source: CAR-08. */
+export function isOver(expiry: CardExpiry, today: CalendarDate): boolean {
+  return monthsOf(expiry) < monthsOf(expiryOn(today))
+}
+
 /** What an expiry can be wrong about. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'past'
 
@@ -26,6 +49,15 @@ function keptYear(digits: string): string {
 export function cardExpiryProblem(expiry: string, today: CalendarDate): CardExpiryProblem | undefined {
   if (expiry === '') return 'required'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'not-a-month'
-  const month = (2000 + Number(expiry.slice(3))) * 12 + Number(expiry.slice(0, 2))
-  return month > yearOf(today) * 12 + monthOf(today) ? undefined : 'past'
+  const [month = '', year = ''] = expiry.split('/')
+  return monthsOf(shortExpiry(month, year)) > monthsOf(expiryOn(today)) ? undefined : 'past'
+}
+
+/** An expiry of this century, from its two parts: `09` and `28`. */
+export function shortExpiry(month: string, year: string): CardExpiry {
+  return { month: Number(month), year: 2000 + Number(year) }
+}
+
+function monthsOf({ month, year }: CardExpiry): number {
+  return year * 12 + month
 }

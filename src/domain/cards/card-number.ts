@@ -34,6 +34,11 @@ export function groupedCardNumber(text: string): string {
   return parts.join(' ')
 }
 
+/** What may be shown of a number, masked or not. Source: PAY-12, CAR-01. */
+export function lastDigitsOf(number: string): string {
+  return cardDigits(number).slice(-4)
+}
+
 /** What is wrong with a number, which has at least 12 digits. Source: PAY-14. */
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   const { length } = cardDigits(text)

@@ -1,7 +1,7 @@
 import { dniProblem, type DniProblem } from '@/domain/access/dni'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cardExpiryProblem, type CardExpiryProblem } from './card-expiry'
-import { cardHolderProblem, type CardHolderProblem } from './card-holder'
+import { cardHolderProblem, holderName, type CardHolderProblem } from './card-holder'
 import { cardDigits, cardNumberProblem, type CardNumberProblem } from './card-number'
 import { securityCodeProblem, type SecurityCodeProblem } from './security-code'
 
@@ -13,6 +13,14 @@ export interface TypedCard {
   readonly expiry: string
   readonly securityCode: string
   readonly dni: string
+}
+
+/** A form where nothing is typed yet. */
+export const untypedCard: TypedCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
+
+/** What may be kept of a card that was sent or put aside. Source: PAY-19. */
+export function withoutSecrets(card: TypedCard): TypedCard {
+  return { ...card, number: '', securityCode: '' }
 }
 
 /** A card to hand to the lender: never kept, never logged. Source: PAY-19. */
@@ -55,7 +63,7 @@ export function cardProblems(card: TypedCard, today: CalendarDate): readonly Car
 export function newCard(card: TypedCard): NewCard {
   return {
     number: cardDigits(card.number),
-    holder: card.holder.trim().replaceAll(/ +/g, ' '),
+    holder: holderName(card.holder),
     expiryMonth: card.expiry.slice(0, 2),
     expiryYear: card.expiry.slice(3, 5),
     securityCode: card.securityCode,

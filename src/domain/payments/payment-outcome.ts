@@ -1,3 +1,4 @@
+import type { KnownCard } from '@/domain/cards/known-card'
 import type { Cents } from '@/domain/shared/money'
 import type { CardRefusal } from './card-refusal'
 
@@ -11,15 +12,9 @@ export type PaymentOutcome =
   | { readonly kind: 'refused'; readonly refusal: CardRefusal }
   | { readonly kind: 'unknown' }
 
-/** A card that the customer has already used, without its number. */
-export interface SavedCard {
+/** A card that the customer has already used. */
+export interface SavedCard extends KnownCard {
   readonly debitCardId: string
-  /** The last four digits. */
-  readonly lastDigits: string
-  /** First word of the effective brand, in lower case. */
-  readonly brand: string
-  readonly expiryMonth: number
-  readonly expiryYear: number
 }
 
 /** One intention to pay, made once and kept until the server's final word. Source: PAY-16. */

@@ -13,7 +13,7 @@ import { CardDetailViewModel, type CardDetailState } from './card-detail-view-mo
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
 import { CardLoans, CardLoansBlock, MissingCardLoans } from './card-loans'
-import { debitCardFace } from './card-words'
+import { knownCardFace } from './card-words'
 
 const texts = myCardsTexts.detail
 const back = { to: addresses.cards.to(), label: myCardsTexts.backToList }
@@ -32,7 +32,7 @@ interface ShownCardProps {
 
 const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) {
   const { card } = state
-  const face = debitCardFace(card)
+  const face = knownCardFace(card)
   const advice = cardStatusAdvice(card.status)
   const badge = cardBadgeText(card.status)
   return (
@@ -57,7 +57,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
 })
 
 function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
-  const { brand, expiry } = debitCardFace(card)
+  const { brand, expiry } = knownCardFace(card)
   return (
     <Stack>
       <CardGraphic

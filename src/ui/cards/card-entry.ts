@@ -3,7 +3,14 @@ import { normalizedDni } from '@/domain/access/dni'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { normalizedExpiry } from '@/domain/cards/card-expiry'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { cardProblems, newCard, type NewCard, type TypedCard } from '@/domain/cards/new-card'
+import {
+  cardProblems,
+  newCard,
+  untypedCard,
+  withoutSecrets,
+  type NewCard,
+  type TypedCard,
+} from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import { Clock } from '@/application/shared/clock.port'
 import type { FormError } from '@/ui/kit/form-error'
@@ -21,58 +28,50 @@ export const cardFieldIds: { readonly [Field in keyof TypedCard]: string } = {
 
 /** A card while it is typed. Its number and code are here and nowhere else. Source: PAY-14, PAY-19. */
 @injectable()
-export class CardEntry implements TypedCard {
-  number = ''
-  holder = ''
-  expiry = ''
-  securityCode = ''
-  dni = ''
+export class CardEntry {
+  card: TypedCard = untypedCard
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'number', 'holder', 'expiry', 'securityCode', 'dni')
+    observed(this, 'card')
   }
 
   /** A hint only: the issuer has the last word. */
   get brand(): CardBrand | undefined {
-    return cardBrand(cardDigits(this.number))
+    return cardBrand(cardDigits(this.card.number))
   }
 
   get securityCodeLength(): 3 | 4 {
-    return securityCodeLength(this.number)
+    return securityCodeLength(this.card.number)
   }
 
   typeNumber(text: string): void {
-    this.number = groupedCardNumber(text)
+    this.type({ number: groupedCardNumber(text) })
   }
 
   typeHolder(text: string): void {
-    this.holder = text
+    this.type({ holder: text })
   }
 
   typeExpiry(text: string): void {
-    this.expiry = normalizedExpiry(text)
+    this.type({ expiry: normalizedExpiry(text) })
   }
 
   typeSecurityCode(text: string): void {
-    this.securityCode = normalizedSecurityCode(text)
+    this.type({ securityCode: normalizedSecurityCode(text) })
   }
 
   typeDni(text: string): void {
-    this.dni = normalizedDni(text)
+    this.type({ dni: normalizedDni(text) })
   }
 
   /** A card that was typed before, as far as it was kept. */
-  fill({ number, holder, expiry, securityCode, dni }: TypedCard): void {
-    this.number = number
-    this.holder = holder
-    this.expiry = expiry
-    this.securityCode = securityCode
-    this.dni = dni
+  fill(card: TypedCard): void {
+    this.card = card
   }
 
   /** Everything that has to be mended, at once. */
   errors(): readonly FormError[] {
-    return cardProblems(this, this.clock.today()).map((found) => ({
+    return cardProblems(this.card, this.clock.today()).map((found) => ({
       fieldId: cardFieldIds[found.field],
       text: cardProblemText(found),
     }))
@@ -80,20 +79,20 @@ export class CardEntry implements TypedCard {
 
   /** Hands the card over to be sent, and forgets what must not be kept. Ask for errors first. */
   handOver(): NewCard {
-    const card = newCard(this)
+    const card = newCard(this.card)
     this.forgetSecrets()
     return card
   }
 
   forgetSecrets(): void {
-    this.number = ''
-    this.securityCode = ''
+    this.card = withoutSecrets(this.card)
   }
 
   forget(): void {
-    this.forgetSecrets()
-    this.holder = ''
-    this.expiry = ''
-    this.dni = ''
+    this.card = untypedCard
+  }
+
+  private type(fields: Partial<TypedCard>): void {
+    this.card = { ...this.card, ...fields }
   }
 }

@@ -36,21 +36,22 @@ export const CardForm = observer(function CardForm({
   const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
   const [side, setSide] = useState<'front' | 'back'>('front')
   usePutAside(entry.forgetSecrets)
+  const { card } = entry
 
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
         brand={entry.brand}
-        number={numberOnCard(entry.number)}
-        holder={entry.holder}
-        expiry={expiryOnCard(entry.expiry)}
+        number={numberOnCard(card.number)}
+        holder={card.holder}
+        expiry={expiryOnCard(card.expiry)}
         side={side}
       />
       <GroupedField
         id={ids.number}
         label={texts.number}
         hint={entry.brand && texts.brand(cardBrandText(entry.brand))}
-        value={entry.number}
+        value={card.number}
         onChange={entry.typeNumber}
         error={errorAt('number')}
         autoComplete="cc-number"
@@ -58,7 +59,7 @@ export const CardForm = observer(function CardForm({
       <TextField
         id={ids.holder}
         label={texts.holder}
-        value={entry.holder}
+        value={card.holder}
         onChange={entry.typeHolder}
         error={errorAt('holder')}
         autoComplete="cc-name"
@@ -69,7 +70,7 @@ export const CardForm = observer(function CardForm({
           id={ids.expiry}
           label={texts.expiry}
           hint={texts.expiryHint}
-          value={entry.expiry}
+          value={card.expiry}
           onChange={entry.typeExpiry}
           error={errorAt('expiry')}
           autoComplete="cc-exp"
@@ -78,7 +79,7 @@ export const CardForm = observer(function CardForm({
           id={ids.securityCode}
           label={texts.securityCode}
           hint={texts.securityCodeHint(entry.securityCodeLength)}
-          value={entry.securityCode}
+          value={card.securityCode}
           onChange={entry.typeSecurityCode}
           error={errorAt('securityCode')}
           inputMode="numeric"
@@ -91,7 +92,7 @@ export const CardForm = observer(function CardForm({
       <TextField
         id={ids.dni}
         label={texts.dni}
-        value={entry.dni}
+        value={card.dni}
         onChange={entry.typeDni}
         error={errorAt('dni')}
         inputMode="numeric"

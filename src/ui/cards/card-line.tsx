@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import { cardBadgeText } from '@/ui/texts/my-cards.texts'
 import { CardLogo } from './card-logo'
-import { debitCardFace, type CardFace } from './card-words'
+import { knownCardFace, type CardFace } from './card-words'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
@@ -24,9 +24,9 @@ export function CardButton({ card, onPress }: { readonly card: DebitCard; readon
       className={classNames(styles['card'], styles['pressable'], styles[look])}
       onClick={onPress}
     >
-      <CardTile brand={debitCardFace(card).brand} />
+      <CardTile brand={knownCardFace(card).brand} />
       <span className={styles['body']}>
-        <CardWords face={debitCardFace(card)} />
+        <CardWords face={knownCardFace(card)} />
         <CardBadge status={card.status} />
       </span>
       <Icon name="chevron" size="small" />
@@ -73,7 +73,7 @@ export function CardMark({ card }: { readonly card: DebitCard }) {
   return (
     <span className={styles['mark']}>
       <CardBadge status={card.status} />
-      <CardTile brand={debitCardFace(card).brand} />
+      <CardTile brand={knownCardFace(card).brand} />
     </span>
   )
 }

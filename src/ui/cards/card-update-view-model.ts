@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { lastDigitsOf } from '@/domain/cards/card-number'
 import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-update.port'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -78,7 +79,7 @@ export class CardUpdateViewModel {
     }
     this.state = { phase: 'updating', card }
     const newCard = this.entry.handOver()
-    const lastDigits = newCard.number.slice(-4)
+    const lastDigits = lastDigitsOf(newCard.number)
     await this.waiting.for(this.gateway.update(this.link, newCard), (updated) => {
       this.state = updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure)
     })

@@ -1,8 +1,9 @@
-import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import type { CardLoan } from '@/domain/cards/card-loan'
-import { cardDigits } from '@/domain/cards/card-number'
-import type { DebitCard } from '@/domain/cards/debit-card'
+import { printedExpiry } from '@/domain/cards/card-expiry'
+import { holderName } from '@/domain/cards/card-holder'
+import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
+import type { KnownCard } from '@/domain/cards/known-card'
 import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { TypedCard } from '@/domain/cards/new-card'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
@@ -23,13 +24,14 @@ export interface CardFace {
   readonly holder?: string
 }
 
-export function debitCardFace(card: DebitCard): CardFace {
+/** A card that the lender knows. */
+export function knownCardFace(card: KnownCard): CardFace {
   const brand = namedCardBrand(card.brand)
   return {
     brand,
     title: titleOf(brand, card),
     digits: texts.lastDigits(card.lastDigits),
-    expiry: monthAndYear(card.expiry),
+    expiry: printedExpiry(card.expiry),
   }
 }
 
@@ -39,15 +41,15 @@ export function typedCardFace(card: TypedCard): CardFace {
   return {
     brand,
     title: titleOf(brand, { brand: '' }),
-    digits: texts.lastDigits(digits.slice(-4)),
+    digits: texts.lastDigits(lastDigitsOf(digits)),
     expiry: card.expiry,
-    holder: card.holder.trim().replaceAll(/ +/g, ' '),
+    holder: holderName(card.holder),
   }
 }
 
 /** A card in one run of words: `Visa Débito xxxx 3308`. */
-export function cardName(card: DebitCard): string {
-  return faceName(debitCardFace(card))
+export function cardName(card: KnownCard): string {
+  return faceName(knownCardFace(card))
 }
 
 export function faceName({ title, digits }: CardFace): string {
@@ -66,7 +68,7 @@ export function cardLoanFacts(loan: CardLoan): readonly string[] {
 }
 
 /** A brand that is not known keeps the lender's word; without one it is just a debit card. */
-function titleOf(brand: CardBrand | undefined, card: Pick<DebitCard, 'brand' | 'type'>): string {
+function titleOf(brand: CardBrand | undefined, card: Pick<KnownCard, 'brand' | 'type'>): string {
   const type = card.type ?? texts.debit
   if (brand) return namedCard(cardBrandText(brand), type)
   if (card.brand === '' || card.brand === texts.debit.toLowerCase()) return texts.otherBrand
@@ -78,8 +80,4 @@ function namedCard(brand: string, type: string): string {
   const second = brand.split(' ').slice(1).join(' ').toLowerCase()
   const ownType = type.toLowerCase().startsWith(second) ? type.slice(second.length).trim() : type
   return `${brand} ${ownType || texts.debit}`
-}
-
-function monthAndYear(date: CalendarDate): string {
-  return `${String(monthOf(date)).padStart(2, '0')}/${String(yearOf(date) % 100).padStart(2, '0')}`
 }

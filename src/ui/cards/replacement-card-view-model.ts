@@ -59,7 +59,7 @@ export class ReplacementCardViewModel {
       return
     }
     this.state = { phase: 'sending', card }
-    this.inHand.typed.keep(this.entry)
+    this.inHand.typed.keep(this.entry.card)
     this.entry.forgetSecrets()
     await this.news.follow({
       answer: this.replaceCard.execute({ by: 'new' }),

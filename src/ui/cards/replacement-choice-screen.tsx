@@ -11,7 +11,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardMark } from './card-line'
-import { debitCardFace } from './card-words'
+import { knownCardFace } from './card-words'
 import {
   replacementField,
   ReplacementChoiceViewModel,
@@ -70,7 +70,7 @@ const Choice = observer(function Choice({ model, state }: ChoiceProps) {
 })
 
 function toOption(card: DebitCard) {
-  const { title, digits, expiry } = debitCardFace(card)
+  const { title, digits, expiry } = knownCardFace(card)
   return {
     value: card.cardId,
     title,

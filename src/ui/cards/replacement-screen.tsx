@@ -11,7 +11,7 @@ import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
-import { debitCardFace } from './card-words'
+import { knownCardFace } from './card-words'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
@@ -23,7 +23,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   if (state.phase === 'opening') return <Screen title={texts.title} lead={texts.lead} back={back} />
   return (
     <Screen title={texts.title} lead={texts.lead} back={back}>
-      <CardLine face={debitCardFace(state.card)} status={state.card.status} />
+      <CardLine face={knownCardFace(state.card)} status={state.card.status} />
       <CardLoansBlock title={texts.loans}>
         <Plan model={model} plan={state.plan} />
       </CardLoansBlock>

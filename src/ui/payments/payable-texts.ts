@@ -2,6 +2,8 @@ import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { savedNumberOnCard } from '@/ui/cards/card-face'
+import { knownCardFace } from '@/ui/cards/card-words'
 import { formatFacts, formatMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -24,16 +26,9 @@ export function payableFacts(loan: PayableLoan): readonly string[] {
   return [...payableNames(loan), installments]
 }
 
-/** `MM/YY`, as a card shows it. */
-export function cardExpiryText({ expiryMonth, expiryYear }: SavedCard): string {
-  return `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
-}
-
 /** A saved card without its number. Source: PAY-12. */
 export function savedCardTexts(card: SavedCard): { readonly title: string; readonly detail: string } {
-  const texts = paymentsTexts.debitCard
-  return {
-    title: texts.card(card.brand.charAt(0).toUpperCase() + card.brand.slice(1)),
-    detail: formatFacts([texts.number(card.lastDigits), texts.expiry(cardExpiryText(card))]),
-  }
+  const { title, expiry } = knownCardFace(card)
+  const number = savedNumberOnCard(card.lastDigits)
+  return { title, detail: formatFacts([number, paymentsTexts.debitCard.expiry(expiry)]) }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
+import { knownCardFace } from '@/ui/cards/card-words'
 import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { cardExpiryText, savedCardTexts } from './payable-texts'
+import { savedCardTexts } from './payable-texts'
 import styles from './saved-cards.module.css'
 
 const texts = paymentsTexts.debitCard
@@ -93,12 +93,13 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
 }
 
 function Face({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
+  const { brand, expiry } = knownCardFace(card)
   return (
     <CardGraphic
-      brand={namedCardBrand(card.brand)}
+      brand={brand}
       number={savedNumberOnCard(card.lastDigits)}
       holder={holder}
-      expiry={cardExpiryText(card)}
+      expiry={expiry}
       side="front"
     />
   )

@@ -125,8 +125,6 @@ export const paymentsTexts = {
     legend: 'Tus tarjetas guardadas',
     loading: 'Buscando tus tarjetas',
     failedTitle: 'No pudimos cargar tus tarjetas',
-    card: (brand: string) => (brand === '' ? 'Tarjeta de débito' : `${brand} débito`),
-    number: (lastDigits: string) => `XXXX ${lastDigits}`,
     expiry: (expiry: string) => `Vence ${expiry}`,
     pay: (amount: string) => `Pagar ${amount}`,
     payUnknown: 'Pagar',

@@ -33,7 +33,7 @@ describe('the calls of My Cards', () => {
         type: 'Débito',
         lastDigits: '3308',
         status: 'active',
-        expiry: '2028-12-31',
+        expiry: { month: 12, year: 2028 },
       },
       {
         cardId: 'td-d5b3612a',
@@ -41,7 +41,7 @@ describe('the calls of My Cards', () => {
         brand: 'maestro',
         lastDigits: '0926',
         status: 'overdue',
-        expiry: '2025-10-31',
+        expiry: { month: 10, year: 2025 },
       },
     ])
   })

@@ -103,7 +103,13 @@ describe('the payment calls', () => {
     const { gateway } = await signedInPayments('marta')
     expect(await gateway.savedCards(cuit('27284561231'))).toEqual(
       success([
-        { debitCardId: 'td-51c7a8e0', lastDigits: '4821', brand: 'visa', expiryMonth: 9, expiryYear: 2028 },
+        {
+          debitCardId: 'td-51c7a8e0',
+          lastDigits: '4821',
+          brand: 'visa',
+          type: 'Débito',
+          expiry: { month: 9, year: 2028 },
+        },
       ]),
     )
   })

@@ -39,8 +39,8 @@ export const visa: SavedCard = {
   debitCardId: 'td-51c7a8e0',
   lastDigits: '4821',
   brand: 'visa',
-  expiryMonth: 9,
-  expiryYear: 2028,
+  type: 'Débito',
+  expiry: { month: 9, year: 2028 },
 }
 
 /** Answers what the test says, and remembers the charges it was sent. */

@@ -1,4 +1,3 @@
-import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
@@ -11,7 +10,7 @@ export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
     type: 'Débito',
     lastDigits: '4821',
     status: 'active',
-    expiry: calendarDate('2028-12-31'),
+    expiry: { month: 12, year: 2028 },
     ...changes,
   }
 }

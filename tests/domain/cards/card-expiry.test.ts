@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { cardExpiryProblem, normalizedExpiry } from '@/domain/cards/card-expiry'
+import {
+  cardExpiryProblem,
+  expiryOn,
+  isOver,
+  normalizedExpiry,
+  printedExpiry,
+} from '@/domain/cards/card-expiry'
 
 describe('an expiry', () => {
   it.each([
@@ -62,5 +68,26 @@ describe('an expiry', () => {
   it('of January is future in December', () => {
     expect(cardExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
     expect(cardExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('past')
+  })
+})
+
+describe('the last month of a card', () => {
+  it.each([
+    { month: 10, year: 2026, over: true },
+    { month: 11, year: 2026, over: false },
+    { month: 12, year: 2026, over: false },
+    { month: 12, year: 2025, over: true },
+    { month: 1, year: 2027, over: false },
+  ])('$month/$year is over in November 2026: $over', ({ month, year, over }) => {
+    expect(isOver({ month, year }, calendarDate('2026-11-21'))).toBe(over)
+  })
+
+  it('is over on the first day of the next, of the next year too', () => {
+    expect(isOver({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
+  })
+
+  it('is that of any of its days, and printed in four digits', () => {
+    expect(printedExpiry(expiryOn(calendarDate('2028-09-30')))).toBe('09/28')
+    expect(printedExpiry({ month: 12, year: 2103 })).toBe('12/03')
   })
 })

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { totalInstallment } from '@/domain/cards/card-loan'
 import { mayAddCards } from '@/domain/cards/card-rollout'
-import { cardLook, isExpired, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
+import { cardLook, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { aCardLoan, aDebitCard } from './a-debit-card'
 
@@ -21,28 +21,10 @@ describe('the state of a card', () => {
   })
 })
 
-describe('an expired card', () => {
-  it.each([
-    ['2026-10-31', true],
-    ['2026-11-01', false],
-    ['2026-11-30', false],
-    ['2026-12-31', false],
-    ['2025-12-31', true],
-    ['2027-01-31', false],
-  ])('with %s as its expiry is one: %s', (expiry, expired) => {
-    expect(isExpired(aDebitCard({ expiry: calendarDate(expiry) }), today)).toBe(expired)
-  })
-
-  it('of December has expired in January', () => {
-    const card = aDebitCard({ expiry: calendarDate('2026-12-31') })
-    expect(isExpired(card, calendarDate('2027-01-01'))).toBe(true)
-  })
-})
-
 describe('what may take the place of a card', () => {
-  const overdue = aDebitCard({ cardId: 'old', status: 'overdue', expiry: calendarDate('2025-10-31') })
+  const overdue = aDebitCard({ cardId: 'old', status: 'overdue', expiry: { month: 10, year: 2025 } })
   const good = aDebitCard({ cardId: 'good' })
-  const expired = aDebitCard({ cardId: 'expired', expiry: calendarDate('2026-10-31') })
+  const expired = aDebitCard({ cardId: 'expired', expiry: { month: 10, year: 2026 } })
 
   it('is every other card that has not expired', () => {
     expect(replacementsFor(overdue, [overdue, good, expired], today)).toEqual([good])

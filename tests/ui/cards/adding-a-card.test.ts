@@ -142,10 +142,13 @@ describe('the form of a new card', () => {
     model.submit()
     expect(page.path).toBe(addresses.newCardSummary.path)
     await page.open(NewCardSummaryViewModel)
-    expect(model.entry.number).toBe('')
+    expect(model.entry.card.number).toBe('')
     page.navigation.go(addresses.newCard.path)
     const again = await page.open(NewCardViewModel)
-    expect([again.entry.number, again.entry.holder]).toEqual(['4517 6500 1234 4821', 'Paula Navarro'])
+    expect([again.entry.card.number, again.entry.card.holder]).toEqual([
+      '4517 6500 1234 4821',
+      'Paula Navarro',
+    ])
   })
 })
 
@@ -223,8 +226,12 @@ describe('the summary of a new card', () => {
     })
     page.navigation.go(addresses.newCard.path)
     const { entry } = await page.open(NewCardViewModel)
-    expect([entry.number, entry.securityCode]).toEqual(['', ''])
-    expect([entry.holder, entry.expiry, entry.dni]).toEqual(['Paula Navarro', '12/30', '31447902'])
+    expect([entry.card.number, entry.card.securityCode]).toEqual(['', ''])
+    expect([entry.card.holder, entry.card.expiry, entry.card.dni]).toEqual([
+      'Paula Navarro',
+      '12/30',
+      '31447902',
+    ])
   })
 
   it('says in place that the card is in another name, and asks for another one', async () => {

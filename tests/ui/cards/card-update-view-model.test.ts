@@ -126,7 +126,7 @@ describe('the new card', () => {
       },
     ])
     expect(model.state).toEqual({ phase: 'updated', lastDigits: '4821' })
-    const { number, holder, expiry, securityCode, dni } = model.entry
+    const { number, holder, expiry, securityCode, dni } = model.entry.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 
@@ -137,7 +137,7 @@ describe('the new card', () => {
     type(model.entry)
     const sending = model.submit()
     expect(model.state.phase).toBe('updating')
-    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
+    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
     pending.give(success())
     await sending
   })
@@ -165,7 +165,7 @@ describe('the new card', () => {
       expect(model.state).toMatchObject({ phase, card: martasCard, failure: reason })
       model.askAgain()
       expect(model.state).toEqual(asking('4821'))
-      expect([model.entry.number, model.entry.securityCode, model.entry.holder]).toEqual([
+      expect([model.entry.card.number, model.entry.card.securityCode, model.entry.card.holder]).toEqual([
         '',
         '',
         'Marta Giménez',
@@ -211,7 +211,7 @@ describe('the new card', () => {
     const { model, leave } = await opened()
     type(model.entry)
     leave()
-    const { number, holder, expiry, securityCode, dni } = model.entry
+    const { number, holder, expiry, securityCode, dni } = model.entry.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 })
@@ -254,6 +254,6 @@ describe('a card while it is typed', () => {
     const entry = new CardEntry(new ManualClock())
     type(entry)
     entry.forgetSecrets()
-    expect([entry.number, entry.securityCode, entry.expiry]).toEqual(['', '', '12/28'])
+    expect([entry.card.number, entry.card.securityCode, entry.card.expiry]).toEqual(['', '', '12/28'])
   })
 })

@@ -65,7 +65,7 @@ it.each([
   const { entry } = await page.open<NewCardViewModel | ReplacementCardViewModel>(screen)
   typeCard(entry)
   page.leaveTo('/inicio')
-  const { number, holder, expiry, securityCode, dni } = entry
+  const { number, holder, expiry, securityCode, dni } = entry.card
   expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
 })
 

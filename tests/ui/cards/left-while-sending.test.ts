@@ -213,7 +213,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([form.state.phase, form.entry.number, form.entry.securityCode]).toEqual([
+    expect([form.state.phase, form.entry.card.number, form.entry.card.securityCode]).toEqual([
       'typing',
       '4517 6500 1234 4821',
       '123',

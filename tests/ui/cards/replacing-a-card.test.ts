@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { ReplaceCardFailure } from '@/application/cards/card.port'
@@ -15,7 +14,7 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
 
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
-const expired = aDebitCard({ cardId: 'td-3', expiry: calendarDate('2020-01-31') })
+const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
 const screens = [
   [addresses.cardReplacement.path, ReplacementViewModel],
@@ -227,7 +226,7 @@ describe('a new card in the place of another one', () => {
     page.gateway.replacedByNew = pending.promise
     typeCard(model.entry)
     const sending = model.submit()
-    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
+    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
     expect(page.inHand.typed.typed()).toMatchObject({ number: '', securityCode: '' })
     pending.give(success())
     await sending
@@ -242,7 +241,7 @@ describe('a new card in the place of another one', () => {
     await page.open(NotReplacedViewModel)
     page.navigation.go(addresses.replacementCard.path)
     const { entry } = await page.open(ReplacementCardViewModel)
-    expect([entry.number, entry.holder]).toEqual(['', 'Paula Navarro'])
+    expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 
   it('in another name is told in place', async () => {
@@ -253,7 +252,7 @@ describe('a new card in the place of another one', () => {
     expect([model.state.phase, page.path]).toEqual(['other-holder', addresses.replacementCard.path])
     model.typeAgain()
     expect(model.state.phase).toBe('typing')
-    expect([model.entry.number, model.entry.holder]).toEqual(['', 'Paula Navarro'])
+    expect([model.entry.card.number, model.entry.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 
   it.each(failures)('after %j is typed again, all but number and code', async (reason) => {
@@ -269,7 +268,11 @@ describe('a new card in the place of another one', () => {
     expect(result.nextTry).toBe(addresses.replacementCard.path)
     page.navigation.go(result.nextTry)
     const { entry } = await page.open(ReplacementCardViewModel)
-    expect([entry.number, entry.securityCode]).toEqual(['', ''])
-    expect([entry.holder, entry.expiry, entry.dni]).toEqual(['Paula Navarro', '12/30', '31447902'])
+    expect([entry.card.number, entry.card.securityCode]).toEqual(['', ''])
+    expect([entry.card.holder, entry.card.expiry, entry.card.dni]).toEqual([
+      'Paula Navarro',
+      '12/30',
+      '31447902',
+    ])
   })
 })

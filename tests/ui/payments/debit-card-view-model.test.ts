@@ -124,7 +124,7 @@ describe('paying with a saved debit card', () => {
     model.entry.typeNumber('5412750012345014')
     model.entry.typeSecurityCode('123')
     model.useOtherCard()
-    expect([model.entry.number, model.entry.securityCode]).toEqual(['', ''])
+    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
   })
 
   it('says that it takes long after ten seconds', async () => {

@@ -33,7 +33,7 @@ function typeTheCard({ model: { entry } }: Pick<Opened, 'model'>): void {
 }
 
 function typed({ model: { entry } }: Pick<Opened, 'model'>) {
-  const { number, holder, expiry, securityCode, dni } = entry
+  const { number, holder, expiry, securityCode, dni } = entry.card
   return { number, holder, expiry, securityCode, dni }
 }
 

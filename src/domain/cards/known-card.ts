@@ -1,0 +1,12 @@
+import type { CardExpiry } from './card-expiry'
+
+/** A card that the lender knows, without its number. Source: PAY-12, CAR-01. */
+export interface KnownCard {
+  /** One word in lower case: `visa`. */
+  readonly brand: string
+  /** The kind of card in the lender's words; missing where they do not come. */
+  readonly type?: string
+  /** The last four digits. */
+  readonly lastDigits: string
+  readonly expiry: CardExpiry
+}
