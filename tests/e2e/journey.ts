@@ -148,7 +148,7 @@ export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
 export async function demoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')
-    const charges: unknown = Object(journal)['charges'] ?? {}
+    const charges: unknown = Object(Object(journal)['value'])['charges'] ?? {}
     return Object.values(Object(charges)).filter((charge) => Object(charge)['errorCode'] === undefined).length
   })
 }

@@ -130,7 +130,7 @@ demoTest('the demo stores under its own names', async ({ page }) => {
 async function tokensOf(page: Page): Promise<readonly string[]> {
   const tokens = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('portal.user') ?? '{}')
-    return Object.values(Object(Object(session)['tokens'])).map(String)
+    return Object.values(Object(Object(Object(session)['value'])['tokens'])).map(String)
   })
   return tokens
 }

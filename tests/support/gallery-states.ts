@@ -614,7 +614,9 @@ const doors: readonly GalleryState[] = [
     name: 'recibir-avisos-activados',
     address: '/recibir-notificaciones?cliente=marta',
     prepare: async (page) => {
-      await page.evaluate(() => localStorage.setItem('portal.pushSubscribed', '["c-8f21d04b"]'))
+      await page.evaluate(() =>
+        localStorage.setItem('portal.pushSubscribed', '{"version":1,"value":["c-8f21d04b"]}'),
+      )
       await page.reload()
       await heading(page, notificationsTexts.alreadyTitle)
     },

@@ -1,6 +1,6 @@
 import type { CallName } from '@/adapters/fake/call-name'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
-import { decodeSituation } from '@/adapters/fake/situation-link'
+import { situationFrom } from '@/adapters/fake/situation-link'
 import { addresses } from '@/ui/addresses'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { personaNamed } from '#features/support/persona-named'
@@ -51,7 +51,7 @@ export class DemoTasks {
   /** How many cards were really charged. */
   async charges(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
-    const charges: unknown[] = Object.values(Object(Object(journal).charges))
+    const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => 'transactionId' in Object(charge)).length
   }
 
@@ -101,7 +101,8 @@ export class DemoTasks {
 
   async situation(): Promise<Situation> {
     const kept = await this.page.device.kept('portal-demo.situation')
-    return decodeSituation(kept ?? '') ?? everydaySituation
+    const { value } = Object(JSON.parse(kept ?? '{}'))
+    return situationFrom(value) ?? everydaySituation
   }
 
   async hideAndBringBackByKeyboard(): Promise<void> {

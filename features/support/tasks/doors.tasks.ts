@@ -98,7 +98,7 @@ export class DoorsTasks {
   async lastEntry(taxId: string): Promise<string> {
     await this.page.isAtRest()
     const journal = Object(JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}'))
-    return String(journal.customers?.[taxId]?.lastEntry)
+    return String(journal.value?.customers?.[taxId]?.lastEntry)
   }
 
   /** What a browser reads before it offers to install: name, way of display, pictures. */

@@ -1,3 +1,5 @@
+import { readStored, storedText, type StoredShape } from '@/application/shared/stored-value'
+
 /** Where the journal is kept: one text under one name. */
 export interface JournalStorage {
   read(): string | undefined
@@ -7,6 +9,9 @@ export interface JournalStorage {
 
 type Row = Readonly<Record<string, unknown>>
 type Changes = Record<string, Record<string, Row>>
+
+/** What another release wrote tells of other tables: its story is over. */
+const shape: StoredShape<Changes> = { version: 1, isValid: isChanges }
 
 /** Keeps what changed since the start, row by row, and never the rows that did not change. */
 export class Journal {
@@ -51,19 +56,14 @@ export class Journal {
   }
 
   private save(): void {
-    this.lastText = JSON.stringify(this.changes)
+    this.lastText = storedText(this.changes, shape)
     this.storage?.write(this.lastText)
   }
 }
 
 function changesIn(text: string | undefined): Changes {
-  if (text === undefined) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return isChanges(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const found = text === undefined ? undefined : readStored(text, shape)
+  return found?.kind === 'current' ? found.value : {}
 }
 
 function isChanges(value: unknown): value is Changes {

@@ -34,6 +34,12 @@ export function situationFrom(value: unknown): Situation | undefined {
   return customer === undefined || personaById(customer) ? parsed.output : undefined
 }
 
+/** Whether the value, as read from JSON, is a whole situation, with nothing left to be filled in. */
+export function isSituation(value: unknown): value is Situation {
+  const found = situationFrom(value)
+  return found !== undefined && Object.keys(found).every((key) => key in Object(value))
+}
+
 /** Only what the value names of a situation; nothing when it is not part of one. */
 export function situationChangeFrom(value: unknown): Partial<Situation> | undefined {
   const whole = situationFrom(value)

@@ -1,18 +1,25 @@
 import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-
-const key = 'introSeen'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 /** Whether this device has seen the introduction. Source: ACC-24. */
 @injectable()
 export class IntroductionSeen {
-  constructor(@inject(LocalStorage) private readonly storage: KeyValueStorage) {}
+  private readonly seen: StoredValue<true>
+
+  constructor(@inject(LocalStorage) storage: KeyValueStorage) {
+    this.seen = new StoredValue(storage, 'introSeen', {
+      version: 1,
+      isValid: (candidate) => candidate === true,
+      upgrades: asBefore,
+    })
+  }
 
   isSeen(): boolean {
-    return this.storage.read(key) === 'true'
+    return this.seen.read() ?? false
   }
 
   note(): void {
-    this.storage.write(key, 'true')
+    this.seen.write(true)
   }
 }

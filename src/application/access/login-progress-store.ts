@@ -1,10 +1,13 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isCuit } from '@/domain/shared/cuit'
+import { dniProblem } from '@/domain/access/dni'
 import type { Person } from '@/domain/access/person'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isAbsentOr, isListOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
+import { isCodeDelivery } from './code-delivery-shape'
 
 /** How far somebody who is not signed in yet has come. Source: 1§3 'Login data'. */
 export interface LoginProgress {
@@ -22,8 +25,12 @@ export class LoginProgressStore {
   private readonly rememberedDni: StoredValue<{ readonly dni: string }>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.progress = new StoredValue(storage, 'login', isLoginProgress)
-    this.rememberedDni = new StoredValue(storage, 'rememberedDni', isRememberedDni)
+    this.progress = new StoredValue(storage, 'login', { version: 1, isValid: isLoginProgress })
+    this.rememberedDni = new StoredValue(storage, 'rememberedDni', {
+      version: 1,
+      isValid: isRememberedDni,
+      upgrades: asBefore,
+    })
   }
 
   current(): LoginProgress | undefined {
@@ -52,18 +59,20 @@ export class LoginProgressStore {
   }
 }
 
-function isLoginProgress(candidate: unknown): candidate is LoginProgress {
-  if (!hasTexts(candidate, 'dni') || !Array.isArray(candidate['people'])) return false
-  return (
-    candidate['people'].every(isPerson) &&
-    (candidate['person'] === undefined || isPerson(candidate['person']))
-  )
-}
+const isPerson = isShapedAs<Person>({ fullName: isText, taxId: isTextThat(isCuit) })
 
-function isPerson(candidate: unknown): candidate is Person {
-  return hasTexts(candidate, 'fullName', 'taxId') && isCuit(String(candidate['taxId']))
-}
+const isSentCode = isShapedAs<NonNullable<LoginProgress['sentCode']>>({
+  delivery: isCodeDelivery,
+  sentAt: isWhole,
+})
 
-function isRememberedDni(candidate: unknown): candidate is { readonly dni: string } {
-  return hasTexts(candidate, 'dni')
-}
+const isLoginProgress = isShapedAs<LoginProgress>({
+  dni: isText,
+  people: isListOf(isPerson),
+  person: isAbsentOr(isPerson),
+  sentCode: isAbsentOr(isSentCode),
+})
+
+const isRememberedDni = isShapedAs<{ readonly dni: string }>({
+  dni: isTextThat((dni) => dniProblem(dni) === undefined),
+})

@@ -2,8 +2,10 @@ import { inject, injectable } from 'inversify'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
+import { isCodeDelivery } from './code-delivery-shape'
 import type { IdentityCheckReference } from './identity-check.port'
 
 export interface PhoneChangePerson {
@@ -33,7 +35,7 @@ export class PhoneChangeStore {
   private readonly progress: StoredValue<PhoneChangeProgress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.progress = new StoredValue(storage, 'phoneChange', isProgress)
+    this.progress = new StoredValue(storage, 'phoneChange', { version: 1, isValid: isProgress })
   }
 
   current(): PhoneChangeProgress | undefined {
@@ -49,31 +51,24 @@ export class PhoneChangeStore {
   }
 }
 
-function isProgress(candidate: unknown): candidate is PhoneChangeProgress {
-  if (!hasTexts(candidate)) return false
-  return (
-    isAbsentOr(isPerson, candidate['person']) &&
-    isAbsentOr(isCheck, candidate['check']) &&
-    isAbsentOr(isSentCode, candidate['sentCode'])
-  )
-}
+const isPerson = isShapedAs<PhoneChangePerson>({
+  taxId: isTextThat(isCuit),
+  fullName: isAbsentOr(isText),
+  gender: isAbsentOr(isText),
+  hash: isAbsentOr(isText),
+})
 
-function isAbsentOr(isValid: (value: unknown) => boolean, value: unknown): boolean {
-  return value === undefined || isValid(value)
-}
+const isCheck = isShapedAs<IdentityCheckReference>({ transactionId: isText, externalId: isText })
 
-function isPerson(value: unknown): boolean {
-  return hasTexts(value, 'taxId') && isCuit(String(value['taxId']))
-}
+const isSentCode = isShapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
+  cellphone: isText,
+  delivery: isCodeDelivery,
+  sentAt: isWhole,
+})
 
-function isCheck(value: unknown): boolean {
-  return value === 'unreadable' || hasTexts(value, 'transactionId', 'externalId')
-}
-
-function isSentCode(value: unknown): boolean {
-  return (
-    hasTexts(value, 'cellphone') &&
-    typeof value['sentAt'] === 'number' &&
-    hasTexts(value['delivery'], 'phone')
-  )
-}
+const isProgress = isShapedAs<PhoneChangeProgress>({
+  person: isAbsentOr(isPerson),
+  enteringTaxId: isAbsentOr(isText),
+  check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
+  sentCode: isAbsentOr(isSentCode),
+})

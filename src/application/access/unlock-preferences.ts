@@ -1,9 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
-
-/** Customer ids, so that two people who share a device do not decide for each other. */
-type CustomerIds = readonly string[]
+import { StoredCustomers } from '@/application/shared/stored-customers'
 
 /**
  * What each customer decided about unlocking on this device. That she registered or does not want to be asked again
@@ -11,60 +8,41 @@ type CustomerIds = readonly string[]
  */
 @injectable('Singleton')
 export class UnlockPreferences {
-  private readonly registered: StoredValue<CustomerIds>
-  private readonly neverAgain: StoredValue<CustomerIds>
-  private readonly skipped: StoredValue<CustomerIds>
+  private readonly registered: StoredCustomers
+  private readonly neverAgain: StoredCustomers
+  private readonly skipped: StoredCustomers
 
   constructor(@inject(LocalStorage) local: KeyValueStorage, @inject(TabStorage) tab: KeyValueStorage) {
-    this.registered = new StoredValue(local, 'unlockRegistered', isCustomerIds)
-    this.neverAgain = new StoredValue(local, 'unlockNeverAgain', isCustomerIds)
-    this.skipped = new StoredValue(tab, 'unlockSkipped', isCustomerIds)
+    this.registered = new StoredCustomers(local, 'unlockRegistered')
+    this.neverAgain = new StoredCustomers(local, 'unlockNeverAgain')
+    this.skipped = new StoredCustomers(tab, 'unlockSkipped')
   }
 
   isRegistered(customerId: string): boolean {
-    return includes(this.registered, customerId)
+    return this.registered.includes(customerId)
   }
 
   neverAskAgain(customerId: string): boolean {
-    return includes(this.neverAgain, customerId)
+    return this.neverAgain.includes(customerId)
   }
 
   isSkipped(customerId: string): boolean {
-    return includes(this.skipped, customerId)
+    return this.skipped.includes(customerId)
   }
 
   noteRegistered(customerId: string): void {
-    add(this.registered, customerId)
+    this.registered.add(customerId)
   }
 
   noteNeverAskAgain(customerId: string): void {
-    add(this.neverAgain, customerId)
+    this.neverAgain.add(customerId)
   }
 
   noteSkipped(customerId: string): void {
-    add(this.skipped, customerId)
+    this.skipped.add(customerId)
   }
 
   forgetRegistered(customerId: string): void {
-    remove(this.registered, customerId)
+    this.registered.remove(customerId)
   }
-}
-
-function includes(kept: StoredValue<CustomerIds>, customerId: string): boolean {
-  return kept.read()?.includes(customerId) ?? false
-}
-
-function add(kept: StoredValue<CustomerIds>, customerId: string): void {
-  const others = (kept.read() ?? []).filter((id) => id !== customerId)
-  kept.write([...others, customerId])
-}
-
-function remove(kept: StoredValue<CustomerIds>, customerId: string): void {
-  const others = (kept.read() ?? []).filter((id) => id !== customerId)
-  if (others.length > 0) kept.write(others)
-  else kept.remove()
-}
-
-function isCustomerIds(candidate: unknown): candidate is CustomerIds {
-  return Array.isArray(candidate) && candidate.every((id) => typeof id === 'string')
 }

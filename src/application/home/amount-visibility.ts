@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 /** Whether amounts may be read over one's shoulder; it belongs to the device. Source: HOM-05, SES-13. */
 @injectable()
@@ -8,7 +8,11 @@ export class AmountVisibility {
   private readonly kept: StoredValue<boolean>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.kept = new StoredValue(storage, 'visibleAmount', isBoolean)
+    this.kept = new StoredValue(storage, 'visibleAmount', {
+      version: 1,
+      isValid: (candidate) => typeof candidate === 'boolean',
+      upgrades: asBefore,
+    })
   }
 
   /** Visible until somebody hides it. */
@@ -23,8 +27,4 @@ export class AmountVisibility {
   hide(): void {
     this.kept.write(false)
   }
-}
-
-function isBoolean(candidate: unknown): candidate is boolean {
-  return typeof candidate === 'boolean'
 }

@@ -34,7 +34,7 @@ export class HomeDialogs {
     @inject(Display) private readonly display: Display,
     @inject(LocalStorage) storage: KeyValueStorage,
   ) {
-    this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', isDate)
+    this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', { version: 1, isValid: isDate })
   }
 
   /** What cannot be told is left out. */

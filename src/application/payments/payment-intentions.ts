@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isListOf, isShapedAs, isText, isWhole } from '@/application/shared/shape'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 /**
  * The payments of this tab whose final word the customer has not been told yet. They survive a reload
@@ -13,7 +14,11 @@ export class PaymentIntentions {
   private readonly onTheirWay = new Set<string>()
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'paymentIntentions', areIntentions)
+    this.stored = new StoredValue(storage, 'paymentIntentions', {
+      version: 1,
+      isValid: isListOf(isIntention),
+      upgrades: asBefore,
+    })
   }
 
   openFor(externalId: string): PaymentIntention | undefined {
@@ -48,13 +53,9 @@ export class PaymentIntentions {
   }
 }
 
-function areIntentions(candidate: unknown): candidate is readonly PaymentIntention[] {
-  return Array.isArray(candidate) && candidate.every(isIntention)
-}
-
-function isIntention(candidate: unknown): candidate is PaymentIntention {
-  return (
-    hasTexts(candidate, 'idempotencyKey', 'externalId') &&
-    [candidate['amount'], candidate['dueBefore']].every(Number.isSafeInteger)
-  )
-}
+const isIntention = isShapedAs<PaymentIntention>({
+  idempotencyKey: isText,
+  externalId: isText,
+  amount: isWhole,
+  dueBefore: isWhole,
+})

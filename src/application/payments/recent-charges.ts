@@ -4,7 +4,8 @@ import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { isNotApplied, isRecent, type RecentCharge } from '@/domain/payments/recent-charge'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isListOf, isOneOf, isShapedAs, isText, isWhole } from '@/application/shared/shape'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 /**
  * The charges of the last 48 hours that the lender accepted or may have got, shared by all tabs: as long as one is not
@@ -18,7 +19,11 @@ export class RecentCharges {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.stored = new StoredValue(storage, 'recentCharges', areCharges)
+    this.stored = new StoredValue(storage, 'recentCharges', {
+      version: 1,
+      isValid: isListOf(isCharge),
+      upgrades: asBefore,
+    })
   }
 
   /** She is about to be led to the provider's page. */
@@ -72,13 +77,11 @@ export class RecentCharges {
   }
 }
 
-function areCharges(candidate: unknown): candidate is readonly RecentCharge[] {
-  return Array.isArray(candidate) && candidate.every(isCharge)
-}
-
-function isCharge(candidate: unknown): candidate is RecentCharge {
-  return (
-    hasTexts(candidate, 'idempotencyKey', 'externalId', 'standing') &&
-    [candidate['amount'], candidate['dueBefore'], candidate['at']].every(Number.isSafeInteger)
-  )
-}
+const isCharge = isShapedAs<RecentCharge>({
+  idempotencyKey: isText,
+  externalId: isText,
+  amount: isWhole,
+  dueBefore: isWhole,
+  at: isWhole,
+  standing: isOneOf('started', 'sent', 'accepted'),
+})

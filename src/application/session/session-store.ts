@@ -2,7 +2,9 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { AccountStatus, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isOneOf, isShapedAs } from '@/application/shared/shape'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { isAccountStatus, isSession } from './session-shape'
 
 /** Why the session ended: the customer left, or the server would not have her any longer. */
 export type SessionEnd = 'left' | 'expired'
@@ -21,9 +23,9 @@ export class SessionStore {
   private readonly listeners = new Set<() => void>()
 
   constructor(@inject(LocalStorage) private readonly storage: KeyValueStorage) {
-    this.session = new StoredValue(storage, 'user', isSession)
-    this.status = new StoredValue(storage, 'accountStatus', isAccountStatus)
-    this.end = new StoredValue(storage, 'justLoggedOut', isSessionEnd)
+    this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
+    this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })
+    this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
   }
 
   current(): Session | undefined {
@@ -102,26 +104,4 @@ export class SessionStore {
   }
 }
 
-function isSession(candidate: unknown): candidate is Session {
-  if (typeof candidate !== 'object' || candidate === null) return false
-  if (!('customer' in candidate) || !('tokens' in candidate)) return false
-  return (
-    hasTexts(candidate.customer, 'customerId', 'taxId', 'firstName', 'surname', 'dni') &&
-    hasTexts(candidate.tokens, 'access', 'refresh')
-  )
-}
-
-function isAccountStatus(candidate: unknown): candidate is AccountStatus {
-  return (
-    typeof candidate === 'object' &&
-    candidate !== null &&
-    'isUpToDate' in candidate &&
-    'totalDebt' in candidate
-  )
-}
-
-function isSessionEnd(candidate: unknown): candidate is { readonly reason: SessionEnd } {
-  return (
-    hasTexts(candidate, 'reason') && (candidate['reason'] === 'left' || candidate['reason'] === 'expired')
-  )
-}
+const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({ reason: isOneOf('left', 'expired') })

@@ -1,22 +1,40 @@
 import type { KeyValueStorage } from './key-value-storage.port'
 
-/** One value kept as JSON under a key; what is there but cannot be read counts as absent. */
+/** What is kept of a value, and how what earlier releases kept of it is read. */
+export interface StoredShape<Value> {
+  /** From 1. Goes up whenever what an earlier release kept would be read as something else. */
+  readonly version: number
+  readonly isValid: (candidate: unknown) => candidate is Value
+  /** From a version to the next one. Where there is no way, what was kept is dropped. */
+  readonly upgrades?: Upgrades
+}
+
+type Upgrades = Readonly<Record<number, (kept: unknown) => unknown>>
+
+/** Releases before the first version kept the bare value: that counts as version 0. */
+export const asBefore: Upgrades = { 0: (bare) => bare }
+
+/**
+ * One value kept as JSON under a key, with its version. What cannot be read counts as absent and is removed;
+ * what a later release keeps, in another tab, is left to it.
+ */
 export class StoredValue<Value> {
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly key: string,
-    private readonly isValid: (candidate: unknown) => candidate is Value,
+    private readonly shape: StoredShape<Value>,
   ) {}
 
   read(): Value | undefined {
     const text = this.storage.read(this.key)
     if (text === undefined) return undefined
-    const candidate = parsed(text)
-    return this.isValid(candidate) ? candidate : undefined
+    const found = readStored(text, this.shape)
+    if (found.kind === 'unreadable') this.remove()
+    return found.kind === 'current' ? found.value : undefined
   }
 
   write(value: Value): void {
-    this.storage.write(this.key, JSON.stringify(value))
+    this.storage.write(this.key, storedText(value, this.shape))
   }
 
   remove(): void {
@@ -24,14 +42,42 @@ export class StoredValue<Value> {
   }
 }
 
-/** Whether every one of those keys holds a text. */
-export function hasTexts(
-  candidate: unknown,
-  ...keys: readonly string[]
-): candidate is Record<string, unknown> {
-  if (typeof candidate !== 'object' || candidate === null) return false
-  const fields = new Map<string, unknown>(Object.entries(candidate))
-  return keys.every((key) => typeof fields.get(key) === 'string')
+type Found<Value> =
+  | { readonly kind: 'current'; readonly value: Value }
+  | { readonly kind: 'later' }
+  | { readonly kind: 'unreadable' }
+
+export function storedText<Value>(value: Value, { version }: StoredShape<Value>): string {
+  return JSON.stringify({ version, value })
+}
+
+export function readStored<Value>(text: string, shape: StoredShape<Value>): Found<Value> {
+  const { version, value } = opened(parsed(text))
+  if (version > shape.version) return { kind: 'later' }
+  const candidate = upgraded(value, version, shape)
+  return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
+}
+
+function opened(kept: unknown): { readonly version: number; readonly value: unknown } {
+  const isVersioned =
+    typeof kept === 'object' &&
+    kept !== null &&
+    Object.hasOwn(kept, 'version') &&
+    Object.hasOwn(kept, 'value')
+  const { version, value }: { version?: unknown; value?: unknown } = isVersioned ? kept : {}
+  return typeof version === 'number' && Number.isSafeInteger(version) && version > 0
+    ? { version, value }
+    : { version: 0, value: kept }
+}
+
+function upgraded<Value>(value: unknown, from: number, { version, upgrades }: StoredShape<Value>): unknown {
+  let current = value
+  for (let reached = from; reached < version; reached += 1) {
+    const toNext = upgrades?.[reached]
+    if (!toNext) return undefined
+    current = toNext(current)
+  }
+  return current
 }
 
 function parsed(text: string): unknown {

@@ -12,7 +12,10 @@ export class SurveyInvitation {
     @inject(SurveyGateway) private readonly gateway: SurveyGateway,
     @inject(TabStorage) storage: KeyValueStorage,
   ) {
-    this.opened = new StoredValue(storage, 'surveyOpened', (candidate) => candidate === true)
+    this.opened = new StoredValue(storage, 'surveyOpened', {
+      version: 1,
+      isValid: (candidate) => candidate === true,
+    })
   }
 
   /** What the lender does not tell counts as answered: nobody is asked twice. */

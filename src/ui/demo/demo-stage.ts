@@ -1,29 +1,31 @@
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
-import { decodeSituation, encodeSituation, situationFromAddress } from '@/adapters/fake/situation-link'
+import { encodeSituation, isSituation, situationFromAddress } from '@/adapters/fake/situation-link'
 import type { DemoWindow } from './demo-window'
 
-const situationKey = 'situation'
 const journalKey = 'journal'
 
 /** The demo's back end in this browser: what it plays, what changed, and what time it is. Source: DEM-02, DEM-04. */
 export class DemoStage {
   readonly backEnd: FakeBackEnd
   private readonly isLinked: boolean
+  private readonly kept: StoredValue<Situation>
 
   constructor(
     private readonly window: DemoWindow,
     private readonly clock: Pick<DeviceClock, 'now' | 'after' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
+    this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isSituation })
     const linked = situationFromAddress(window.location.href)
-    const situation = linked ?? this.kept() ?? everydaySituation
+    const situation = linked ?? this.kept.read() ?? everydaySituation
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
     this.setTime(situation)
@@ -82,7 +84,7 @@ export class DemoStage {
 
   reset(): void {
     this.backEnd.reset()
-    this.storage.remove(situationKey)
+    this.kept.remove()
     this.setTime(everydaySituation)
   }
 
@@ -100,13 +102,8 @@ export class DemoStage {
     this.clock.set(situationInstant(situation))
   }
 
-  private kept(): Situation | undefined {
-    const text = this.storage.read(situationKey)
-    return text === undefined ? undefined : decodeSituation(text)
-  }
-
   /** The situation of this load of the page and the next. */
   keep(situation: Situation): void {
-    this.storage.write(situationKey, encodeSituation(situation))
+    this.kept.write(situation)
   }
 }

@@ -73,6 +73,15 @@ describe('the journal', () => {
     expect(journal.text?.length).toBeLessThan(3000)
   })
 
+  it('of another release is a story that is over', async () => {
+    const token = await payMartasInstallment(load())
+    const release = journal.text?.replace('"version":1', '"version":2')
+    for (const text of [release, JSON.stringify(JSON.parse(journal.text ?? '{}').value)]) {
+      journal.text = text
+      expect((await load().get('/customers/validateSession', { token })).status).toBe(401)
+    }
+  })
+
   it.each(['', 'no', 'null', '[]', '{"loans":3}', '{"loans":{"x":null}}', '{"nothing":{"a":{"b":1}}}'])(
     'that reads %s is as good as an empty one',
     async (text) => {

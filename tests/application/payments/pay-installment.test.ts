@@ -65,7 +65,7 @@ describe('paying an installment with a card', () => {
       void tab.payInstallment.execute({ ...payment, card })
       await turns()
       expect(tab.kept.texts.get('paymentIntentions')).toBe(
-        '[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500,"dueBefore":1262500}]',
+        '{"version":1,"value":[{"idempotencyKey":"00000000-0000-4000-8000-000000000001","externalId":"40128753","amount":1262500,"dueBefore":1262500}]}',
       )
       answer.settle(success({ kind: 'approved' }))
     },

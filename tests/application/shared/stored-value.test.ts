@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { StoredValue, hasTexts } from '@/application/shared/stored-value'
+import { isShapedAs, isText } from '@/application/shared/shape'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 interface Note {
   readonly text: string
 }
 
-function isNote(candidate: unknown): candidate is Note {
-  return hasTexts(candidate, 'text')
-}
+const isNote = isShapedAs<Note>({ text: isText })
 
 function aNote(storage = new MemoryStorage()) {
-  return { storage, note: new StoredValue<Note>(storage, 'note', isNote) }
+  return { storage, note: new StoredValue<Note>(storage, 'note', { version: 2, isValid: isNote }) }
 }
 
 describe('a stored value', () => {
@@ -24,31 +23,76 @@ describe('a stored value', () => {
     expect(note.read()).toBeUndefined()
   })
 
-  it('lies under its key as JSON', () => {
+  it('lies under its key as JSON, with its version', () => {
     const { storage, note } = aNote()
     note.write({ text: 'hola' })
-    expect(storage.read('note')).toBe('{"text":"hola"}')
+    expect(storage.read('note')).toBe('{"version":2,"value":{"text":"hola"}}')
   })
 
-  it.each(['', '{', 'undefined', 'null', '[]', '"text"', '{"text":3}', '{"other":"x"}'])(
-    'is absent when what lies there is %s',
+  it.each([
+    '',
+    '{',
+    'undefined',
+    'null',
+    '[]',
+    '"text"',
+    '{"text":"hola"}',
+    '{"version":1,"value":{"text":"hola"}}',
+    '{"version":"2","value":{"text":"hola"}}',
+    '{"version":2.5,"value":{"text":"hola"}}',
+    '{"version":0,"value":{"text":"hola"}}',
+    '{"version":-1,"value":{"text":"hola"}}',
+    '{"version":2}',
+    '{"version":2,"value":null}',
+    '{"version":2,"value":{"text":3}}',
+    '{"version":2,"value":[{"text":"hola"}]}',
+  ])('is dropped when what lies there is %s', (text) => {
+    const { storage, note } = aNote()
+    storage.write('note', text)
+    expect(note.read()).toBeUndefined()
+    expect(storage.read('note')).toBeUndefined()
+  })
+
+  it('is absent, and stays for a tab with a later release, when that release wrote it', () => {
+    const { storage, note } = aNote()
+    const later = '{"version":3,"value":{"text":"hola"}}'
+    storage.write('note', later)
+    expect(note.read()).toBeUndefined()
+    expect(storage.read('note')).toBe(later)
+  })
+})
+
+describe('what an earlier release kept', () => {
+  const note = (storage: MemoryStorage) =>
+    new StoredValue<Note>(storage, 'note', {
+      version: 2,
+      isValid: isNote,
+      upgrades: { ...asBefore, 1: (kept) => ({ text: Object(kept).words }) },
+    })
+
+  it.each([
+    ['the version before', '{"version":1,"value":{"words":"hola"}}'],
+    ['no version, over each one since', '{"words":"hola"}'],
+  ])('is read from %s', (_, text) => {
+    const storage = new MemoryStorage()
+    storage.write('note', text)
+    expect(note(storage).read()).toEqual({ text: 'hola' })
+  })
+
+  it.each(['{"version":1,"value":{"words":3}}', '{"version":1,"value":null}', '{"text":"hola"}'])(
+    'is dropped where it does not become one of today: %s',
     (text) => {
-      const { storage, note } = aNote()
+      const storage = new MemoryStorage()
       storage.write('note', text)
-      expect(note.read()).toBeUndefined()
+      expect(note(storage).read()).toBeUndefined()
+      expect(storage.read('note')).toBeUndefined()
     },
   )
 })
 
-describe('hasTexts', () => {
-  it('wants every key to hold a text', () => {
-    expect(hasTexts({ one: 'a', two: 'b' }, 'one', 'two')).toBe(true)
-    expect(hasTexts({ one: 'a', two: 2 }, 'one', 'two')).toBe(false)
-    expect(hasTexts({ one: 'a' }, 'one', 'two')).toBe(false)
-  })
-
+describe('a shape', () => {
   it('does not take an inherited field for one', () => {
-    expect(hasTexts({}, 'constructor')).toBe(false)
-    expect(hasTexts(Object.create({ one: 'a' }), 'one')).toBe(false)
+    expect(isShapedAs<{ constructor: string }>({ constructor: () => true })({})).toBe(true)
+    expect(isNote(Object.create({ text: 'a' }))).toBe(false)
   })
 })

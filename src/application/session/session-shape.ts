@@ -1,0 +1,68 @@
+import { isCuit } from '@/domain/shared/cuit'
+import type {
+  AccountStatus,
+  Customer,
+  LegalStudy,
+  LoanOffer,
+  RevolvingLineSummary,
+  Session,
+  Tokens,
+} from '@/domain/session/session'
+import {
+  isAbsentOr,
+  isFlag,
+  isOneOf,
+  isShapedAs,
+  isText,
+  isTextThat,
+  isWhole,
+} from '@/application/shared/shape'
+
+const isCustomer = isShapedAs<Customer>({
+  customerId: isText,
+  taxId: isTextThat(isCuit),
+  firstName: isText,
+  surname: isText,
+  dni: isText,
+  phone: isAbsentOr(isText),
+  email: isAbsentOr(isText),
+  hasCredentials: isFlag,
+  skipsUnlockOffer: isAbsentOr(isFlag),
+  skipsPushOffer: isAbsentOr(isFlag),
+  wasShownBenefit: isAbsentOr(isFlag),
+})
+
+const isTokens = isShapedAs<Tokens>({ access: isText, refresh: isText })
+
+export const isSession = isShapedAs<Session>({ customer: isCustomer, tokens: isTokens })
+
+const isLine = isShapedAs<RevolvingLineSummary>({
+  maxAmount: isWhole,
+  remainingAmount: isWhole,
+  enabled: isFlag,
+  campaignMaxAmount: isAbsentOr(isWhole),
+})
+
+const isOffer = isShapedAs<LoanOffer>({ maxAmount: isAbsentOr(isWhole), isRejected: isFlag })
+
+/** The fields of an assigned one may all be missing, so they do for one that is pending too. */
+const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
+  kind: isOneOf('assigned', 'pending-assignment'),
+  description: isAbsentOr(isText),
+  phoneNumber: isAbsentOr(isText),
+  attentionFrom: isAbsentOr(isText),
+  attentionTo: isAbsentOr(isText),
+  contact: isAbsentOr(isText),
+  whatsappNumber: isAbsentOr(isText),
+  whatsappUrl: isAbsentOr(isText),
+})
+
+export const isAccountStatus = isShapedAs<AccountStatus>({
+  isUpToDate: isFlag,
+  totalDebt: isWhole,
+  isBlacklisted: isFlag,
+  legalStudy: isAbsentOr(isLegalStudy),
+  revolvingLine: isAbsentOr(isLine),
+  loanOffer: isAbsentOr(isOffer),
+  renewalMaxAmount: isAbsentOr(isWhole),
+})

@@ -1,0 +1,38 @@
+import type { KeyValueStorage } from './key-value-storage.port'
+import { isListOf } from './shape'
+import { StoredValue, asBefore } from './stored-value'
+
+/** Customer ids under a key, so that two people who share a device do not decide for each other. Source: SES-13. */
+export class StoredCustomers {
+  private readonly kept: StoredValue<readonly string[]>
+
+  constructor(storage: KeyValueStorage, key: string) {
+    this.kept = new StoredValue(storage, key, {
+      version: 1,
+      isValid: isListOf((id): id is string => typeof id === 'string'),
+      upgrades: asBefore,
+    })
+  }
+
+  includes(customerId: string): boolean {
+    return this.all().includes(customerId)
+  }
+
+  add(customerId: string): void {
+    this.kept.write([...this.without(customerId), customerId])
+  }
+
+  remove(customerId: string): void {
+    const others = this.without(customerId)
+    if (others.length > 0) this.kept.write(others)
+    else this.kept.remove()
+  }
+
+  private without(customerId: string): readonly string[] {
+    return this.all().filter((id) => id !== customerId)
+  }
+
+  private all(): readonly string[] {
+    return this.kept.read() ?? []
+  }
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { IntroductionSeen } from '@/application/access/introduction-seen'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { AmountVisibility } from '@/application/home/amount-visibility'
+import { HomeDialogs } from '@/application/home/home-dialogs'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { RecentCharges } from '@/application/payments/recent-charges'
+import { ReturnAddress } from '@/application/session/return-address'
+import { SessionStore } from '@/application/session/session-store'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { cents } from '@/domain/shared/money'
+import { success } from '@/domain/shared/result'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { ManualClock } from '#tests/support/manual-clock'
+import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { withValueAt } from '#tests/support/with-value-at'
+
+/** What a release keeps of one value, and how it shows that it is there. */
+interface Kept {
+  readonly key: string
+  /** With all that it may have. */
+  readonly value: unknown
+  /** What became of it where an earlier release kept it without a version. */
+  readonly before: 'read' | 'dropped'
+  readonly isThere: (storage: MemoryStorage) => unknown
+}
+
+const customer = {
+  customerId: 'c-8f21d04b',
+  taxId: '27284561231',
+  firstName: 'Marta',
+  surname: 'Giménez',
+  dni: '28456123',
+  phone: '1145678901',
+  email: 'marta@correo.example',
+  hasCredentials: true,
+  skipsUnlockOffer: false,
+  skipsPushOffer: false,
+  wasShownBenefit: true,
+}
+const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const due = cents(1_262_500)
+const intention = { idempotencyKey: 'key-1', externalId: '40128753', amount: due, dueBefore: due }
+const study = {
+  kind: 'assigned',
+  description: 'Estudio Sur',
+  phoneNumber: '0800',
+  attentionFrom: '9',
+  attentionTo: '18',
+  contact: 'Ana',
+  whatsappNumber: '11',
+  whatsappUrl: 'https://wa.example',
+}
+const status = {
+  ...anAccountStatus(),
+  legalStudy: study,
+  revolvingLine: { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 },
+  loanOffer: { maxAmount: 300, isRejected: false },
+  renewalMaxAmount: 400,
+}
+const clock = new ManualClock()
+
+const everyValue: readonly Kept[] = [
+  {
+    key: 'user',
+    value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
+    before: 'read',
+    isThere: (storage) => new SessionStore(storage).current(),
+  },
+  {
+    key: 'accountStatus',
+    value: status,
+    before: 'dropped',
+    isThere: (storage) => new SessionStore(storage).accountStatus(),
+  },
+  {
+    key: 'justLoggedOut',
+    value: { reason: 'expired' },
+    before: 'dropped',
+    isThere: (storage) => new SessionStore(storage).lastEnd(),
+  },
+  {
+    key: 'login',
+    value: {
+      dni: '28456123',
+      people: [person],
+      person,
+      sentCode: { delivery, sentAt: 1_800_000_000_000 },
+    },
+    before: 'dropped',
+    isThere: (storage) => new LoginProgressStore(storage).current(),
+  },
+  {
+    key: 'rememberedDni',
+    value: { dni: '28456123' },
+    before: 'read',
+    isThere: (storage) => new LoginProgressStore(storage).remembered(),
+  },
+  {
+    key: 'phoneChange',
+    value: {
+      person: { ...person, gender: 'F', hash: 'h-1' },
+      enteringTaxId: '27284561231',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
+    },
+    before: 'dropped',
+    isThere: (storage) => new PhoneChangeStore(storage).current(),
+  },
+  {
+    key: 'paymentIntentions',
+    value: [intention],
+    before: 'read',
+    isThere: (storage) => new PaymentIntentions(storage).openFor('40128753'),
+  },
+  {
+    key: 'recentCharges',
+    value: [{ ...intention, at: clock.now(), standing: 'sent' }],
+    before: 'read',
+    isThere: (storage) => new RecentCharges(storage, clock).notApplied('40128753', due),
+  },
+  {
+    key: 'visibleAmount',
+    value: false,
+    before: 'read',
+    isThere: (storage) => !new AmountVisibility(storage).isVisible(),
+  },
+  {
+    key: 'introSeen',
+    value: true,
+    before: 'read',
+    isThere: (storage) => new IntroductionSeen(storage).isSeen(),
+  },
+  {
+    key: 'origin',
+    value: '/mis-prestamos',
+    before: 'dropped',
+    isThere: (storage) => new ReturnAddress(storage).take(),
+  },
+  ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
+    key,
+    value: ['c-8f21d04b'],
+    before: 'read' as const,
+    isThere: (storage: MemoryStorage) => {
+      const preferences = new UnlockPreferences(storage, storage)
+      return (
+        preferences.isRegistered('c-8f21d04b') ||
+        preferences.neverAskAgain('c-8f21d04b') ||
+        preferences.isSkipped('c-8f21d04b')
+      )
+    },
+  })),
+  ...(['pushSubscribed', 'pushSkipped'] as const).map((key) => ({
+    key,
+    value: ['c-8f21d04b'],
+    before: 'read' as const,
+    isThere: (storage: MemoryStorage) => {
+      const preferences = new PushPreferences(storage)
+      return preferences.isSubscribed('c-8f21d04b') || preferences.isSkipped('c-8f21d04b')
+    },
+  })),
+]
+
+function storageWith(key: string, text: string): MemoryStorage {
+  const storage = new MemoryStorage(new SharedTexts())
+  storage.write(key, text)
+  return storage
+}
+
+function versioned(version: number, value: unknown): string {
+  return JSON.stringify({ version, value })
+}
+
+/** Every place of a value, `customer.taxId`, with the value itself first. */
+function placesOf(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, path ? `${path}.${key}` : key))
+  return [path, ...inside]
+}
+
+function replaced(value: unknown, path: string, other: unknown): unknown {
+  return path === '' ? other : withValueAt(value, path, other)
+}
+
+describe.each(everyValue)('what is kept as $key', ({ key, value, before, isThere }) => {
+  it('is read by the release that kept it', () => {
+    expect(isThere(storageWith(key, versioned(1, value)))).toBeTruthy()
+  })
+
+  it(`is ${before} where an earlier release kept it without a version`, () => {
+    expect(Boolean(isThere(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
+  })
+
+  it.each([
+    ['a later release kept it', versioned(2, value)],
+    ['its version is not one', JSON.stringify({ version: 'x', value })],
+    ['it breaks off', versioned(1, value).slice(0, -2)],
+    ['it is empty', ''],
+  ])('is absent where %s', (_, text) => {
+    expect(isThere(storageWith(key, text))).toBeFalsy()
+  })
+
+  it.each(placesOf(value))('is absent where something else stands at "%s"', (path) => {
+    for (const hostile of [7.5, [[]], null])
+      expect(isThere(storageWith(key, versioned(1, replaced(value, path, hostile))))).toBeFalsy()
+  })
+})
+
+describe('the pop-up of the line', () => {
+  const line = { maxAmount: cents(0), remainingAmount: cents(0), enabled: true }
+  const offered = anAccountStatus({ revolvingLine: { ...line, campaignMaxAmount: cents(200) } })
+
+  async function isDue(text: string): Promise<boolean> {
+    const storage = storageWith('revolvingPopUpDate', text)
+    const sessions = new SessionStore(storage)
+    sessions.open(sessionOf(martaCustomer))
+    const display = new BrowserTabDisplay()
+    const dialogs = new HomeDialogs(new MemoryHomeGateway(), sessions, clock, display, storage)
+    return (await dialogs.find(offered)).lineOffer !== undefined
+  }
+
+  it('is not due on the day that is kept', async () => {
+    expect(await isDue(versioned(1, '2026-11-21'))).toBe(false)
+  })
+
+  it.each(['"2026-11-21"', versioned(2, '2026-11-21'), versioned(1, '21/11'), versioned(1, 20261121), '{'])(
+    'is due where %s is kept',
+    async (text) => {
+      expect(await isDue(text)).toBe(true)
+    },
+  )
+})
+
+describe('the survey', () => {
+  async function isDue(text: string): Promise<boolean> {
+    const survey = { isAnswered: () => Promise.resolve(success(false)) }
+    return new SurveyInvitation(survey, storageWith('surveyOpened', text)).isDue()
+  }
+
+  it('is not offered again in the tab that keeps that it was opened', async () => {
+    expect(await isDue(versioned(1, true))).toBe(false)
+  })
+
+  it.each(['true', versioned(2, true), versioned(1, 'true'), versioned(1, 1), '{'])(
+    'is offered where %s is kept',
+    async (text) => {
+      expect(await isDue(text)).toBe(true)
+    },
+  )
+})
