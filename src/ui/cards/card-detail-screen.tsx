@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { cardLook, type DebitCard } from '@/domain/cards/debit-card'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -8,11 +9,11 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
-import { CardLoans, CardLoansBlock, MissingCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, AnsweredCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
 
 const texts = myCardsTexts.detail
@@ -31,16 +32,14 @@ interface ShownCardProps {
 }
 
 const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) {
-  const { card } = state
+  const { card, advice } = state
   const face = knownCardFace(card)
-  const advice = cardStatusAdvice(card.status)
-  const badge = cardBadgeText(card.status)
   return (
     <Screen title={texts.title} lead={`${face.title} ${face.digits}`} back={back} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holder} />}>
-        {advice !== undefined && (
-          <Notice tone={cardLook(card.status) === 'red' ? 'bad' : 'warn'} title={badge ?? ''}>
-            {advice}
+        {advice && (
+          <Notice tone={advice.tone} title={advice.title}>
+            {advice.text}
           </Notice>
         )}
         {model.replacement === 'offered' && (
@@ -49,7 +48,9 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
           </ButtonLink>
         )}
         <CardLoansBlock title={texts.loans}>
-          <Loans model={model} state={state} />
+          <AnsweredCardLoans answer={model.answer}>
+            {({ loans }) => <Loans loans={loans} />}
+          </AnsweredCardLoans>
         </CardLoansBlock>
       </TwoColumns>
     </Screen>
@@ -72,18 +73,11 @@ function Face({ card, holder }: { readonly card: DebitCard; readonly holder: str
   )
 }
 
-const Loans = observer(function Loans({ model, state }: ShownCardProps) {
-  const { loans } = state
-  switch (loans.phase) {
-    case 'loading':
-    case 'failed':
-      return <MissingCardLoans model={model} phase={loans.phase} />
-    case 'listed':
-      if (loans.loans.length === 0) return <p>{texts.none}</p>
-      return (
-        <Card>
-          <CardLoans loans={loans.loans} label={texts.loans} />
-        </Card>
-      )
-  }
-})
+function Loans({ loans }: { readonly loans: readonly CardLoan[] }) {
+  if (loans.length === 0) return <p>{texts.none}</p>
+  return (
+    <Card>
+      <CardLoans loans={loans} label={texts.loans} />
+    </Card>
+  )
+}

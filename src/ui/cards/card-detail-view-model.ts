@@ -5,21 +5,22 @@ import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isAboutCardInHand } from './card-steps'
+import { cardAdvice, type CardAdvice } from './card-words'
 
-export type LinkedLoans =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed' }
-  | { readonly phase: 'listed'; readonly loans: readonly CardLoan[] }
+export interface LinkedLoans {
+  readonly phase: 'listed'
+  readonly loans: readonly CardLoan[]
+}
 
 export type CardDetailState =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'shown'; readonly card: DebitCard; readonly loans: LinkedLoans }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardAdvice }
 
 /** One card and the loans that it pays. Source: CAR-04. */
 @injectable()
@@ -32,17 +33,17 @@ export class CardDetailViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<LinkedLoans>,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
     const card = this.inHand.current()
-    if (card) void this.load(card)
+    if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.answer.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -57,19 +58,16 @@ export class CardDetailViewModel {
     return this.state.phase === 'shown' && mayBeReplaced(this.state.card) ? 'offered' : 'hidden'
   }
 
-  async retry(): Promise<void> {
-    if (this.state.phase === 'shown') await this.load(this.state.card)
-  }
-
-  private async load(card: DebitCard): Promise<void> {
-    this.state = { phase: 'shown', card, loans: { phase: 'loading' } }
-    await this.waiting.for(this.gateway.linkedLoans(card.cardId), (loans) => {
-      if (loans.ok) {
-        this.state = { phase: 'shown', card, loans: { phase: 'listed', loans: loans.value } }
-        return
-      }
-      this.state = { phase: 'shown', card, loans: { phase: 'failed' } }
-      this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })
-    })
+  private show(card: DebitCard): void {
+    const advice = cardAdvice(card.status)
+    this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
+    this.answer.ask(
+      () => this.gateway.linkedLoans(card.cardId),
+      (loans) => {
+        if (loans.ok) return { phase: 'listed', loans: loans.value }
+        this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })
+        return { phase: 'failed', message: myCardsTexts.detail.failed }
+      },
+    )
   }
 }

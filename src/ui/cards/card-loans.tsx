@@ -1,14 +1,12 @@
-import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
+import type { Answer, Phase } from '@/ui/kit/answer'
+import { Answered } from '@/ui/kit/answered'
 import { Amount } from '@/ui/kit/amount'
 import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
-import type { Waiting } from '@/ui/kit/waiting'
-import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import styles from './my-cards.module.css'
@@ -51,17 +49,24 @@ export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
   )
 }
 
-export interface MissingCardLoansProps {
-  readonly model: { readonly waiting: Waiting; readonly retry: () => Promise<void> }
-  readonly phase: 'loading' | 'failed'
+export interface AnsweredCardLoansProps<Shown extends Phase> {
+  readonly answer: Answer<Shown>
+  readonly children: (shown: Shown) => ReactNode
 }
 
-/** In the place of a card's loans, until they are there. Source: CAR-04, CAR-08. */
-export const MissingCardLoans = observer(function MissingCardLoans({ model, phase }: MissingCardLoansProps) {
-  const { loading, failed } = myCardsTexts.detail
-  if (phase === 'loading') return <Skeleton shape="row" count={2} label={loading} note={model.waiting.note} />
-  return <NotLoaded tone="bad" message={failed} onRetry={() => void model.retry()} heardFrom="toast" />
-})
+/** A card's loans, once they are there. Source: CAR-04, CAR-08. */
+export function AnsweredCardLoans<Shown extends Phase>({ answer, children }: AnsweredCardLoansProps<Shown>) {
+  const { loading } = myCardsTexts.detail
+  return (
+    <Answered
+      answer={answer}
+      skeleton={{ shape: 'row', count: 2, label: loading }}
+      failure={{ heardFrom: 'toast' }}
+    >
+      {children}
+    </Answered>
+  )
+}
 
 export interface CardTotalProps {
   readonly total: Cents

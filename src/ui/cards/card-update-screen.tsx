@@ -1,39 +1,35 @@
 import { observer } from 'mobx-react-lite'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { cardToUpdateText, cardsTexts } from '@/ui/texts/cards.texts'
 import { CardForm } from './card-form'
-import { CardUpdateViewModel, type CardUpdateState } from './card-update-view-model'
+import { CardUpdateViewModel, type CardUpdateShown } from './card-update-view-model'
 
 const texts = cardsTexts.update
 
-export const CardUpdateScreen = observer(function CardUpdateScreen() {
+export function CardUpdateScreen() {
   const model = useViewModel(CardUpdateViewModel)
-  const { state } = model
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: CardUpdateViewModel, state: CardUpdateShown) {
   switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen width="narrow" title={texts.title}>
-          <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
     case 'no-link':
       return <NoLink />
-    case 'failed':
-      return (
-        <ResultScreen tone="bad" title={texts.failedTitle} subtitle={gatewayFailureText(state.failure)}>
-          <Button wide onPress={() => void model.load()}>
-            {failureTexts.retry}
-          </Button>
-        </ResultScreen>
-      )
     case 'asking':
     case 'updating':
       return <CardQuestion model={model} state={state} />
@@ -45,40 +41,33 @@ export const CardUpdateScreen = observer(function CardUpdateScreen() {
       )
     case 'not-updated':
       return (
-        <ResultScreen
-          tone="bad"
-          title={texts.notDoneTitle}
-          subtitle={texts.notDone}
-          message={gatewayFailureText(state.failure)}
-        >
+        <ResultScreen tone="bad" title={texts.notDoneTitle} subtitle={texts.notDone} message={state.message}>
           <Button wide onPress={model.askAgain}>
             {texts.again}
           </Button>
         </ResultScreen>
       )
     case 'unsure':
-      return <Unsure model={model} failure={state.failure} />
+      return <Unsure model={model} state={state} />
   }
-})
+}
+
+interface UnsureProps {
+  readonly model: CardUpdateViewModel
+  readonly state: Extract<CardUpdateShown, { readonly phase: 'unsure' }>
+}
 
 /** Looking comes first: it may be done already. */
-function Unsure({
-  model,
-  failure,
-}: {
-  readonly model: CardUpdateViewModel
-  readonly failure: GatewayFailure
-}) {
-  const reference = failure.kind === 'unreadable' ? failure.reference : undefined
+function Unsure({ model, state }: UnsureProps) {
   return (
     <ResultScreen
       tone="warn"
       title={texts.unsureTitle}
       subtitle={texts.unsure}
-      message={reference === undefined ? texts.noAnswer : texts.unreadable}
-      reference={reference}
+      message={state.message}
+      reference={state.reference}
     >
-      <Button wide onPress={() => void model.look()}>
+      <Button wide onPress={model.look}>
         {texts.look}
       </Button>
       <Button wide variant="secondary" onPress={model.askAgain}>
@@ -101,14 +90,13 @@ function NoLink() {
 
 interface CardQuestionProps {
   readonly model: CardUpdateViewModel
-  readonly state: Extract<CardUpdateState, { readonly phase: 'asking' | 'updating' }>
+  readonly state: Extract<CardUpdateShown, { readonly phase: 'asking' | 'updating' }>
 }
 
 const CardQuestion = observer(function CardQuestion({ model, state }: CardQuestionProps) {
   const { holderName, lastDigits } = state.card
-  const current = lastDigits === '' ? texts.currentUnknown : texts.current(lastDigits)
   return (
-    <Screen width="narrow" title={texts.title} lead={`${texts.greeting(holderName)} ${current}`}>
+    <Screen width="narrow" title={texts.title} lead={cardToUpdateText(holderName, lastDigits)}>
       <CardForm
         entry={model.entry}
         errors={state.phase === 'asking' ? state.errors : []}

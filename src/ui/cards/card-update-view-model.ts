@@ -5,119 +5,120 @@ import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form-error'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { addresses } from '@/ui/addresses'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { CardEntry } from './card-entry'
 
-export type CardUpdateState =
-  | { readonly phase: 'loading' }
+export type CardUpdateShown =
   /** The address has no link, or one that nobody knows. */
   | { readonly phase: 'no-link' }
-  | { readonly phase: 'failed'; readonly failure: GatewayFailure }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly lastDigits: string }
-  | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly failure: GatewayFailure }
+  | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
   /** Nobody said whether the card that ends with those digits took the place. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
-      readonly failure: GatewayFailure
       readonly lastDigits: string
+      readonly message: string
+      readonly reference: string | undefined
     }
 
 /** Renewing the card of a direct debit by a link of the lender's. Source: ACC-30. */
 @injectable()
 export class CardUpdateViewModel {
-  state: CardUpdateState = { phase: 'loading' }
   private link = ''
 
   constructor(
     @inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<CardUpdateShown>,
+    @inject(Waiting) private readonly updating: Waiting,
   ) {
-    observed(this, 'state')
+    observed(this)
   }
 
   start(): () => void {
     this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
-    void this.load()
+    if (this.link === '') this.answer.show({ phase: 'no-link' })
+    else this.find(asking)
     return () => {
-      this.waiting.end()
+      this.answer.end()
+      this.updating.end()
       this.entry.forget()
     }
   }
 
-  async load(): Promise<void> {
-    if (this.link === '') {
-      this.state = { phase: 'no-link' }
-      return
-    }
-    await this.find(asking)
-  }
-
   /** Whether the new card took the place after all; last digits that were there before do not tell. */
-  async look(): Promise<void> {
-    if (this.state.phase !== 'unsure') return
-    const { card: before, lastDigits } = this.state
-    await this.find((card) => {
+  look(): void {
+    const { shown } = this.answer
+    if (shown?.phase !== 'unsure') return
+    const { card: before, lastDigits } = shown
+    this.find((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
       return isNew ? this.done(lastDigits) : asking(card)
     })
   }
 
   async submit(): Promise<void> {
-    if (this.state.phase !== 'asking') return
-    const { card } = this.state
+    const { shown } = this.answer
+    if (shown?.phase !== 'asking') return
+    const { card } = shown
     const errors = this.entry.errors()
     if (errors.length > 0) {
-      this.state = { phase: 'asking', card, errors }
+      this.answer.show({ phase: 'asking', card, errors })
       return
     }
-    this.state = { phase: 'updating', card }
+    this.answer.show({ phase: 'updating', card })
     const newCard = this.entry.handOver()
     const lastDigits = lastDigitsOf(newCard.number)
-    await this.waiting.for(this.gateway.update(this.link, newCard), (updated) => {
-      this.state = updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure)
+    await this.updating.for(this.gateway.update(this.link, newCard), (updated) => {
+      this.answer.show(updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure))
     })
   }
 
   /** The number and the code have to be typed again: they were not kept. */
   askAgain(): void {
-    if (this.state.phase === 'not-updated' || this.state.phase === 'unsure')
-      this.state = asking(this.state.card)
+    const { shown } = this.answer
+    if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))
   }
 
-  private async find(show: (card: CardToUpdate) => CardUpdateState): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.gateway.cardToUpdate(this.link), (found) => {
-      this.state = found.ok ? show(found.value) : notFound(found.failure)
-    })
+  private find(show: (card: CardToUpdate) => CardUpdateShown): void {
+    this.answer.ask(
+      () => this.gateway.cardToUpdate(this.link),
+      (found) => (found.ok ? show(found.value) : notFound(found.failure)),
+    )
   }
 
-  private done(lastDigits: string): CardUpdateState {
+  private done(lastDigits: string): CardUpdateShown {
     this.entry.forget()
     return { phase: 'updated', lastDigits }
   }
 }
 
-function asking(card: CardToUpdate): CardUpdateState {
+function asking(card: CardToUpdate): CardUpdateShown {
   return { phase: 'asking', card, errors: [] }
 }
 
 function notDone(
-  { card, lastDigits }: { readonly card: CardToUpdate; readonly lastDigits: string },
+  change: { readonly card: CardToUpdate; readonly lastDigits: string },
   failure: GatewayFailure,
-): CardUpdateState {
-  return isUnsureWhetherDone(failure)
-    ? { phase: 'unsure', card, failure, lastDigits }
-    : { phase: 'not-updated', card, failure }
+): CardUpdateShown {
+  if (!isUnsureWhetherDone(failure))
+    return { phase: 'not-updated', card: change.card, message: gatewayFailureText(failure) }
+  const { noAnswer, unreadable } = cardsTexts.update
+  return failure.kind === 'unreadable'
+    ? { phase: 'unsure', ...change, message: unreadable, reference: failure.reference }
+    : { phase: 'unsure', ...change, message: noAnswer, reference: undefined }
 }
 
-function notFound(failure: GatewayFailure): CardUpdateState {
+function notFound(failure: GatewayFailure): CardUpdateShown | Failed {
   const isUnknown = failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
-  return isUnknown ? { phase: 'no-link' } : { phase: 'failed', failure }
+  return isUnknown ? { phase: 'no-link' } : failed(failure)
 }

@@ -4,12 +4,13 @@ import { printedExpiry } from '@/domain/cards/card-expiry'
 import { holderName } from '@/domain/cards/card-holder'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { KnownCard } from '@/domain/cards/known-card'
+import { cardLook, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { TypedCard } from '@/domain/cards/new-card'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
-import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
+import { cardBadgeText, cardStatusAdvice, myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
 /** What one reads of a card: never its number. Source: CAR-01. */
 export interface CardFace {
@@ -80,4 +81,18 @@ function namedCard(brand: string, type: string): string {
   const second = brand.split(' ').slice(1).join(' ').toLowerCase()
   const ownType = type.toLowerCase().startsWith(second) ? type.slice(second.length).trim() : type
   return `${brand} ${ownType || texts.debit}`
+}
+
+/** What a card's state means for her, and what to do. */
+export interface CardAdvice {
+  readonly tone: 'bad' | 'warn'
+  readonly title: string
+  readonly text: string
+}
+
+/** An active card needs none. Source: CAR-02, CAR-04. */
+export function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
+  const text = cardStatusAdvice(status)
+  if (text === undefined) return undefined
+  return { tone: cardLook(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
 }

@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardButton } from './card-line'
@@ -11,21 +10,19 @@ import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.list
 
-export const CardsScreen = observer(function CardsScreen() {
+export function CardsScreen() {
   const model = useViewModel(CardsViewModel)
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Skeleton shape="row" count={3} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'listed':
-      return (
-        <Screen title={texts.title} lead={texts.lead}>
+  const frame = { title: texts.title, lead: texts.lead }
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+    >
+      {({ cards }) => (
+        <Screen {...frame}>
           <ul className={styles['list']} aria-label={texts.label}>
-            {state.cards.map((card) => (
+            {cards.map((card) => (
               <li key={card.cardId}>
                 <CardButton card={card} onPress={() => model.open(card)} />
               </li>
@@ -37,6 +34,7 @@ export const CardsScreen = observer(function CardsScreen() {
             </ButtonLink>
           )}
         </Screen>
-      )
-  }
-})
+      )}
+    </Answered>
+  )
+}

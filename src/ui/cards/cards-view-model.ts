@@ -6,19 +6,19 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { Waiting } from '@/ui/kit/waiting'
 import { CardFailures } from './card-failures'
 
-export type CardsState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'listed'; readonly cards: readonly DebitCard[] }
+export interface CardsShown {
+  readonly phase: 'listed'
+  readonly cards: readonly DebitCard[]
+}
 
 /** The customer's debit cards. Source: CAR-01 to CAR-03. */
 @injectable()
 export class CardsViewModel {
-  state: CardsState = { phase: 'loading' }
   adding: 'offered' | 'hidden' = 'hidden'
 
   constructor(
@@ -27,15 +27,17 @@ export class CardsViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<CardsShown>,
   ) {
-    observed(this, 'state', 'adding')
+    observed(this, 'adding')
   }
 
   start(): () => void {
     this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
-    void this.load()
-    return this.waiting.end
+    return this.answer.ask(
+      () => this.gateway.cards(),
+      (cards) => this.shown(cards),
+    )
   }
 
   open(card: DebitCard): void {
@@ -43,13 +45,10 @@ export class CardsViewModel {
     this.navigation.go(addresses.cardDetail.to())
   }
 
-  private async load(): Promise<void> {
-    await this.waiting.for(this.gateway.cards(), (cards) => this.show(cards))
-  }
-
-  private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
+  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsShown | undefined {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
-    else if (cards.value.length === 0) this.navigation.go(addresses.noCards.to(), { replace: true })
-    else this.state = { phase: 'listed', cards: cards.value }
+    else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
+    else this.navigation.go(addresses.noCards.to(), { replace: true })
+    return undefined
   }
 }

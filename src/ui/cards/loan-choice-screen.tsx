@@ -1,11 +1,10 @@
-import { observer } from 'mobx-react-lite'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
 import { CheckCards } from '@/ui/kit/check-cards'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { usePutAside } from '@/ui/kit/use-put-aside'
@@ -15,24 +14,22 @@ import { LoanChoiceViewModel } from './loan-choice-view-model'
 
 const texts = myCardsTexts.loans
 
-export const LoanChoiceScreen = observer(function LoanChoiceScreen() {
+export function LoanChoiceScreen() {
   const model = useViewModel(LoanChoiceViewModel)
   usePutAside(model.putAside)
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Skeleton shape="row" count={3} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'choosing':
-      return (
-        <Screen title={texts.title} lead={texts.lead}>
+  const frame = { title: texts.title, lead: texts.lead }
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+    >
+      {({ loans }) => (
+        <Screen {...frame}>
           <CheckCards
             legend={texts.legend}
             name="loan"
-            options={state.loans.map(toCheck)}
+            options={loans.map(toCheck)}
             checked={model.chosen}
             onToggle={model.toggle}
           />
@@ -45,9 +42,10 @@ export const LoanChoiceScreen = observer(function LoanChoiceScreen() {
             </Button>
           </Stack>
         </Screen>
-      )
-  }
-})
+      )}
+    </Answered>
+  )
+}
 
 function toCheck(loan: CardLoan) {
   return {

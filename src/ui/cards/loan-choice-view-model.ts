@@ -5,20 +5,20 @@ import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { CardGateway, type LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { Waiting } from '@/ui/kit/waiting'
 import { CardFailures } from './card-failures'
 import { isAdditionStep } from './card-steps'
 
-export type LoanChoiceState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'choosing'; readonly loans: readonly CardLoan[] }
+export interface LoanChoiceShown {
+  readonly phase: 'choosing'
+  readonly loans: readonly CardLoan[]
+}
 
 /** The loans that a new card will pay. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoanChoiceViewModel {
-  state: LoanChoiceState = { phase: 'loading' }
   /** External ids. */
   chosen: readonly string[] = []
 
@@ -28,16 +28,20 @@ export class LoanChoiceViewModel {
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<LoanChoiceShown>,
   ) {
-    observed(this, 'state', 'chosen')
+    observed(this, 'chosen')
   }
 
   start(): () => void {
-    if (this.rollout.isOpen()) void this.load()
+    if (this.rollout.isOpen())
+      this.answer.ask(
+        () => this.gateway.linkableLoans(),
+        (loans) => this.shown(loans),
+      )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.answer.end()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
     }
   }
@@ -54,8 +58,9 @@ export class LoanChoiceViewModel {
 
   /** A card that was typed before waits at the summary. */
   goOn(): void {
-    if (this.state.phase !== 'choosing' || !this.isReady) return
-    this.addition.chooseLoans(this.state.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
+    const { shown } = this.answer
+    if (!shown || !this.isReady) return
+    this.addition.chooseLoans(shown.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
     this.navigation.go(this.addition.card.isWhole() ? addresses.newCardSummary.to() : addresses.newCard.to())
   }
 
@@ -67,18 +72,14 @@ export class LoanChoiceViewModel {
     this.addition.card.forgetSecrets()
   }
 
-  private async load(): Promise<void> {
-    await this.waiting.for(this.gateway.linkableLoans(), (loans) => this.show(loans))
-  }
-
-  private show(loans: Result<readonly CardLoan[], LinkableLoansFailure>): void {
+  private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceShown | undefined {
     if (loans.ok) {
       const before = this.addition.loans().map(({ externalId }) => externalId)
       this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))
-      this.state = { phase: 'choosing', loans: loans.value }
-      return
+      return { phase: 'choosing', loans: loans.value }
     }
     if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })
     else this.failures.show({ of: 'loans', failure: loans.failure })
+    return undefined
   }
 }

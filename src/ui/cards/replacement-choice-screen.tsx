@@ -1,12 +1,11 @@
-import { observer } from 'mobx-react-lite'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -15,30 +14,26 @@ import { knownCardFace } from './card-words'
 import {
   replacementField,
   ReplacementChoiceViewModel,
-  type ReplacementChoiceState,
+  type ReplacementChoiceShown,
 } from './replacement-choice-view-model'
 
 const texts = myCardsTexts.choice
 const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
 
-export const ReplacementChoiceScreen = observer(function ReplacementChoiceScreen() {
+export function ReplacementChoiceScreen() {
   const model = useViewModel(ReplacementChoiceViewModel)
-  const { state } = model
-  if (state.phase === 'loading')
-    return (
-      <Screen title={texts.title} back={back}>
-        <Skeleton shape="row" count={2} label={texts.loading} note={model.waiting.note} />
-      </Screen>
-    )
-  return <Choice model={model} state={state} />
-})
-
-interface ChoiceProps {
-  readonly model: ReplacementChoiceViewModel
-  readonly state: Exclude<ReplacementChoiceState, { readonly phase: 'loading' }>
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, back }}
+      skeleton={{ shape: 'row', count: 2, label: texts.loading }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
 }
 
-const Choice = observer(function Choice({ model, state }: ChoiceProps) {
+function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceShown) {
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
@@ -63,11 +58,11 @@ const Choice = observer(function Choice({ model, state }: ChoiceProps) {
             </ButtonLink>
           )}
         </Stack>
-        <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.sending.note ?? texts.sending)}</p>
       </Form>
     </Screen>
   )
-})
+}
 
 function toOption(card: DebitCard) {
   const { title, digits, expiry } = knownCardFace(card)

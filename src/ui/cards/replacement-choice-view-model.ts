@@ -8,6 +8,7 @@ import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replac
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
+import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
@@ -20,8 +21,7 @@ import { isAboutCardInHand } from './card-steps'
 /** The name of the radios, and so the id of the first. */
 export const replacementField = 'replacement'
 
-export type ReplacementChoiceState =
-  | { readonly phase: 'loading' }
+export type ReplacementChoiceShown =
   | {
       readonly phase: 'choosing'
       readonly cards: readonly DebitCard[]
@@ -32,7 +32,6 @@ export type ReplacementChoiceState =
 /** Which of her other cards takes the place of the one in hand. Source: CAR-08, CAR-09. */
 @injectable()
 export class ReplacementChoiceViewModel {
-  state: ReplacementChoiceState = { phase: 'loading' }
   choice: string | undefined = undefined
 
   constructor(
@@ -43,17 +42,23 @@ export class ReplacementChoiceViewModel {
     @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<ReplacementChoiceShown>,
+    @inject(Waiting) readonly sending: Waiting,
   ) {
-    observed(this, 'state', 'choice')
+    observed(this, 'choice')
   }
 
   start(): () => void {
     const card = this.inHand.replaceable()
-    if (card) void this.load(card)
+    if (card)
+      this.answer.ask(
+        () => this.queries.replacements(card),
+        (cards) => this.shown(cards),
+      )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.answer.end()
+      this.sending.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -65,24 +70,25 @@ export class ReplacementChoiceViewModel {
   }
 
   choose(cardId: string): void {
-    if (this.state.phase !== 'choosing') return
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing') return
     this.choice = cardId
-    this.state = { ...this.state, errors: [] }
+    this.ask(shown.cards, [])
   }
 
   async submit(): Promise<void> {
-    if (this.state.phase !== 'choosing') return
-    const { cards } = this.state
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing') return
+    const { cards } = shown
     const card = cards.find(({ cardId }) => cardId === this.choice)
     if (!card) {
-      const errors = [{ fieldId: replacementField, text: myCardsTexts.choice.required }]
-      this.state = { phase: 'choosing', cards, errors }
+      this.ask(cards, [{ fieldId: replacementField, text: myCardsTexts.choice.required }])
       return
     }
-    this.state = { phase: 'sending', cards }
+    this.answer.show({ phase: 'sending', cards })
     await this.news.follow({
       answer: this.replaceCard.execute({ by: 'existing', card }),
-      waiting: this.waiting,
+      waiting: this.sending,
       tellHere: (replaced) => this.report(cards, replaced),
       card: this.replaced,
       texts: myCardsTexts.replaced,
@@ -91,14 +97,14 @@ export class ReplacementChoiceViewModel {
     })
   }
 
-  private async load(card: DebitCard): Promise<void> {
-    await this.waiting.for(this.queries.replacements(card), (cards) => this.show(cards))
+  private ask(cards: readonly DebitCard[], errors: readonly FormError[]): void {
+    this.answer.show({ phase: 'choosing', cards, errors })
   }
 
   private report(cards: readonly DebitCard[], replaced: Result<void, ReplacementFailure>): void {
     const kind = replaced.ok ? undefined : replaced.failure.kind
     if (kind === 'under-way') {
-      this.state = { phase: 'choosing', cards, errors: [] }
+      this.ask(cards, [])
       this.toasts.show({ text: myCardsTexts.choice.underWay })
     } else
       this.navigation.go(kind === 'incomplete' ? addresses.cards.to() : addresses.replacementResult.to(), {
@@ -106,9 +112,10 @@ export class ReplacementChoiceViewModel {
       })
   }
 
-  private show(cards: Result<readonly DebitCard[], GatewayFailure>): void {
+  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementChoiceShown | undefined {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
-    else if (cards.value.length === 0) this.navigation.go(addresses.replacementCard.to(), { replace: true })
-    else this.state = { phase: 'choosing', cards: cards.value, errors: [] }
+    else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
+    else this.navigation.go(addresses.replacementCard.to(), { replace: true })
+    return undefined
   }
 }

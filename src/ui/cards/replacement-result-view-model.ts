@@ -3,36 +3,41 @@ import { CardInHand, type ReplacementOutcome } from '@/application/cards/card-in
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { doneChange, failedChange, type ToldCardChange, type WayOn } from './card-change-told'
 import { isAboutCardInHand } from './card-steps'
 
-export type ReplacementResultState =
-  | { readonly phase: 'opening' }
-  | { readonly phase: 'told'; readonly outcome: ReplacementOutcome }
+const texts = myCardsTexts.replaced
+
+/** Where another try begins. Source: CAR-09. */
+const nextTries: Readonly<Record<ReplacementOutcome['by'], WayOn>> = {
+  existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
+  new: { to: addresses.replacementCard.to(), label: texts.againNew },
+}
 
 /** How replacing the card ended. Source: CAR-07, CAR-09. */
 @injectable()
 export class ReplacementResultViewModel {
-  state: ReplacementResultState = { phase: 'opening' }
+  told: ToldCardChange | undefined = undefined
 
   constructor(
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observed(this, 'told')
   }
 
   start(): () => void {
     const outcome = this.inHand.outcome()
-    if (outcome) this.state = { phase: 'told', outcome }
+    if (outcome) this.told = told(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
   }
+}
 
-  /** Where another try begins. Source: CAR-09. */
-  get nextTry(): string {
-    const isByNew = this.state.phase === 'told' && this.state.outcome.by === 'new'
-    return isByNew ? addresses.replacementCard.to() : addresses.replacementChoice.to()
-  }
+function told(outcome: ReplacementOutcome): ToldCardChange {
+  if (outcome.kind === 'replaced') return doneChange(texts, outcome.lastDigits)
+  return failedChange(texts, outcome.failure, nextTries[outcome.by])
 }

@@ -10,25 +10,25 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
-import { CardLoans, CardLoansBlock, CardTotal, MissingCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, CardTotal, AnsweredCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
-import { ReplacementViewModel, type PlanState } from './replacement-view-model'
+import { ReplacementViewModel, type PlanShown } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
 const back = { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title }
 
 export const ReplacementScreen = observer(function ReplacementScreen() {
   const model = useViewModel(ReplacementViewModel)
-  const { state } = model
-  if (state.phase === 'opening') return <Screen title={texts.title} lead={texts.lead} back={back} />
+  const { card, answer } = model
+  if (!card) return <Screen title={texts.title} lead={texts.lead} back={back} />
   return (
     <Screen title={texts.title} lead={texts.lead} back={back}>
-      <CardLine face={knownCardFace(state.card)} status={state.card.status} />
+      <CardLine face={knownCardFace(card)} status={card.status} />
       <CardLoansBlock title={texts.loans}>
-        <Plan model={model} plan={state.plan} />
+        <AnsweredCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AnsweredCardLoans>
       </CardLoansBlock>
       <Stack gap="small">
-        {state.plan.phase === 'ready' && (
+        {answer.state.phase === 'ready' && (
           <Button wide onPress={model.goOn}>
             {myCardsTexts.goOn}
           </Button>
@@ -43,30 +43,24 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
 
 interface PlanProps {
   readonly model: ReplacementViewModel
-  readonly plan: PlanState
+  readonly plan: PlanShown
 }
 
-const Plan = observer(function Plan({ model, plan }: PlanProps) {
-  switch (plan.phase) {
-    case 'loading':
-    case 'failed':
-      return <MissingCardLoans model={model} phase={plan.phase} />
-    case 'cards-missing':
-      return (
-        <>
-          <PaidLoans loans={plan.loans} total={plan.total} />
-          <NotLoaded
-            tone="bad"
-            message={texts.cardsMissing}
-            onRetry={() => void model.retry()}
-            heardFrom="toast"
-          />
-        </>
-      )
-    case 'ready':
-      return <PaidLoans loans={plan.loans} total={plan.total} />
-  }
-})
+function Plan({ model, plan }: PlanProps) {
+  return (
+    <>
+      <PaidLoans loans={plan.loans} total={plan.total} />
+      {plan.phase === 'cards-missing' && (
+        <NotLoaded
+          tone="bad"
+          message={texts.cardsMissing}
+          onRetry={() => void model.answer.retry()}
+          heardFrom="toast"
+        />
+      )}
+    </>
+  )
+}
 
 function PaidLoans({ loans, total }: { readonly loans: readonly CardLoan[]; readonly total: Cents }) {
   if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>

@@ -5,16 +5,14 @@ import type { Cents } from '@/domain/shared/money'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Answer, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isAboutCardInHand } from './card-steps'
 
-export type PlanState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed' }
+export type PlanShown =
   /** The loans are there, and nobody knows yet where she goes on to. */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
@@ -24,43 +22,42 @@ export type PlanState =
       readonly replacements: readonly DebitCard[]
     }
 
-export type ReplacementState =
-  | { readonly phase: 'opening' }
-  | { readonly phase: 'shown'; readonly card: DebitCard; readonly plan: PlanState }
-
 /** What a card pays, before another one takes its place. Source: CAR-07, CAR-08. */
 @injectable()
 export class ReplacementViewModel {
-  state: ReplacementState = { phase: 'opening' }
+  /** The one whose place is taken. */
+  card: DebitCard | undefined = undefined
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<PlanShown>,
   ) {
-    observed(this, 'state')
+    observed(this, 'card')
   }
 
   start(): () => void {
     const card = this.inHand.replaceable()
-    if (card) void this.load(card)
+    this.card = card
+    if (card)
+      this.answer.ask(
+        () => this.queries.replacementPlan(card),
+        (plan) => this.shown(plan),
+      )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.answer.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
   }
 
-  async retry(): Promise<void> {
-    if (this.state.phase === 'shown') await this.load(this.state.card)
-  }
-
   /** To her other cards, when one of them will do; to the form of a new one otherwise. Source: CAR-08. */
   goOn(): void {
-    if (this.state.phase !== 'shown' || this.state.plan.phase !== 'ready') return
-    const { replacements } = this.state.plan
+    const { shown } = this.answer
+    if (shown?.phase !== 'ready') return
+    const { replacements } = shown
     this.navigation.go(
       replacements.length > 0 ? addresses.replacementChoice.to() : addresses.replacementCard.to(),
     )
@@ -70,13 +67,13 @@ export class ReplacementViewModel {
     this.navigation.go(addresses.cards.to())
   }
 
-  private async load(card: DebitCard): Promise<void> {
-    this.state = { phase: 'shown', card, plan: { phase: 'loading' } }
-    await this.waiting.for(this.queries.replacementPlan(card), (found) => {
-      this.state = { phase: 'shown', card, plan: found.ok ? planState(found.value) : { phase: 'failed' } }
-      if (!found.ok) this.tell(myCardsTexts.getLoansByCardIdError)
-      else if (!found.value.replacements.ok) this.tell(myCardsTexts.replacement.cardsError)
-    })
+  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanShown | Failed {
+    if (!plan.ok) {
+      this.tell(myCardsTexts.getLoansByCardIdError)
+      return { phase: 'failed', message: myCardsTexts.detail.failed }
+    }
+    if (!plan.value.replacements.ok) this.tell(myCardsTexts.replacement.cardsError)
+    return shownPlan(plan.value)
   }
 
   private tell(text: string): void {
@@ -84,7 +81,7 @@ export class ReplacementViewModel {
   }
 }
 
-function planState({ loans, replacements }: ReplacementPlan): PlanState {
+function shownPlan({ loans, replacements }: ReplacementPlan): PlanShown {
   const total = totalInstallment(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

@@ -52,6 +52,12 @@ export const cardsTexts = {
   },
 } as const
 
+/** Whose card is to be replaced, and which. Source: ACC-30. */
+export function cardToUpdateText(holderName: string, lastDigits: string): string {
+  const { greeting, current, currentUnknown } = cardsTexts.update
+  return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
+}
+
 export function cardBrandText(brand: CardBrand): string {
   switch (brand) {
     case 'visa':

@@ -10,6 +10,7 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { NoLoansViewModel } from '@/ui/cards/no-loans-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { cardChangeFailureText } from '@/ui/texts/my-cards.texts'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { CardPage, closedDni, failures, paulaCustomer, typeCard, type ScreenModel } from './a-card-page'
@@ -191,9 +192,9 @@ describe('the summary of a new card', () => {
       },
     ])
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.open(AddedCardViewModel)).state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'added', lastDigits: '4821' },
+    expect((await page.open(AddedCardViewModel)).told).toMatchObject({
+      tone: 'good',
+      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
     })
     expect([page.addition.card.typed(), page.addition.loans()]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)
@@ -220,9 +221,11 @@ describe('the summary of a new card', () => {
     page.gateway.added = failure(reason)
     await model.confirm()
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.open(AddedCardViewModel)).state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'not-added', failure: reason },
+    const { told } = await page.open(AddedCardViewModel)
+    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect([told?.first, told?.second]).toContainEqual({
+      to: addresses.newCard.path,
+      label: 'Volver a cargar la tarjeta',
     })
     page.navigation.go(addresses.newCard.path)
     const { entry } = await page.open(NewCardViewModel)

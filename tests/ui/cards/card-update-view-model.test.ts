@@ -4,8 +4,9 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
-import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { aWait } from '#tests/support/an-answer'
+import { CardUpdateViewModel, type CardUpdateShown } from '@/ui/cards/card-update-view-model'
+import { failed } from '@/ui/kit/answer'
+import { aWait, anAnswer, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -44,6 +45,7 @@ async function opened(address = '/actualizar-td?data=marta') {
     gateway,
     new MemoryNavigation(address),
     new CardEntry(clock),
+    anAnswer(clock),
     aWait(clock),
   )
   const leave = model.start()
@@ -51,7 +53,7 @@ async function opened(address = '/actualizar-td?data=marta') {
   return { model, leave }
 }
 
-function asking(lastDigits: string): CardUpdateState {
+function asking(lastDigits: string): CardUpdateShown {
   return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
 }
 
@@ -65,21 +67,21 @@ function type(entry: CardEntry): void {
 
 describe('the card to update', () => {
   it('is told with the name of its holder', async () => {
-    expect((await opened()).model.state).toEqual(asking('4821'))
+    expect((await opened()).model.answer.state).toEqual(asking('4821'))
     expect(gateway.asked).toEqual(['marta'])
   })
 
   it.each(['/actualizar-td', '/actualizar-td?data='])(
     'is not asked for without a link, at %s',
     async (address) => {
-      expect((await opened(address)).model.state).toEqual({ phase: 'no-link' })
+      expect((await opened(address)).model.answer.state).toEqual({ phase: 'no-link' })
       expect(gateway.asked).toEqual([])
     },
   )
 
   it('of a link that nobody knows is none', async () => {
     gateway.card = failure({ kind: 'server-failure', customerProblem: 'not-found' })
-    expect((await opened()).model.state).toEqual({ phase: 'no-link' })
+    expect((await opened()).model.answer.state).toEqual({ phase: 'no-link' })
   })
 
   it.each([
@@ -89,10 +91,10 @@ describe('the card to update', () => {
   ] as const)('can be asked for again after %j', async (reason) => {
     gateway.card = failure(reason)
     const { model } = await opened()
-    expect(model.state).toEqual({ phase: 'failed', failure: reason })
+    expect(model.answer.state).toEqual(failed(reason))
     gateway.card = success(martasCard)
-    await model.load()
-    expect(model.state).toMatchObject({ phase: 'asking' })
+    await model.answer.retry()
+    expect(model.answer.state).toMatchObject({ phase: 'asking' })
   })
 })
 
@@ -100,14 +102,10 @@ describe('the new card', () => {
   it('is not sent while something is wrong, and everything wrong is told at once', async () => {
     const { model } = await opened()
     await model.submit()
-    expect(model.state).toMatchObject({ phase: 'asking' })
-    expect(model.state.phase === 'asking' && model.state.errors.map(({ fieldId }) => fieldId)).toEqual([
-      'cardNumber',
-      'cardHolder',
-      'cardExpiry',
-      'cardSecurityCode',
-      'cardDni',
-    ])
+    expect(model.answer.state).toMatchObject({ phase: 'asking' })
+    expect(
+      model.answer.state.phase === 'asking' && model.answer.state.errors.map(({ fieldId }) => fieldId),
+    ).toEqual(['cardNumber', 'cardHolder', 'cardExpiry', 'cardSecurityCode', 'cardDni'])
     expect(gateway.cards).toEqual([])
   })
 
@@ -125,7 +123,7 @@ describe('the new card', () => {
         dni: '28456123',
       },
     ])
-    expect(model.state).toEqual({ phase: 'updated', lastDigits: '4821' })
+    expect(model.answer.state).toEqual({ phase: 'updated', lastDigits: '4821' })
     const { number, holder, expiry, securityCode, dni } = model.entry.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
@@ -136,7 +134,7 @@ describe('the new card', () => {
     const { model } = await opened()
     type(model.entry)
     const sending = model.submit()
-    expect(model.state.phase).toBe('updating')
+    expect(model.answer.state.phase).toBe('updating')
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
     pending.give(success())
     await sending
@@ -150,21 +148,29 @@ describe('the new card', () => {
   })
 
   it.each([
-    [{ kind: 'server-failure' }, 'not-updated'],
-    [{ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }, 'not-updated'],
-    [{ kind: 'session-ended' }, 'not-updated'],
-    [{ kind: 'no-answer' }, 'unsure'],
-    [{ kind: 'unreadable', reference: 'card-update.updateCard' }, 'unsure'],
+    [
+      { kind: 'server-failure' },
+      'not-updated',
+      'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    ],
+    [
+      { kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' },
+      'not-updated',
+      'El banco no aceptó la tarjeta.',
+    ],
+    [{ kind: 'session-ended' }, 'not-updated', 'Tu sesión venció. Ingresá de nuevo para seguir.'],
+    [{ kind: 'no-answer' }, 'unsure', 'No tuvimos respuesta.'],
+    [{ kind: 'unreadable', reference: 'card-update.updateCard' }, 'unsure', 'No pudimos leer la respuesta.'],
   ] as const)(
     'that ended with %j is %s, and is typed again without number and code',
-    async (reason, phase) => {
+    async (reason, phase, message) => {
       gateway.updated = failure(reason)
       const { model } = await opened()
       type(model.entry)
       await model.submit()
-      expect(model.state).toMatchObject({ phase, card: martasCard, failure: reason })
+      expect(model.answer.state).toMatchObject({ phase, card: martasCard, message })
       model.askAgain()
-      expect(model.state).toEqual(asking('4821'))
+      expect(model.answer.state).toEqual(asking('4821'))
       expect([model.entry.card.number, model.entry.card.securityCode, model.entry.card.holder]).toEqual([
         '',
         '',
@@ -173,7 +179,7 @@ describe('the new card', () => {
     },
   )
 
-  it.each<[string, string, CardUpdateState]>([
+  it.each<[string, string, CardUpdateShown]>([
     ['is the one by now: it was updated', '4821', { phase: 'updated', lastDigits: '4821' }],
     ['is still another one: it can be typed again', '0926', asking('0926')],
   ])('that may have taken the place is looked for, and %s', async (_, found, state) => {
@@ -183,8 +189,9 @@ describe('the new card', () => {
     type(model.entry)
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
-    await model.look()
-    expect(model.state).toEqual(state)
+    model.look()
+    await settled(model.answer)
+    expect(model.answer.state).toEqual(state)
     expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
   })
 
@@ -193,8 +200,9 @@ describe('the new card', () => {
     const { model } = await opened()
     type(model.entry)
     await model.submit()
-    await model.look()
-    expect(model.state).toEqual(asking('4821'))
+    model.look()
+    await settled(model.answer)
+    expect(model.answer.state).toEqual(asking('4821'))
   })
 
   it('that cannot be looked for can be looked for again', async () => {
@@ -203,8 +211,9 @@ describe('the new card', () => {
     type(model.entry)
     await model.submit()
     gateway.card = failure({ kind: 'no-answer' })
-    await model.look()
-    expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
+    model.look()
+    await settled(model.answer)
+    expect(model.answer.state).toEqual(failed({ kind: 'no-answer' }))
   })
 
   it('is forgotten when the screen is left', async () => {
@@ -224,7 +233,7 @@ describe('an answer that comes after the screen was left', () => {
     leave()
     pending.give(success(martasCard))
     await new Promise((resolve) => setImmediate(resolve))
-    expect(model.state).toEqual({ phase: 'loading' })
+    expect(model.answer.state).toEqual({ phase: 'loading' })
   })
 
   it('about the new card tells nothing', async () => {
@@ -236,7 +245,7 @@ describe('an answer that comes after the screen was left', () => {
     leave()
     pending.give(success())
     await sending
-    expect(model.state).toEqual({ phase: 'updating', card: martasCard })
+    expect(model.answer.state).toEqual({ phase: 'updating', card: martasCard })
   })
 })
 

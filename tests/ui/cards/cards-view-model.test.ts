@@ -15,7 +15,7 @@ describe('the list of cards', () => {
     const page = new CardPage()
     const cards = [aDebitCard({ cardId: 'td-2' }), aDebitCard()]
     page.gateway.listed = success(cards)
-    expect((await page.open(CardsViewModel)).state).toEqual({ phase: 'listed', cards })
+    expect((await page.open(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
   })
 
   it('without cards gives way to the page that says so', async () => {
@@ -74,12 +74,9 @@ describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new CardPage()
     page.gateway.linked = success([aCardLoan()])
-    const { state, holder } = await openedCard(page)
-    expect(state).toEqual({
-      phase: 'shown',
-      card: aDebitCard(),
-      loans: { phase: 'listed', loans: [aCardLoan()] },
-    })
+    const { state, answer, holder } = await openedCard(page)
+    expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
+    expect(answer.state).toEqual({ phase: 'listed', loans: [aCardLoan()] })
     expect(holder).toBe('Paula Navarro')
     expect(page.gateway.asked).toEqual(['cards', 'loans of td-1'])
   })
@@ -116,18 +113,29 @@ describe('a card', () => {
     expect((await openedCard(new CardPage(), aDebitCard({ status }))).replacement).toBe(replacement)
   })
 
+  it('that expired says what to do', async () => {
+    const { state } = await openedCard(new CardPage(), aDebitCard({ status: 'overdue' }))
+    expect(state).toMatchObject({
+      advice: {
+        tone: 'bad',
+        title: 'Vencida',
+        text: 'Esta tarjeta venció. Reemplazala para que tus cuotas se sigan debitando.',
+      },
+    })
+  })
+
   it.each(failures)(
     'stays on screen when its loans fail with %j, and they are asked for again',
     async (reason) => {
       const page = new CardPage()
       page.gateway.linked = failure(reason)
       const model = await openedCard(page)
-      expect(model.state).toMatchObject({ phase: 'shown', loans: { phase: 'failed' } })
+      expect([model.state.phase, model.answer.state.phase]).toEqual(['shown', 'failed'])
       expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
       page.gateway.linked = success([])
-      await model.retry()
+      await model.answer.retry()
       await settled()
-      expect(model.state).toMatchObject({ loans: { phase: 'listed', loans: [] } })
+      expect(model.answer.state).toEqual({ phase: 'listed', loans: [] })
     },
   )
 })

@@ -255,7 +255,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect(choice.state).toEqual({ phase: 'choosing', cards: [hers], errors: [] })
+    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [hers], errors: [] })
     pending.give(success())
     await sent
     await choice.submit()

@@ -8,7 +8,7 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
 import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardChangeFailureText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
@@ -62,7 +62,7 @@ describe('what a card pays before it is replaced', () => {
     const { model } = await atPlan((page) => {
       page.gateway.linked = success([aCardLoan(), aCardLoan({ externalId: '2', installment: cents(5) })])
     })
-    expect(model.state).toMatchObject({ phase: 'shown', plan: { phase: 'ready', total: 1_262_505 } })
+    expect(model.answer.state).toMatchObject({ phase: 'ready', total: 1_262_505 })
   })
 
   it.each([
@@ -81,14 +81,14 @@ describe('what a card pays before it is replaced', () => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure(reason)
     })
-    expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
+    expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.goOn()
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
-    await model.retry()
+    await model.answer.retry()
     await settled()
-    expect(model.state).toMatchObject({ plan: { phase: 'ready' } })
+    expect(model.answer.state.phase).toBe('ready')
   })
 
   it.each(failures)(
@@ -98,14 +98,16 @@ describe('what a card pays before it is replaced', () => {
         open.gateway.linked = success([aCardLoan()])
         open.gateway.listed = failure(reason)
       })
-      expect(model.state).toMatchObject({
-        plan: { phase: 'cards-missing', loans: [aCardLoan()], total: 1_262_500 },
+      expect(model.answer.state).toEqual({
+        phase: 'cards-missing',
+        loans: [aCardLoan()],
+        total: 1_262_500,
       })
       expect(page.toastTexts).toEqual(['No pudimos cargar tus otras tarjetas. Probá de nuevo.'])
       model.goOn()
       expect(page.path).toBe(addresses.cardReplacement.path)
       page.gateway.listed = success([other])
-      await model.retry()
+      await model.answer.retry()
       await settled()
       model.goOn()
       expect(page.path).toBe(addresses.replacementChoice.path)
@@ -117,7 +119,7 @@ describe('what a card pays before it is replaced', () => {
       open.gateway.linked = failure({ kind: 'no-answer' })
       open.gateway.listed = failure({ kind: 'no-answer' })
     })
-    expect(model.state).toMatchObject({ plan: { phase: 'failed' } })
+    expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
   })
 
@@ -138,7 +140,7 @@ async function atChoice(cards = [other, expired]) {
 describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await atChoice()
-    expect(model.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
+    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
     expect(model.replaced).toBe('Visa Débito xxxx 4821')
   })
 
@@ -161,9 +163,9 @@ describe('the other cards to choose from', () => {
   it('have to be chosen from', async () => {
     const { page, model } = await atChoice()
     await model.submit()
-    expect(model.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
+    expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
     model.choose('td-2')
-    expect(model.state).toMatchObject({ errors: [] })
+    expect(model.answer.state).toMatchObject({ errors: [] })
     expect(page.gateway.asked).toEqual(['cards'])
   })
 
@@ -173,9 +175,9 @@ describe('the other cards to choose from', () => {
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
-    expect((await page.open(ReplacementResultViewModel)).state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'replaced', by: 'existing', lastDigits: '3308' },
+    expect((await page.open(ReplacementResultViewModel)).told).toMatchObject({
+      tone: 'good',
+      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 3308.',
     })
   })
 
@@ -184,12 +186,12 @@ describe('the other cards to choose from', () => {
     page.gateway.replacedByExisting = failure(reason)
     model.choose('td-2')
     await model.submit()
-    const result = await page.open(ReplacementResultViewModel)
-    expect(result.state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'not-replaced', by: 'existing', failure: reason },
+    const { told } = await page.open(ReplacementResultViewModel)
+    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect([told?.first, told?.second]).toContainEqual({
+      to: addresses.replacementChoice.path,
+      label: 'Volver a elegir una tarjeta',
     })
-    expect(result.nextTry).toBe(addresses.replacementChoice.path)
   })
 })
 
@@ -213,9 +215,9 @@ describe('a new card in the place of another one', () => {
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
-    expect((await page.open(ReplacementResultViewModel)).state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'replaced', by: 'new', lastDigits: '4821' },
+    expect((await page.open(ReplacementResultViewModel)).told).toMatchObject({
+      tone: 'good',
+      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
     })
     expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
   })
@@ -260,13 +262,13 @@ describe('a new card in the place of another one', () => {
     page.gateway.replacedByNew = failure(reason)
     typeCard(model.entry)
     await model.submit()
-    const result = await page.open(ReplacementResultViewModel)
-    expect(result.state).toEqual({
-      phase: 'told',
-      outcome: { kind: 'not-replaced', by: 'new', failure: reason },
+    const { told } = await page.open(ReplacementResultViewModel)
+    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect([told?.first, told?.second]).toContainEqual({
+      to: addresses.replacementCard.path,
+      label: 'Volver a cargar la tarjeta',
     })
-    expect(result.nextTry).toBe(addresses.replacementCard.path)
-    page.navigation.go(result.nextTry)
+    page.navigation.go(addresses.replacementCard.path)
     const { entry } = await page.open(ReplacementCardViewModel)
     expect([entry.card.number, entry.card.securityCode]).toEqual(['', ''])
     expect([entry.card.holder, entry.card.expiry, entry.card.dni]).toEqual([

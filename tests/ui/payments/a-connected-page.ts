@@ -1,3 +1,4 @@
+import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
@@ -36,6 +37,7 @@ export class ConnectedPage {
   readonly localTexts = new SharedTexts()
   readonly tabTexts = new SharedTexts()
   readonly backEnd: FakeBackEnd
+  readonly container: Container
   readonly make: ReturnType<typeof viewModelMaker>
   /** The bodies of the requests that were sent. */
   readonly bodies: string[] = []
@@ -53,7 +55,8 @@ export class ConnectedPage {
     const entered = this.backEnd.letIn(customer)
     if (!entered) throw new Error(`Nobody of the cast is ${customer}`)
     new SessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
-    this.make = viewModelMaker(this.container())
+    this.container = this.wired()
+    this.make = viewModelMaker(this.container)
   }
 
   /** Whether the lender has not answered something yet. */
@@ -66,7 +69,7 @@ export class ConnectedPage {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await turn()
   }
 
-  private container() {
+  private wired(): Container {
     return createContainer({
       fetch: (input, init) => this.answered(new Request(input, init)),
       configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },

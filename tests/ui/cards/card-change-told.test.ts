@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { doneChange, failedChange } from '@/ui/cards/card-change-told'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+
+const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
+const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
+
+it('a change that was made leads to the cards', () => {
+  expect(doneChange(myCardsTexts.added, '4821')).toEqual({
+    tone: 'good',
+    title: 'Agregamos tu tarjeta',
+    subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
+    first: toList,
+  })
+})
+
+it('a change that was not made may be tried again first', () => {
+  expect(failedChange(myCardsTexts.added, { kind: 'server-failure' }, again)).toEqual({
+    tone: 'bad',
+    title: 'No pudimos agregar tu tarjeta',
+    subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
+    message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    first: again,
+    second: toList,
+  })
+})
+
+it('a change that may have been made leads to the cards first', () => {
+  expect(failedChange(myCardsTexts.added, { kind: 'no-answer' }, again)).toEqual({
+    tone: 'warn',
+    title: 'No sabemos si se agregó tu tarjeta',
+    message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+    first: toList,
+    second: again,
+  })
+})

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { App } from '@/ui/app'
+import { Breakage } from '@/ui/kit/breakage'
+import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+
+/** Its code may have to be fetched first. */
+async function titleBecomes(title: string): Promise<void> {
+  const read = (): void => expect(document.querySelector('h1')?.textContent).toBe(title)
+  await vi.waitFor(read, { timeout: 20_000 })
+}
+
+it('what breaks while a screen waits is told in its place, and not on the next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const page = new ConnectedPage('/actualizar-td')
+  const root = createRoot(document.body)
+  onTestFinished(() => root.unmount())
+  root.render(<App container={page.container} />)
+  await titleBecomes('El enlace no es válido')
+  page.container.get(Breakage).report(new Error('broken'))
+  await titleBecomes('Esta pantalla no se pudo mostrar')
+  page.navigation.go('/cambio-celular')
+  await titleBecomes('Cambiá tu celular')
+}, 60_000)
