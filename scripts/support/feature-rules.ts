@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { IdGenerator, type Feature, type Scenario as GherkinScenario, type Tag } from '@cucumber/messages'
 import { projectRoot } from './portal-build'
 
 /** A scenario as its feature file tells it. */
@@ -15,9 +17,6 @@ export interface Scenario {
 }
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
-const featureLine = /^Característica:\s*(.*)$/
-const ruleLine = /^Regla:/
-const scenarioLine = /^(?:Escenario|Ejemplo|Esquema del escenario):\s*(.*)$/
 
 /** Only a screen shows it: it runs in the browser, and not in Node. */
 export const onlyInBrowser = '@solo-navegador'
@@ -37,43 +36,33 @@ export async function readScenarios(): Promise<readonly Scenario[]> {
   return scenarios.flat()
 }
 
+/** Throws where the text is no feature, or says what no scenario may say. */
 export function scenariosOf(file: string, text: string): readonly Scenario[] {
-  const scenarios: Scenario[] = []
-  let feature = ''
-  let featureTags: readonly string[] = []
-  let sectionTags: readonly string[] = []
-  let tags: string[] = []
-  for (const line of meaningfulLines(text)) {
-    if (line.startsWith('@')) {
-      tags.push(...line.split(/\s+/))
-      continue
-    }
-    const featureName = featureLine.exec(line)?.[1]
-    const scenarioName = scenarioLine.exec(line)?.[1]
-    if (featureName !== undefined) {
-      feature = featureName
-      featureTags = tags
-    } else if (ruleLine.test(line)) {
-      sectionTags = tags
-    } else if (scenarioName !== undefined) {
-      const rules = tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? [])
-      scenarios.push({
-        file,
-        feature,
-        name: scenarioName,
-        rules,
-        tags: [...featureTags, ...sectionTags, ...tags],
-      })
-    }
-    tags = []
-  }
-  return scenarios
+  const { feature } = parser().parse(text)
+  if (!feature) return []
+  return told(feature).map(({ scenario, tags }) => ({
+    file,
+    feature: feature.name,
+    name: scenario.name,
+    rules: scenario.tags.flatMap(({ name }) => ruleTag.exec(name)?.[1] ?? []),
+    tags: [...tags, ...scenario.tags].map(({ name }) => name),
+  }))
 }
 
-/** Trimmed, without comments, blank lines and the texts between triple quotes. */
-function meaningfulLines(text: string): readonly string[] {
-  const lines = text.replaceAll(/("""|```)[\s\S]*?\1/g, '').split('\n')
-  return lines
-    .map((line) => line.replace(/\s#.*$/, '').trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
+interface Told {
+  readonly scenario: GherkinScenario
+  /** Of its feature and its rule. */
+  readonly tags: readonly Tag[]
+}
+
+function told({ children, tags }: Feature): readonly Told[] {
+  return children.flatMap(({ scenario, rule }) => {
+    const inRule = rule?.children.map((child) => child.scenario) ?? []
+    const ofAll = [...tags, ...(rule?.tags ?? [])]
+    return [scenario, ...inRule].flatMap((each) => (each ? [{ scenario: each, tags: ofAll }] : []))
+  })
+}
+
+function parser() {
+  return new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher())
 }

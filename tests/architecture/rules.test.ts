@@ -95,3 +95,8 @@ Característica: Entrar
     },
   ])
 })
+
+it('a feature file that the runner would not read is complained of', () => {
+  const text = '# language: es\nCaracterística: Entrar\n  Escenario: Por DNI\n    Dado que Marta\n    entra\n'
+  expect(() => scenariosOf('features/x.feature', text)).toThrow("got 'entra'")
+})
