@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 /** Whatever comes on demand in a browser is there at once, so that nothing has to be waited for. */
 export async function loadEveryScreen(): Promise<void> {
-  await import('@/adapters/http/gateways')
+  await import('@/adapters/http/http-adapters')
   await import(join(projectRoot, 'src/ui/kit/base.css'))
   for await (const file of glob('src/ui/**/*.{ts,tsx}', { cwd: projectRoot }))
     if (!file.endsWith('.d.ts')) await import(join(projectRoot, file))

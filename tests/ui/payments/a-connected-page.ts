@@ -4,7 +4,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { everydaySituation } from '@/adapters/fake/situation'
 // The portal fetches its adapters at the first call: here they are at hand.
-import '@/adapters/http/gateways'
+import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
 import { createContainer } from '@/container'
