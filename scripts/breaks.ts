@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { breaksPage, countOf, shareCaught, survivorLine } from './breaks/break-figures'
+import { writePortalWithBreaks } from './breaks/portal-with-breaks'
+import { judgeAll } from './breaks/session'
+import { print, readOptions } from './support/command-line'
+import { writeMeasure } from './support/measure-page'
+import { projectRoot } from './support/portal-build'
+
+const everyFeature = 'features/**/*.feature'
+
+const options = readOptions({
+  /** Only breaks whose id contains that. */
+  only: { type: 'string', default: '' },
+  /** Only the scenarios of that path. */
+  features: { type: 'string', default: everyFeature },
+})
+
+const startedAt = performance.now()
+const breaks = (await writePortalWithBreaks()).filter(({ id }) => id.includes(options.only))
+print(`${breaks.length} breaks`)
+
+let count = 0
+const judged = await judgeAll(breaks, [options.features], {
+  reached: (scenarios, reached) => {
+    print(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
+    const holding = new Set(reached.map(({ scenario }) => scenario))
+    for (const each of scenarios.filter((scenario) => !holding.has(scenario))) print(`${each} does not`)
+  },
+  judged: (each) => {
+    count += 1
+    if (each.verdict.kind === 'survived') print(survivorLine(each))
+    if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
+  },
+})
+
+const [caught, survived, equivalent] = (['caught', 'survived', 'equivalent'] as const).map((kind) =>
+  countOf(judged, kind),
+)
+print(
+  `${caught} caught, ${survived} survived, ${equivalent} cannot be seen: ${shareCaught(judged)}, ${minutes()}`,
+)
+await writeFile(join(projectRoot, 'reports', 'breaks.json'), JSON.stringify(judged, undefined, 1))
+if (options.only === '' && options.features === everyFeature)
+  await writeMeasure('lo que notan los escenarios', breaksPage(judged))
+
+function minutes(): string {
+  return `${((performance.now() - startedAt) / 60_000).toFixed(1)} min`
+}

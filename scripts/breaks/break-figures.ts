@@ -1,0 +1,72 @@
+import { figuresTable, percentText } from '#scripts/support/measure-page'
+import type { Judged, Verdict } from './trial'
+
+export function countOf(judged: readonly Judged[], kind: Verdict['kind']): number {
+  return judged.filter(({ verdict }) => verdict.kind === kind).length
+}
+
+/** Caught of those that somebody could see. */
+export function shareCaught(judged: readonly Judged[]): string {
+  const caught = countOf(judged, 'caught')
+  return percentText(caught, caught + countOf(judged, 'survived'))
+}
+
+export function survivorLine({ id, code, name, verdict }: Judged): string {
+  const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
+  return `\`${id}\` ${name ?? `\`${shortened(code)}\``}${isUnreached ? ' (ningún escenario llega)' : ''}`
+}
+
+/** What docs/measure.md says of it. */
+export function breaksPage(judged: readonly Judged[]): string {
+  const visible = judged.length - countOf(judged, 'equivalent')
+  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${visible} roturas que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.
+
+${groupsTable('Tema', judged, ({ capability }) => capability)}
+
+${groupsTable('Clase', judged, ({ kind }) => kind)}
+
+\`press\`: apretar no hace nada. \`busy\`: un botón queda ocupado. \`title\`, \`text\`: otro texto en su lugar. \`way\`: lleva a la ayuda. \`number\`, \`comparison\`, \`logic\`, \`literal\`: una regla se pasa por uno, compara o junta de otra manera, o contesta otra cosa. \`named\`: las que una vez pasaron todos los escenarios. Lo que nadie podría ver está, con su razón, en \`scripts/breaks/equivalent.ts\`.
+
+### Lo que nadie nota
+
+${survivorsList(judged)}`
+}
+
+function groupsTable(title: string, judged: readonly Judged[], groupOf: (each: Judged) => string): string {
+  const groups = [...new Set(judged.map(groupOf))].toSorted()
+  const row = (name: string, some: readonly Judged[]) => [
+    name,
+    countOf(some, 'caught'),
+    countOf(some, 'survived'),
+    countOf(some, 'equivalent'),
+    shareCaught(some),
+  ]
+  return figuresTable(
+    [title, 'Notadas', 'No notadas', 'Invisibles', 'Notadas de las visibles'],
+    [
+      ...groups.map((group) =>
+        row(
+          group,
+          judged.filter((each) => groupOf(each) === group),
+        ),
+      ),
+      row('todo', judged),
+    ],
+  )
+}
+
+function survivorsList(judged: readonly Judged[]): string {
+  const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
+  const capabilities = [...new Set(survivors.map(({ capability }) => capability))].toSorted()
+  const listOf = (capability: string): string =>
+    survivors
+      .filter((each) => each.capability === capability)
+      .map((each) => `- ${survivorLine(each)}`)
+      .join('\n')
+  return capabilities.map((capability) => `**${capability}**\n\n${listOf(capability)}`).join('\n\n')
+}
+
+function shortened(code: string): string {
+  const plain = code.replaceAll('`', "'")
+  return plain.length > 70 ? `${plain.slice(0, 69)}…` : plain
+}

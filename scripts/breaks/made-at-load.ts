@@ -1,0 +1,53 @@
+import { around, nameOf, nodesOf, partOf, type Place, type SyntaxNode } from './syntax'
+
+/** A constant of a module, which is made again to see what is broken in it. */
+export interface Constant {
+  readonly name: string
+  readonly declaration: SyntaxNode
+  readonly value: SyntaxNode
+}
+
+/** What runs when a module is loaded would keep the state of its switch; one of these makes it run again. */
+export type Renewal =
+  | { readonly kind: 'entry'; readonly entry: SyntaxNode }
+  | { readonly kind: 'constant'; readonly constant: Constant }
+
+const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
+
+/** The entry of a table becomes a getter; anything else is made again with its whole constant. */
+export function renewalOf(place: Place): Renewal | undefined {
+  const outer = [...around(place)]
+  const within = outer.findIndex(({ node }) => node.type === 'Property')
+  const entry = outer[within]?.node
+  const above = outer.slice(within + 1).map(({ node }) => node.type)
+  if (entry && isPlain(entry) && !above.some((type) => takenAtOnce.has(type))) return { kind: 'entry', entry }
+  return constantAround(outer)
+}
+
+function isPlain(entry: SyntaxNode): boolean {
+  return entry['kind'] === 'init' && !entry['computed'] && !entry['shorthand'] && !entry['method']
+}
+
+function constantAround(outer: readonly Place[]): Renewal | undefined {
+  const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
+  const declaration = declarator?.above
+  const name = nameOf(partOf(declarator?.node, 'id'))
+  const value = partOf(declarator?.node, 'init')
+  if (!declaration || !value || name === undefined || !isAlone(declaration)) return undefined
+  return { kind: 'constant', constant: { name, value, declaration: declaration.node } }
+}
+
+function isAlone({ node, above }: Place): boolean {
+  const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
+  return isOfModule && node['kind'] === 'const' && nodesOf(node, 'declarations').length === 1
+}
+
+/** Whether that identifier reads a value, rather than naming something. */
+export function isReading({ node, part, above }: Place): boolean {
+  if (node.type !== 'Identifier' || !above) return false
+  const { type } = above.node
+  if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'
+  if (type === 'MemberExpression') return part === 'object' || above.node['computed'] === true
+  if (/Specifier$|Pattern$|^PropertyDefinition$|^MethodDefinition$/.test(type)) return false
+  return part !== 'params' && part !== 'id' && part !== 'label'
+}

@@ -1,0 +1,117 @@
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { projectRoot } from '#scripts/support/portal-build'
+import type { Break } from './break'
+import { capabilityOf, isBroken } from './capability'
+import { breakables } from './find-breaks'
+import { switchedSource, renewedConstants, type NumberedBreak, type Renewed } from './switched-source'
+import { nameOf, nodesOf, parsed, partOf, places, type Place } from './syntax'
+
+interface Source {
+  readonly file: string
+  readonly text: string
+  readonly places: readonly Place[]
+  readonly breaks: readonly NumberedBreak[]
+}
+
+/** The sources with every break in them, beside the project's own. */
+export const switchedDirectory = join(projectRoot, 'reports', 'breaks')
+
+/** The project's own settings; what is compiled by them has to be named. */
+export const switchedSettings = join(switchedDirectory, 'tsconfig.json')
+
+/** Writes the portal with its breaks behind switches, and tells which they are. */
+export async function writePortalWithBreaks(): Promise<readonly Break[]> {
+  const sources = await readSources()
+  const renewed = renewedEverywhere(sources)
+  await rm(switchedDirectory, { recursive: true, force: true })
+  await mkdir(switchedDirectory, { recursive: true })
+  await writeFile(switchedSettings, JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }))
+  for (const source of sources) {
+    const known = namesIn(source, renewed)
+    const isTouched = source.breaks.length > 0 || known.size > 0
+    if (isTouched) await write(source.file, switchedSource(source.text, source.breaks, source.places, known))
+  }
+  return sources.flatMap(described)
+}
+
+async function readSources(): Promise<readonly Source[]> {
+  const files: string[] = []
+  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot }))
+    if (isBroken(file)) files.push(file)
+  const sources: Source[] = []
+  let number = 0
+  for (const file of files.toSorted()) {
+    const text = await readFile(join(projectRoot, file), 'utf8')
+    const all = [...places(parsed(file, text))]
+    const breaks = breakables(file, text, all).map((each) => ({ ...each, number: (number += 1) }))
+    sources.push({ file, text, places: all, breaks })
+  }
+  return sources
+}
+
+/** By file; a constant that is made of others is made again with them. */
+function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Renewed> {
+  let renewed = new Map<string, Renewed>()
+  for (let rounds = 0; rounds < 4; rounds += 1)
+    renewed = new Map(
+      sources.map((source) => [
+        source.file,
+        renewedConstants(source.breaks, source.places, namesIn(source, renewed)),
+      ]),
+    )
+  return renewed
+}
+
+/** What a module calls the constants that are made again: its own, and those that it imports. */
+function namesIn({ file, places: all }: Source, renewed: ReadonlyMap<string, Renewed>): Renewed {
+  const names = new Map(renewed.get(file))
+  for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
+    const from = renewed.get(fileOf(nameOf(partOf(node, 'source')) ?? '', file))
+    for (const specifier of from ? nodesOf(node, 'specifiers') : []) {
+      const numbers = from?.get(nameOf(partOf(specifier, 'imported')) ?? '')
+      if (numbers) names.set(nameOf(partOf(specifier, 'local')) ?? '', numbers)
+    }
+  }
+  return names
+}
+
+function fileOf(imported: string, importer: string): string {
+  const path = imported.startsWith('./')
+    ? join(dirname(importer), imported)
+    : imported.replace(/^@\//, 'src/')
+  return `${path}.ts`
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const place = join(switchedDirectory, file)
+  await mkdir(dirname(place), { recursive: true })
+  await writeFile(place, text)
+}
+
+function described({ file, text, breaks }: Source): readonly Break[] {
+  const met = new Map<string, number>()
+  return breaks.map(({ number, kind, start, end, name }) => {
+    const line = text.slice(0, start).split('\n').length
+    const place = `${file}:${line}:${kind}`
+    const times = (met.get(place) ?? 0) + 1
+    met.set(place, times)
+    const id = times === 1 ? place : `${place}#${times}`
+    const code = pieceOf(text, start, end)
+    return {
+      id,
+      number,
+      file,
+      kind,
+      capability: capabilityOf(file),
+      code,
+      ...(name !== undefined && { name }),
+    }
+  })
+}
+
+/** The piece on one line; of what stands between two pieces, the whole line. */
+function pieceOf(text: string, start: number, end: number): string {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', start))
+  return (start === end ? line : text.slice(start, end)).replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,105 @@
+import type { Breakable } from './break'
+import { isFunction, nameOf, partOf, type Place, type SyntaxNode } from './syntax'
+
+type Found = Breakable | undefined
+
+const otherComparisons: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+}
+
+const otherLogic: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
+
+export function numberBreak({ node, part }: Place): Found {
+  if (typeof node['value'] !== 'number' || node.type !== 'Literal' || part === 'key') return undefined
+  return instead('number', node, String(node['value'] + 1))
+}
+
+export function comparisonBreak({ node }: Place, source: string): Found {
+  return node.type === 'BinaryExpression'
+    ? otherwise('comparison', node, otherComparisons, source)
+    : undefined
+}
+
+export function logicBreak({ node }: Place, source: string): Found {
+  return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
+}
+
+/** A text or a yes or no that a rule answers, or that stands in one of its tables. */
+export function literalBreak(place: Place): Found {
+  const { node } = place
+  const { value } = node
+  if (node.type !== 'Literal') return undefined
+  if (typeof value === 'boolean') return instead('literal', node, String(!value))
+  if (typeof value !== 'string' || !isAnswer(place)) return undefined
+  return instead('literal', node, `'otra-${value.replaceAll(/[^\w-]/g, '')}'`)
+}
+
+/** One of the words among which a function of `ui/texts` chooses. */
+export function wordingBreak(place: Place): Found {
+  const { node } = place
+  const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
+  if (!isText || !isAnswer(place) || !isChosen(place)) return undefined
+  return instead('text', node, "'Otra cosa'")
+}
+
+const transparent = new Set([
+  'ArrayExpression',
+  'ConditionalExpression',
+  'ExportNamedDeclaration',
+  'LogicalExpression',
+  'ObjectExpression',
+  'ParenthesizedExpression',
+  'Property',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+])
+
+/** Whether it is what a function returns, or part of that or of a table. */
+function isAnswer({ node, part, above }: Place): boolean {
+  if (!above) return false
+  const outer = above.node
+  if (part === 'key' || part === 'test') return false
+  if (outer.type === 'ReturnStatement') return true
+  if (outer.type === 'VariableDeclarator') return part === 'init' && above.above?.above?.above === undefined
+  if (outer.type === 'ArrowFunctionExpression') return part === 'body'
+  if (outer.type === 'CallExpression')
+    return part === 'arguments' && isOutcome(partOf(outer, 'callee')) && isAnswer(above)
+  return transparent.has(outer.type) && node !== outer && isAnswer(above)
+}
+
+function isOutcome(callee: SyntaxNode | undefined): boolean {
+  return /^(failure|success)$/.test(nameOf(callee) ?? '')
+}
+
+/** Not the only words of an arrow in a table: those are broken where they are shown. */
+function isChosen({ above }: Place): boolean {
+  for (let place = above; place; place = place.above) {
+    if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))
+      return true
+    if (place.node.type === 'FunctionDeclaration') return true
+    if (isFunction(place.node)) return false
+  }
+  return false
+}
+
+function otherwise(
+  kind: 'comparison' | 'logic',
+  node: SyntaxNode,
+  others: Readonly<Record<string, string>>,
+  source: string,
+): Found {
+  const other = others[String(node['operator'])]
+  const [left, right] = [partOf(node, 'left'), partOf(node, 'right')]
+  if (!other || !left || !right) return undefined
+  const code = (side: SyntaxNode): string => source.slice(side.start, side.end)
+  return instead(kind, node, `(${code(left)}) ${other} (${code(right)})`)
+}
+
+function instead(kind: Breakable['kind'], { start, end }: SyntaxNode, code: string): Found {
+  return { kind, form: 'instead', start, end, instead: code }
+}

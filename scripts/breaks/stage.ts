@@ -1,0 +1,113 @@
+import { Writable } from 'node:stream'
+import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import { projectRoot } from '#scripts/support/portal-build'
+import type { Attempt, Reached } from './crew-messages'
+import { takeReached, takeUntold } from './switches'
+
+type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
+
+/** A step that takes longer waits for something that a break has taken away. */
+const stepMilliseconds = 4_000
+
+/** How many scenarios are read and run at once: few at first, for the first often fails. */
+const [firstBatch, largestBatch] = [3, 24]
+
+/** The specifications in this process, their steps loaded once. */
+export async function openStage() {
+  const environment = { cwd: projectRoot, stdout: unread() }
+  const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
+  const quiet = {
+    ...runConfiguration,
+    formats: { stdout: 'summary', files: {}, publish: false as const, options: {} },
+  }
+  let support = { ...(await loadSupport(quiet, environment)), defaultTimeout: stepMilliseconds }
+
+  async function run(paths: readonly string[], watch: Watch, failFast: boolean): Promise<void> {
+    await runCucumber(
+      {
+        ...quiet,
+        support,
+        sources: { ...quiet.sources, paths: [...paths] },
+        runtime: { ...quiet.runtime, failFast },
+      },
+      environment,
+      (message) => watch.hear(message),
+    )
+    // What is prepared before a run stays prepared.
+    support = Object.assign({ ...support }, { beforeTestRunHookDefinitions: [] })
+  }
+
+  return {
+    /** Every scenario that a glob names, as `file:line`. */
+    async scenarios(paths: readonly string[]): Promise<readonly string[]> {
+      const { plan } = await loadSources({ ...quiet.sources, paths: [...paths] }, environment)
+      return plan.map(({ uri, location }) => `${uri}:${location.line}`)
+    },
+
+    /** Of the scenarios that hold as long as nothing is broken. */
+    async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
+      const reached: Reached[] = []
+      const watch = new Watch({
+        began: () => takeReached(),
+        ended: (scenario, holds) => {
+          const breaks = takeReached()
+          if (holds) reached.push({ scenario, breaks, untold: takeUntold() })
+        },
+      })
+      await run(scenarios, watch, false)
+      return reached
+    },
+
+    /** Until the first fails. */
+    async runUntilFailure(scenarios: readonly string[]): Promise<Attempt> {
+      const watch = new Watch({})
+      let size = firstBatch
+      for (let at = 0; at < scenarios.length && !watch.failure;) {
+        await run(scenarios.slice(at, at + size), watch, true)
+        at += size
+        size = Math.min(size * 2, largestBatch)
+      }
+      return { count: watch.count, ...(watch.failure && { failed: watch.failure }) }
+    },
+  }
+}
+
+function unread(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
+}
+
+interface Listener {
+  readonly began?: () => void
+  readonly ended?: (scenario: string, holds: boolean) => void
+}
+
+/** Follows a run by its messages. */
+class Watch {
+  count = 0
+  failure: Attempt['failed']
+  private readonly scenarioOfPickle = new Map<string, string>()
+  private readonly scenarioOfCase = new Map<string, string>()
+  private now = ''
+  private holds = true
+
+  constructor(private readonly listener: Listener) {}
+
+  hear({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished, ...rest }: Message): void {
+    if (pickle) this.scenarioOfPickle.set(pickle.id, `${pickle.uri}:${pickle.location?.line}`)
+    if (testCase) this.scenarioOfCase.set(testCase.id, this.scenarioOfPickle.get(testCase.pickleId) ?? '')
+    if (testCaseStarted) {
+      this.now = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
+      this.count += 1
+      this.holds = true
+      this.listener.began?.()
+    }
+
+    const result = testStepFinished?.testStepResult ?? rest.testRunHookFinished?.result
+    const { status, message = '' } = result ?? {}
+    if (status !== undefined && !/^(PASSED|SKIPPED)$/.test(status)) {
+      this.holds = false
+      this.failure ??= { scenario: this.now, message: message || status }
+    }
+    if (testCaseFinished) this.listener.ended?.(this.now, this.holds)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Breakable } from './break'
+import { isReading, renewalOf, type Constant } from './made-at-load'
+import { rewritten, type Swap, type Wrap } from './rewritten'
+import { nameOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
+
+export interface NumberedBreak extends Breakable {
+  readonly number: number
+}
+
+/** Names of constants that are made again, with the breaks in each. */
+export type Renewed = ReadonlyMap<string, ReadonlySet<number>>
+
+interface Plan {
+  readonly wraps: Wrap[]
+  readonly entries: Set<SyntaxNode>
+  readonly constants: Map<string, Constant & { readonly numbers: Set<number> }>
+}
+
+/** The constants of a module that have to be made again. */
+export function renewedConstants(
+  breaks: readonly NumberedBreak[],
+  places: readonly Place[],
+  known: Renewed,
+): Renewed {
+  const { constants } = planned('', breaks, places, known)
+  return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
+}
+
+/** The module with each break behind its switch. */
+export function switchedSource(
+  text: string,
+  breaks: readonly NumberedBreak[],
+  places: readonly Place[],
+  known: Renewed,
+): string {
+  const { wraps, entries, constants } = planned(text, breaks, places, known)
+  const swaps: Swap[] = []
+  for (const entry of entries) readAnew(entry, wraps, swaps)
+  for (const { declaration } of constants.values())
+    swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
+  const makers = [...constants.values()].map(
+    ({ name, value }) =>
+      `;breakAgain(() => { ${name} = (${rewritten(text, wraps, swaps, [value.start, value.end])}) })`,
+  )
+  return [rewritten(text, wraps, swaps), ...makers].join('\n')
+}
+
+function planned(
+  text: string,
+  breaks: readonly NumberedBreak[],
+  places: readonly Place[],
+  known: Renewed,
+): Plan {
+  const plan: Plan = { wraps: [], entries: new Set(), constants: new Map() }
+  for (const each of breaks) {
+    if (each.place && runsAtLoad(each.place)) renew(each.place, [each.number], plan)
+    plan.wraps.push(wrapOf(each, text))
+  }
+  for (const place of places) {
+    const numbers = known.get(nameOf(place.node) ?? '')
+    if (!numbers || !isReading(place)) continue
+    if (runsAtLoad(place)) renew(place, [...numbers], plan)
+    const isShort = place.above?.node['shorthand'] === true
+    const before = `${isShort ? `${nameOf(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
+    plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
+  }
+  return plan
+}
+
+function renew(place: Place, numbers: readonly number[], plan: Plan): void {
+  const renewal = renewalOf(place)
+  if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
+  if (renewal?.kind !== 'constant') return
+  const { constant } = renewal
+  const kept = plan.constants.get(constant.name) ?? { ...constant, numbers: new Set() }
+  for (const number of numbers) kept.numbers.add(number)
+  plan.constants.set(constant.name, kept)
+}
+
+function wrapOf({ start, end, form, instead, number }: NumberedBreak, text: string): Wrap {
+  switch (form) {
+    case 'instead':
+      return { start, end, before: `(breakIs(${number}) ? (${instead}) : (`, after: '))' }
+    case 'shorthand':
+      return {
+        start,
+        end,
+        before: `${text.slice(start, end)}: breakIs(${number}) ? (${instead}) : `,
+        after: '',
+      }
+    case 'attribute':
+      return { start, end, before: `{breakIs(${number}) ? (${instead}) : `, after: '}' }
+    case 'added':
+      return { start, end, before: ` {...(breakIs(${number}) ? { ${instead} } : {})}`, after: '' }
+    case 'press':
+      return { start, end, before: `breakPress(${number}, `, after: ')' }
+    case 'text':
+      return { start, end, before: `breakText(${number}, () => (`, after: '))' }
+  }
+}
+
+function readAnew(entry: SyntaxNode, wraps: Wrap[], swaps: Swap[]): void {
+  const [key, value] = [partOf(entry, 'key'), partOf(entry, 'value')]
+  if (!key || !value) return
+  wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })
+  swaps.push({ start: key.end, end: value.start, text: '() { return ' })
+}

@@ -1,0 +1,82 @@
+import { parseSync } from 'vite'
+
+/** A node of a syntax tree, as the parser gives it. */
+export interface SyntaxNode {
+  readonly type: string
+  /** Place in the text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
+
+/** A node, and where it stands. */
+export interface Place {
+  readonly node: SyntaxNode
+  /** The part of its parent that it is. */
+  readonly part: string
+  readonly above: Place | undefined
+}
+
+const typesOnly = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'implements'])
+
+const typeStatements = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSEnumDeclaration'])
+
+export function parsed(file: string, text: string): SyntaxNode {
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return program as unknown as SyntaxNode
+}
+
+/** Every node that runs, from the outside in. */
+export function* places(node: SyntaxNode, part = '', above?: Place): Generator<Place> {
+  const place = { node, part, above }
+  yield place
+  if (typeStatements.has(node.type)) return
+  for (const [name, value] of Object.entries(node)) {
+    if (typesOnly.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
+    if (node.type.startsWith('TS') && name === 'typeName') continue
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* places(child, name, place)
+  }
+}
+
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+/** That part of a node, where it is one node. */
+export function partOf(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
+  const value = node?.[part]
+  return isNode(value) ? value : undefined
+}
+
+export function nodesOf(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
+  const value = node?.[part]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** The name of an identifier, or the text of a key. */
+export function nameOf(node: SyntaxNode | undefined): string | undefined {
+  const name = node?.['name'] ?? node?.['value']
+  return typeof name === 'string' ? name : undefined
+}
+
+/** The places around it, from the inside out. */
+export function* around(place: Place): Generator<Place> {
+  for (let outer = place.above; outer; outer = outer.above) yield outer
+}
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+export function isFunction(node: SyntaxNode): boolean {
+  return functions.has(node.type)
+}
+
+/** Whether it runs once, when the module is loaded. */
+export function runsAtLoad(place: Place): boolean {
+  for (const { node } of around(place)) {
+    if (isFunction(node)) return false
+    if (node.type === 'PropertyDefinition' && node['static'] !== true) return false
+  }
+  return true
+}

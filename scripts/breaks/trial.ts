@@ -1,0 +1,80 @@
+import type { Break } from './break'
+import type { CrewMember } from './crew'
+import type { Attempt, Reached } from './crew-messages'
+import { reasonFor } from './equivalent'
+
+export type Verdict =
+  | { readonly kind: 'caught'; readonly by: string; readonly message: string }
+  /** The likeliest of the scenarios that reach it were tried. */
+  | { readonly kind: 'survived'; readonly tried: number; readonly reaching: number }
+  /** Nobody could see it. */
+  | { readonly kind: 'equivalent'; readonly reason: string }
+
+export interface Judged extends Break {
+  readonly verdict: Verdict
+}
+
+/** So many scenarios are tried at most: fewer once it is known which ones look at a file. */
+const most = { atFirst: 40, afterCatches: 15 }
+
+/** Tries breaks, each with the scenarios that reach it, the likeliest to fail first. */
+export class Trial {
+  private readonly reaching = new Map<number, string[]>()
+  private readonly untold = new Set<number>()
+  private readonly breadth = new Map<string, number>()
+  /** Files of which something was caught. */
+  private readonly hasCaught = new Set<string>()
+  /** How often a scenario has caught something of a file. */
+  private readonly catches = new Map<string, number>()
+
+  constructor(reached: readonly Reached[]) {
+    for (const { scenario, breaks, untold } of reached) {
+      for (const number of untold) this.untold.add(number)
+      this.breadth.set(scenario, breaks.length)
+      for (const number of breaks) this.reaching.set(number, [...(this.reaching.get(number) ?? []), scenario])
+    }
+  }
+
+  /** A text that turned out to be a whole table of them is none. */
+  isReal({ number }: Break): boolean {
+    return this.reaching.has(number) || !this.untold.has(number)
+  }
+
+  async judge(each: Break, member: CrewMember): Promise<Judged> {
+    const reason = reasonFor(each)
+    if (reason !== undefined) return { ...each, verdict: { kind: 'equivalent', reason } }
+    const scenarios = this.likeliestFirst(each)
+    if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', tried: 0, reaching: 0 } }
+    const likeliest = scenarios.slice(0, this.hasCaught.has(each.file) ? most.afterCatches : most.atFirst)
+    const order = { kind: 'try', number: each.number, scenarios: likeliest } as const
+    const report = await member.do(order)
+    return {
+      ...each,
+      verdict: this.verdict(each, scenarios, report?.kind === 'try' ? report.attempt : undefined),
+    }
+  }
+
+  private verdict(each: Break, scenarios: readonly string[], attempt: Attempt | undefined): Verdict {
+    if (!attempt) return { kind: 'caught', by: scenarios[0] ?? '', message: 'It never ends' }
+    const { failed, count } = attempt
+    if (!failed) return { kind: 'survived', tried: count, reaching: scenarios.length }
+    this.hasCaught.add(each.file)
+    const catcher = `${each.file} ${failed.scenario}`
+    this.catches.set(catcher, (this.catches.get(catcher) ?? 0) + 1)
+    return { kind: 'caught', by: failed.scenario, message: failed.message.split('\n')[0] ?? '' }
+  }
+
+  private likeliestFirst({ number, file, capability }: Break): readonly string[] {
+    const rank = (scenario: string): readonly [number, number, number] => [
+      -(this.catches.get(`${file} ${scenario}`) ?? 0),
+      scenario.startsWith(`features/${capability}/`) ? 0 : 1,
+      this.breadth.get(scenario) ?? 0,
+    ]
+    return (this.reaching.get(number) ?? [])
+      .map((scenario) => ({ scenario, rank: rank(scenario) }))
+      .toSorted(
+        ({ rank: one }, { rank: other }) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2],
+      )
+      .map(({ scenario }) => scenario)
+  }
+}

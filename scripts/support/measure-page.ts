@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from './portal-build'
+
+const page = join(projectRoot, 'docs', 'measure.md')
+
+export type MeasureSection = 'lo que notan los escenarios'
+
+/** Puts a new text into that part of docs/measure.md, and leaves the rest as it is. */
+export async function writeMeasure(section: MeasureSection, text: string): Promise<void> {
+  const written = await readFile(page, 'utf8')
+  const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
+  const [start, end] = [written.indexOf(from), written.indexOf(to)]
+  if (start < 0 || end < start) throw new Error(`docs/measure.md has no place for ${section}`)
+  await writeFile(page, `${written.slice(0, start)}${from}\n\n${text.trim()}\n\n${written.slice(end)}`)
+}
+
+/** A table in Markdown; every column but the first holds figures. */
+export function figuresTable(
+  titles: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+  return [
+    line(titles),
+    line(titles.map((_, column) => (column === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ].join('\n')
+}
+
+/** In percent, with one decimal. */
+export function percentText(part: number, whole: number): string {
+  return `${((100 * part) / (whole || 1)).toFixed(1).replace('.', ',')} %`
+}
