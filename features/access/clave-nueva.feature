@@ -13,6 +13,36 @@ Característica: Una contraseña nueva
       Y la clave se titula "Elegí tu contraseña nueva"
 
     @ACC-16
+    Escenario: Si el código no se pudo enviar, se dice
+      Dado que Marta está por ingresar
+      Y que el envío de códigos falla
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Entonces ve la pantalla "No pudimos empezar a restablecer tu contraseña"
+      Y lee "El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat."
+      Y para ingresar puede:
+        | probar de nuevo                 |
+        | decir que ese no es su número   |
+        | decir que no le llegó el código |
+
+    @ACC-16
+    Escenario: El código que se pide dice para qué es
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Entonces ve la pantalla "Verificá que sos vos"
+
+    @ACC-16
+    Escenario: Con la contraseña nueva se entra
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y ingresa el código que le llegó
+      Y elige la contraseña nueva "cuota2027"
+      Y vuelve al ingreso y entra con "28456123" y "cuota2027"
+      Entonces llega a "el inicio"
+
+    @ACC-16
     Escenario: Si el código no se pudo enviar, se pide de nuevo
       Dado que Marta está por ingresar
       Y que el envío de códigos falla
@@ -76,6 +106,7 @@ Característica: Una contraseña nueva
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"
       Entonces la clave se titula "Guardamos tu contraseña"
+      Y lee "Cerramos tu sesión para cuidarte. Ingresá de nuevo con tu contraseña nueva."
 
     @ACC-18
     Escenario: También quien crea la primera vuelve al ingreso
@@ -118,11 +149,27 @@ Característica: Una contraseña nueva
         | contraseña | motivo                                               |
         | abc12      | La contraseña debe tener al menos 6 caracteres.      |
         | clave$2026 | Usá solo letras y números, sin espacios ni símbolos. |
+        | clave 2026 | Usá solo letras y números, sin espacios ni símbolos. |
+        | canción26  | Usá solo letras y números, sin espacios ni símbolos. |
+
+    @ACC-17
+    Esquema del escenario: "<contraseña>" sirve
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "<contraseña>"
+      Entonces la clave se titula "Guardamos tu contraseña"
+
+      Ejemplos:
+        | contraseña |
+        | abcdef     |
+        | ABCDEF     |
+        | 123456     |
+        | ñandu1     |
+        | ÑANDU1     |
 
     @ACC-17
     Escenario: Las dos veces no dicen lo mismo
       Dado que Marta ingresó y está en "la clave nueva"
-      Cuando elige la contraseña nueva "cuota2027" y la repite "cuota2028"
+      Cuando elige la contraseña nueva "cuota2027" y la repite "Cuota2027"
       Entonces de la clave se le pide que corrija:
         | Las contraseñas no coinciden. |
 

@@ -34,7 +34,7 @@ Característica: Ingresar con huella o rostro
       Y que su dispositivo tiene lector de huella
       Cuando cancela el pedido de su dispositivo al activar su huella
       Entonces llega a "el desbloqueo"
-      Y ningún aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+      Y no ve ningún aviso
 
     @ACC-28
     Escenario: El servidor no acepta el registro
@@ -89,7 +89,16 @@ Característica: Ingresar con huella o rostro
       Cuando ingresa el DNI "28456123"
       Y cancela el pedido de su dispositivo al ingresar
       Entonces llega a "la contraseña"
-      Y ningún aviso dice "No pudimos autenticarte"
+      Y no ve ningún aviso
+
+    @ACC-15
+    Escenario: Cancelar el pedido que aparece solo tampoco
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y cancela lo que su dispositivo le pida
+      Y recarga la página
+      Entonces llega a "la contraseña"
+      Y no ve ningún aviso
 
     @ACC-15
     Escenario: La comprobación no sale bien
@@ -99,6 +108,23 @@ Característica: Ingresar con huella o rostro
       Y ingresa con su huella
       Entonces un aviso dice "No pudimos autenticarte"
       Y llega a "la contraseña"
+
+    @ACC-15 @ACC-14
+    Escenario: La que se pide sola tampoco sale bien
+      Dado que la comprobación de la huella falla
+      Y que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y apoya el dedo en el lector
+      Y recarga la página
+      Entonces un aviso dice "No pudimos autenticarte"
+
+    @ACC-15
+    Escenario: A quien nunca la activó no se le avisa sin que la pida
+      Dado que Raúl está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "24318907"
+      Entonces llega a "la contraseña"
+      Y no ve ningún aviso
 
     @ACC-15
     Escenario: Sin huella activada se avisa cómo hacerlo

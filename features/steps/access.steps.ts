@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
@@ -11,6 +12,7 @@ const { notACustomer, notReceived } = accessTexts
 const waysToEnter: Wording = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
+  ['probar de nuevo', failureTexts.retry],
   ['ingresar con su huella', accessTexts.password.unlock],
   ['decir que olvidó la contraseña', accessTexts.password.forgot],
   ['pedir otro código', accessTexts.code.resend],

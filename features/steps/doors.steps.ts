@@ -42,6 +42,16 @@ When(
   },
 )
 
+When(
+  'vuelve al ingreso y entra con {string} y {string}',
+  async function (this: PortalWorld, dni: string, password: string) {
+    const { doors, access } = await this.portal()
+    await doors.logInAgain()
+    await access.enterDni(dni)
+    await access.enterPassword(password)
+  },
+)
+
 When('vuelve al ingreso', async function (this: PortalWorld) {
   await (await this.portal()).doors.logInAgain()
 })
