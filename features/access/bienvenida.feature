@@ -7,6 +7,20 @@ Característica: Llegar al portal por primera vez
   Regla: La portada dura un momento
 
     @ACC-23
+    Escenario: La portada dice de quién es el portal y se queda un momento
+      Cuando abre "/splash" en un celular
+      Y pasan 1 segundos
+      Entonces está en "/splash"
+      Y ve la pantalla "Luma Créditos"
+
+    @ACC-23
+    Escenario: De la portada se sale sin poder volver a ella
+      Cuando abre "/splash" en un celular
+      Y pasan 2 segundos
+      Y vuelve atrás
+      Entonces llega a "el ingreso"
+
+    @ACC-23
     Esquema del escenario: De la portada se sigue según el dispositivo
       Cuando abre "/splash" en <dispositivo>
       Y pasan 2 segundos
@@ -62,6 +76,7 @@ Característica: Llegar al portal por primera vez
     Escenario: En una computadora se escanea un código
       Cuando abre "/instalar-app" en una computadora
       Entonces para instalarlo escanea "Código QR con la dirección del portal"
+      Y el código lleva a "/instalar-app"
       Y para seguir puede:
         | seguir en el navegador |
 
@@ -71,6 +86,30 @@ Característica: Llegar al portal por primera vez
       Entonces para seguir puede:
         | seguir en el navegador |
       Y de la instalación no lee nada
+      Y para instalarlo a mano lee:
+        | En iPhone o iPad: tocá Compartir y después «Agregar a inicio».                                             |
+        | En otros celulares: abrí el menú del navegador y tocá «Instalar app» o «Agregar a la pantalla principal». |
+
+    @ACC-25
+    Escenario: En uno que lo ofrece se instala de un toque
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Entonces para seguir puede:
+        | instalar el portal     |
+        | seguir en el navegador |
+
+    @ACC-25
+    Escenario: Una instalación que no termina deja de esperarse al minuto
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Y pasan 60 segundos
+      Entonces de la instalación no lee nada
+
+    @ACC-25
+    Escenario: Quien ya lo tiene instalado pasa de largo
+      Cuando abre "instalar la app" en la app instalada
+      Entonces llega a "la presentación"
 
     @ACC-25
     Escenario: Mientras se instala lo dice
@@ -91,6 +130,15 @@ Característica: Llegar al portal por primera vez
         | seguir en el navegador |
 
     @ACC-25
+    Escenario: Hasta los 4 segundos se lee que terminó
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Y la instalación termina
+      Y pasan 3 segundos
+      Entonces de la instalación lee "Listo, ya está instalado También lo vas a encontrar en la pantalla de inicio de tu celular."
+
+    @ACC-25
     Escenario: A los 4 segundos la instalación queda atrás
       Cuando abre "instalar la app"
       Y el navegador ofrece instalar el portal
@@ -98,6 +146,9 @@ Característica: Llegar al portal por primera vez
       Y la instalación termina
       Y pasan 4 segundos
       Entonces de la instalación no lee nada
+      Y para seguir puede:
+        | abrir la app           |
+        | seguir en el navegador |
 
     @ACC-25
     Escenario: Quien dice que no puede seguir igual
@@ -124,10 +175,35 @@ Característica: Llegar al portal por primera vez
         | 512x512 maskable   |
 
     @ACC-35
-    Esquema del escenario: El ingreso dice si fue desde la app instalada
+    Esquema del escenario: El ingreso con contraseña dice si fue desde <lugar>
       Cuando abre "/validacion-dni" en <dispositivo>
       Y ingresa el DNI "28456123"
       Y ingresa la contraseña "cuota2026"
+      Entonces la empresa sabe que el ingreso de "27284561231" fue desde "<lugar>"
+
+      Ejemplos:
+        | dispositivo      | lugar        |
+        | un celular       | el navegador |
+        | la app instalada | la app       |
+
+    @ACC-35
+    Esquema del escenario: El ingreso con código también lo dice, desde <lugar>
+      Cuando abre "/validacion-dni" en <dispositivo>
+      Y ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Entonces la empresa sabe que el ingreso de "20382146906" fue desde "<lugar>"
+
+      Ejemplos:
+        | dispositivo      | lugar        |
+        | un celular       | el navegador |
+        | la app instalada | la app       |
+
+    @ACC-35
+    Esquema del escenario: El ingreso con la huella también lo dice, desde <lugar>
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando abre "/validacion-dni" en <dispositivo>
+      Y ingresa el DNI "28456123"
+      Y ingresa con su huella
       Entonces la empresa sabe que el ingreso de "27284561231" fue desde "<lugar>"
 
       Ejemplos:

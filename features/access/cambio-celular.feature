@@ -10,6 +10,21 @@ Característica: Cambiar el celular con una selfie
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Entonces el cambio de celular muestra "Cambiá tu celular"
+      Y es el celular de "Bruno Acosta · CUIT 20-38214690-6"
+
+    @ACC-20
+    Escenario: Quien no quiere cambiarlo vuelve al inicio
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando deja el cambio de celular
+      Entonces llega a "el inicio"
+
+    @ACC-20
+    Escenario: Quien no quiere cambiarlo vuelve al código
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y deja el cambio de celular
+      Entonces llega a "el código"
 
     @ACC-20
     Escenario: Sin saber de quién es el celular se pregunta primero el DNI
@@ -23,12 +38,31 @@ Característica: Cambiar el celular con una selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando lo abre en una computadora
       Entonces puede escanear "Código QR para seguir el cambio de celular en tu teléfono"
+      Y el código lleva a "/cambio-celular?customerTaxId=27284561231&fullname=Marta+Gim%C3%A9nez"
+
+    @ACC-20
+    Escenario: El enlace que se copia conserva todo lo que traía
+      Dado que nadie ingresó
+      Cuando abre "/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc" en una computadora
+      Y copia el enlace del cambio de celular
+      Entonces el enlace copiado lleva a "/cambio-celular?customerTaxId=20382146906&gender=M&fullname=Bruno+Acosta&hash=abc"
+
+    @ACC-20
+    Escenario: Cambiado en el celular, en la computadora se sigue con otro código
+      Dado que Bruno está por ingresar
+      Cuando abre "/validacion-dni" en una computadora
+      Y ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y dice que ese no es su número
+      Y dice que ya lo cambió en su celular
+      Entonces puede pedir otro código recién en "0:01:00"
 
     @ACC-20
     Escenario: Un enlace dice de quién es el celular y no deja sus datos en la dirección
       Dado que nadie ingresó
       Cuando vuelve con la dirección "customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc"
       Entonces el cambio de celular muestra "Cambiá tu celular"
+      Y es el celular de "Bruno Acosta · CUIT 20-38214690-6"
       Y en la dirección no queda ningún dato suyo
 
   Regla: La validación decide cómo se sigue
@@ -85,6 +119,20 @@ Característica: Cambiar el celular con una selfie
       Y vuelve con la dirección "externaltxid=algo"
       Y vuelve a intentar la validación
       Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @SES-18 @ACC-20
+    Escenario: Al proveedor le llega lo que necesita para la selfie
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y pide sacarse la selfie
+      Entonces al proveedor le llega:
+        | seckey          | clave-de-demostracion |
+        | idmaqcService   | demostracion          |
+        | profileServices | selfie                |
+        | services        | selfie                |
+        | customerId      | c-a1e6034d            |
+        | country         | ARG                   |
+      Y al proveedor le llega el número de la validación
 
     @SES-18
     Escenario: La validación no puede empezar

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import { screens } from '#features/support/screens'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
@@ -26,8 +27,8 @@ Given('que el envío de códigos falla con {string}', function (this: PortalWorl
 
 When(
   'abre {string} en {dispositivo}',
-  async function (this: PortalWorld, address: string, device: DeviceKind) {
-    await (await this.portal()).doors.openOn(device, address)
+  async function (this: PortalWorld, screen: string, device: DeviceKind) {
+    await (await this.portal()).doors.openOn(device, screens[screen] ?? screen)
   },
 )
 
@@ -116,6 +117,14 @@ Then(
 
 Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertWaysOn(await (await this.portal()).doors.installWays(), table.raw().flat(), waysToInstall)
+})
+
+Then('el código lleva a {string}', async function (this: PortalWorld, path: string) {
+  assert.equal(await (await this.portal()).doors.scannedPath(), path)
+})
+
+Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).doors.installingByHand(), table.raw().flat())
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {

@@ -56,6 +56,41 @@ When('vuelve de la selfie', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.comeBackToWait()
 })
 
+When('deja el cambio de celular', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.leave()
+})
+
+When('copia el enlace del cambio de celular', async function (this: PortalWorld) {
+  this.answer = await (await this.portal()).phoneChange.copyLink()
+})
+
+When('dice que ya lo cambió en su celular', async function (this: PortalWorld) {
+  await (await this.portal()).phoneChange.saysChangedOnPhone()
+})
+
+Then('el enlace copiado lleva a {string}', function (this: PortalWorld, path: string) {
+  assert.equal(this.answer, path)
+})
+
+Then('es el celular de {string}', async function (this: PortalWorld, person: string) {
+  assert.equal(await (await this.portal()).phoneChange.person(), person)
+})
+
+Then(
+  'al proveedor le llega:',
+  async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
+    const { externalId: _, ...given } = Object.fromEntries(
+      await (await this.portal()).phoneChange.givenToProvider(),
+    )
+    assert.deepEqual(given, { ...table.rowsHash() })
+  },
+)
+
+Then('al proveedor le llega el número de la validación', async function (this: PortalWorld) {
+  const given = await (await this.portal()).phoneChange.givenToProvider()
+  assert.notEqual(given.get('externalId') ?? '', '')
+})
+
 When('vuelve con la dirección {string}', async function (this: PortalWorld, query: string) {
   await (await this.portal()).phoneChange.comeBackWith(query)
 })

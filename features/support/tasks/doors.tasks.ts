@@ -4,6 +4,7 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page } from '#features/support/page'
+import { scannedPath } from '#features/support/scanned'
 
 const { install, introduction } = welcomeTexts
 
@@ -92,6 +93,17 @@ export class DoorsTasks {
     const picture = this.page.main.role('img')
     await picture.appears()
     return await picture.name()
+  }
+
+  /** Where that QR leads. */
+  async scannedPath(): Promise<string> {
+    return scannedPath(this.page)
+  }
+
+  /** How to install by hand, where that is told. */
+  async installingByHand(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.role('listitem').readAll()
   }
 
   /** Where the lender knows that customer to have logged in: `app` or `tab`. */

@@ -1,3 +1,4 @@
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -35,6 +36,37 @@ export class PhoneChangeTasks {
   /** Asks for the selfie and stays where she is, because it cannot begin. */
   async askForSelfie(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.intro.submit) }).press()
+  }
+
+  /** Goes back without having changed it. */
+  async leave(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.intro.back) }).press()
+    await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
+  }
+
+  /** The path of the link that she takes to her phone. */
+  async copyLink(): Promise<string> {
+    await this.page.main.role('button', { name: containing(texts.desktop.copyLink) }).press()
+    await this.page.isAtRest()
+    const { pathname, search } = new URL(await this.page.device.clipboard())
+    return pathname + search
+  }
+
+  async saysChangedOnPhone(): Promise<void> {
+    await this.page.main.role('button', { name: containing(texts.desktop.done) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Whose phone it is about, as the screen says it. */
+  async person(): Promise<string> {
+    await this.settled()
+    return this.page.main.text(/CUIT/).read()
+  }
+
+  /** What the provider of the selfie was given, by name. */
+  async givenToProvider(): Promise<ReadonlyMap<string, string>> {
+    await this.page.arrivesAt(identityStandInPath)
+    return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
   /** Comes back with an address of somebody's own making. */

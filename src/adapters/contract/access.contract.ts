@@ -58,7 +58,7 @@ export const accessContract = contract('access', {
       INVALID_CUSTOMER_EMAIL: 'El correo del cliente no sirve para recibir el código.',
     },
     assumption:
-      'phoneNumber y customerEmail llegan enmascarados; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+      'phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
   },
   authenticateWithCode: {
     method: 'POST',

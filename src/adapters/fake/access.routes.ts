@@ -1,6 +1,6 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { Handlers } from './handler'
-import { loggedCustomer } from './logged-customer'
+import { entryOf, loggedCustomer } from './logged-customer'
 import { newPhoneCodeId } from './new-phone-code-id'
 import type { CustomerRecord, LoanRecord } from './records'
 import { customerNotFound, refusal } from './refusal'
@@ -75,10 +75,6 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return loggedCustomer(customer, lender, false)
   },
-}
-
-function entryOf(isFromApp: boolean): 'app' | 'tab' {
-  return isFromApp ? 'app' : 'tab'
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

@@ -29,3 +29,8 @@ export function loggedCustomer(
     ...lender.sessions.open(customer.id),
   }
 }
+
+/** How a login that says so is noted. Source: ACC-35. */
+export function entryOf(isFromApp: boolean): 'app' | 'tab' {
+  return isFromApp ? 'app' : 'tab'
+}

@@ -1,6 +1,6 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { Handlers } from './handler'
-import { loggedCustomer } from './logged-customer'
+import { entryOf, loggedCustomer } from './logged-customer'
 import { forbidden, refusal } from './refusal'
 
 const notVerified = refusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
@@ -37,7 +37,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     }
   },
 
-  async authenticate({ path, body, lender, origin }) {
+  async authenticate({ path, query, body, lender, origin }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer || body.id === undefined) return notVerified
     const answer = {
@@ -47,7 +47,9 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
       signature: body.signatureEncoded,
     }
     const isHers = await lender.passkeys.authenticate(customer.id, answer, origin)
-    return isHers ? loggedCustomer(customer, lender, false) : notVerified
+    if (!isHers) return notVerified
+    lender.store.customers.change(customer.id, { lastEntry: entryOf(query.isAuthFromApp === 'true') })
+    return loggedCustomer(customer, lender, false)
   },
 }
 

@@ -1,0 +1,13 @@
+import { QRCodeReader } from '@zxing/library'
+import { scannable } from '#tests/support/scannable'
+import type { Page } from './page'
+
+/** What a phone reads off the QR on the screen: where it leads on this portal. */
+export async function scannedPath({ main }: Page): Promise<string> {
+  const [, , width = 0, height = 0] = ((await main.role('img').attribute('viewBox')) ?? '')
+    .split(' ')
+    .map(Number)
+  const path = (await main.css('[role="img"] path').attribute('d')) ?? ''
+  const address = new URL(new QRCodeReader().decode(scannable({ width, height, path })).getText())
+  return address.pathname + address.search
+}
