@@ -11,6 +11,13 @@ Característica: Ingresar con un enlace
       Y en el dispositivo queda "user"
 
     @ACC-26
+    Escenario: Mientras entra se dice
+      Dado que nadie ingresó
+      Y que el servidor tarda 60 segundos
+      Cuando abre "/autologin?data=marta"
+      Entonces mientras tanto ve la pantalla "Estamos ingresando a tu cuenta"
+
+    @ACC-26
     Escenario: Un enlace que lleva afuera del portal se queda en el inicio
       Dado que nadie ingresó
       Cuando abre "/autologin?data=marta.afuera"

@@ -35,6 +35,38 @@ Característica: Los pasos del ingreso van en orden
   Regla: Salir cierra la sesión
 
     @ACC-31
+    Escenario: Mientras se cierra se dice
+      Dado que Marta ingresó
+      Cuando el capacitador pone una demora de 3 segundos
+      Y abre "/cerrar-sesion"
+      Entonces mientras tanto ve la pantalla "Cerrando tu sesión"
+
+    @ACC-31
+    Escenario: Marta lee que salió, y la empresa lo sabe
+      Dado que Marta ingresó
+      Cuando Marta cierra la sesión
+      Entonces ve la pantalla "Cerraste tu sesión"
+      Y lee "Tus datos quedaron a salvo. Podés volver a ingresar cuando quieras."
+      Y para la empresa ya no hay ninguna sesión de "27284561231"
+
+    @ACC-31
+    Escenario: Aunque la empresa no se entere, Marta sale
+      Dado que Marta ingresó
+      Y que la consulta de "la salida" responde con un error
+      Cuando Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces llega a "el ingreso"
+      Y en el dispositivo ya no queda "user"
+
+    @ACC-31
+    Escenario: Quien se va sin cerrar el aviso también salió
+      Dado que Marta ingresó
+      Cuando Marta cierra la sesión
+      Y abre "mis préstamos"
+      Entonces llega a "el ingreso"
+      Y en el dispositivo ya no queda "user"
+
+    @ACC-31
     Escenario: Marta sale y nada suyo queda en el dispositivo
       Dado que Marta ingresó
       Cuando Marta cierra la sesión

@@ -115,6 +115,13 @@ Then(
   },
 )
 
+Then(
+  'para la empresa ya no hay ninguna sesión de {string}',
+  async function (this: PortalWorld, taxId: string) {
+    assert.deepEqual(await (await this.portal()).doors.sessionsAtLender(taxId), ['terminada'])
+  },
+)
+
 Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertWaysOn(await (await this.portal()).doors.installWays(), table.raw().flat(), waysToInstall)
 })

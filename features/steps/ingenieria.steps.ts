@@ -11,6 +11,7 @@ import {
   explanationWith,
 } from '#features/support/engineering/configuration-check'
 import { Connection } from '#features/support/engineering/connection'
+import { askedToEnter, askedToRegister } from '#features/support/engineering/device-questions'
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import { demoTraces } from '#scripts/support/live-build-is-clean'
@@ -18,6 +19,8 @@ import { builtRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/htt
 
 /** What a step found, for the next one to look at. */
 const found = new WeakMap<PortalWorld, readonly string[]>()
+/** What the device would be asked for, by the words of the specification. */
+const asked = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
 const pages = new WeakMap<PortalWorld, PageChecks>()
 
 async function pageOf(world: PortalWorld): Promise<PageChecks> {
@@ -86,6 +89,43 @@ When('el portal pide los préstamos {int} veces a la vez', async function (this:
 
 When('el portal pide los préstamos en dos pestañas a la vez', async function (this: PortalWorld) {
   await Connection.of(this).askInTwoTabs()
+})
+
+When('el portal registra la llave {string}', async function (this: PortalWorld, id: string) {
+  await Connection.of(this).registerPasskey(id)
+})
+
+When('el portal ingresa con la llave {string}', async function (this: PortalWorld, id: string) {
+  await Connection.of(this).enterWithPasskey(id)
+})
+
+When(
+  /^el portal manda un código para (ingresar|restablecer la contraseña)$/,
+  async function (this: PortalWorld, purpose: string) {
+    await Connection.of(this).enterWithCode('4821', purpose === 'ingresar' ? 'enter' : 'reset-password')
+  },
+)
+
+When(
+  'el portal actualiza la tarjeta del enlace de {persona}',
+  async function (this: PortalWorld, { id }: Persona) {
+    await Connection.of(this).updateCard(id, {
+      number: '5412750012345014',
+      holder: 'Marta Giménez',
+      expiryMonth: '12',
+      expiryYear: '39',
+      securityCode: '123',
+      dni: '28456123',
+    })
+  },
+)
+
+When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {
+  asked.set(this, askedToRegister())
+})
+
+When('el portal prepara lo que pide al dispositivo para ingresar', function (this: PortalWorld) {
+  asked.set(this, askedToEnter())
 })
 
 When('el portal busca el DNI {string}', async function (this: PortalWorld, dni: string) {
@@ -175,6 +215,17 @@ Then('cada pedido llevó el token de la sesión', function (this: PortalWorld) {
 
 Then('ningún pedido llevó un token', function (this: PortalWorld) {
   assert.deepEqual(Connection.of(this).tokensSent(), ['sin token'])
+})
+
+Then(
+  'el pedido {string} llevó:',
+  async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
+    assert.deepEqual(await Connection.of(this).sentWith(callNamed(call)), { ...table.rowsHash() })
+  },
+)
+
+Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
+  assert.deepEqual(asked.get(this), { ...table.rowsHash() })
 })
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {

@@ -85,6 +85,10 @@ Then('ve la pantalla {string}', async function (this: PortalWorld, title: string
   assert.equal(await (await this.portal()).session.title(), title)
 })
 
+Then('mientras tanto ve la pantalla {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).session.titleNow(), title)
+})
+
 Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
   assert.ok((await (await this.portal()).session.keptKeys()).includes(key))
 })
@@ -109,6 +113,7 @@ Then('ya no hay avisos', async function (this: PortalWorld) {
 const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
   'el ingreso por enlace': 'auto-login.enterWithLink',
+  'la salida': 'session.logOut',
   'la contraseña nueva': 'passwords.setPassword',
   'la tarjeta del enlace': 'card-update.findCardToUpdate',
   'la actualización de la tarjeta': 'card-update.updateCard',

@@ -2,7 +2,9 @@ import type { World } from '@cucumber/cucumber'
 import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
+import type { CodeAttempt } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { NewCard } from '@/domain/cards/new-card'
 import type { Session } from '@/domain/session/session'
 import type { Result } from '@/domain/shared/result'
 import { cents } from '@/domain/shared/money'
@@ -78,6 +80,33 @@ export class Connection {
     await this.asked
   }
 
+  async registerPasskey(id: string): Promise<void> {
+    const passkey = { credentialId: id, clientData: `cliente de ${id}`, attestation: `prueba de ${id}` }
+    await this.tab.gateways.passkeys.register(passkey)
+  }
+
+  async enterWithPasskey(id: string): Promise<void> {
+    const signature = {
+      credentialId: id,
+      clientData: `cliente de ${id}`,
+      authenticatorData: `dispositivo, ${id}`,
+      signature: `firma de ${id}`,
+    }
+    await this.tab.gateways.passkeys.logIn({ taxId: this.signedIn().customer.taxId, signature })
+  }
+
+  async enterWithCode(code: string, purpose: CodeAttempt['purpose']): Promise<void> {
+    await this.tab.gateways.access.logInWithCode({
+      taxId: this.signedIn().customer.taxId,
+      code,
+      purpose,
+    })
+  }
+
+  async updateCard(link: string, card: NewCard): Promise<void> {
+    await this.tab.gateways.cardUpdate.update(link, card)
+  }
+
   /** A call that opens or closes the session, refused with a 401. */
   async beRefusedAtTheDoor(call: CallName): Promise<void> {
     this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
@@ -115,6 +144,12 @@ export class Connection {
 
   calls(): readonly string[] {
     return this.browser.calls()
+  }
+
+  /** What went with the only request of that call, each field as a text. */
+  async sentWith(call: CallName): Promise<Readonly<Record<string, string>>> {
+    const body: unknown = await this.browser.requests[this.calls().indexOf(call)]?.json()
+    return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
   }
 
   charges(): number {

@@ -108,9 +108,15 @@ export class DoorsTasks {
 
   /** Where the lender knows that customer to have logged in: `app` or `tab`. */
   async lastEntry(taxId: string): Promise<string> {
-    await this.page.isAtRest()
-    const journal = Object(JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}'))
-    return String(journal.value?.customers?.[taxId]?.lastEntry)
+    const { customers } = await this.lenderNotes()
+    return String(customers?.[taxId]?.['lastEntry'])
+  }
+
+  /** How each session of that customer stands with the lender. */
+  async sessionsAtLender(taxId: string): Promise<readonly string[]> {
+    const { tokens } = await this.lenderNotes()
+    const hers = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
+    return [...new Set(hers.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
   /** What a browser reads before it offers to install: name, way of display, pictures. */
@@ -124,6 +130,15 @@ export class DoorsTasks {
       })
       return [manifest.name, manifest.display, ...(await Promise.all(icons))]
     })
+  }
+
+  /** What the lender wrote down since the story began, by table and id. */
+  private async lenderNotes(): Promise<
+    Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+  > {
+    await this.page.isAtRest()
+    const journal = Object(JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}'))
+    return Object(journal.value)
   }
 
   private async press(name: string): Promise<void> {

@@ -39,6 +39,12 @@ export class SessionTasks {
     return this.page.heading.read()
   }
 
+  /** The title of a screen that is still waiting for something. */
+  async titleNow(): Promise<string> {
+    await this.page.heading.appears()
+    return this.page.heading.read()
+  }
+
   /** That much time goes by on the portal's clock. */
   async letPass(seconds: number): Promise<void> {
     await this.page.heading.appears()

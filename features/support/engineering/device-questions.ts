@@ -1,0 +1,32 @@
+import { creationOptions, requestOptions } from '@/adapters/device/passkey-options'
+
+const { signal } = new AbortController()
+const time = 'milisegundos'
+const verification = 'comprobar a la persona'
+
+/** What the device is asked for to register a fingerprint or a face, by the words of the specification. */
+export function askedToRegister(): Readonly<Record<string, string>> {
+  const { timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
+    challenge: 'desafío',
+    userId: 'marta',
+    userName: 'Marta Giménez',
+    brandName: 'Luma Créditos',
+    signal,
+  })
+  return {
+    [time]: String(timeout),
+    algoritmos: pubKeyCredParams.map(({ alg }) => alg).join(', '),
+    'de quién es el lector': String(authenticatorSelection?.authenticatorAttachment),
+    [verification]: String(authenticatorSelection?.userVerification),
+  }
+}
+
+/** What it is asked for to enter. */
+export function askedToEnter(): Readonly<Record<string, string>> {
+  const { timeout, userVerification } = requestOptions({
+    challenge: 'desafío',
+    credentialIds: ['llave-1'],
+    signal,
+  })
+  return { [time]: String(timeout), [verification]: String(userVerification) }
+}
