@@ -26,20 +26,20 @@ Característica: Lo que viaja al ingresar
   Regla: Al dispositivo se le pide lo mismo siempre
 
     @ACC-28
-    Escenario: Al activarla
+    Escenario: Lo que se le pide para activarla
       Cuando el portal prepara lo que pide al dispositivo para activar la huella
       Entonces al dispositivo le pide:
-        | milisegundos            | 60000    |
-        | algoritmos              | -7, -257 |
-        | de quién es el lector   | platform |
-        | comprobar a la persona  | required |
+        | milisegundos           | 60000    |
+        | algoritmos             | -7, -257 |
+        | de quién es el lector  | platform |
+        | comprobar a la persona | required |
 
     @ACC-28
-    Escenario: Al ingresar con ella
+    Escenario: Lo que se le pide para ingresar
       Cuando el portal prepara lo que pide al dispositivo para ingresar
       Entonces al dispositivo le pide:
-        | milisegundos            | 60000    |
-        | comprobar a la persona  | required |
+        | milisegundos           | 60000    |
+        | comprobar a la persona | required |
 
   Regla: El servidor sabe para qué es un código
 
