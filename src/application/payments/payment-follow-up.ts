@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Observable, concat, defer, merge, of } from 'rxjs'
 import { mergeMap, takeWhile } from 'rxjs/operators'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
-import { afterStatus, pollingDelaysSeconds, type PaymentStatus } from '@/domain/payments/payment-status'
+import { isFinal, pollingDelaysSeconds, type PaymentStatus } from '@/domain/payments/payment-status'
 import { Clock } from '@/application/shared/clock.port'
 import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
 import { PaymentIntentions } from './payment-intentions'
@@ -51,7 +51,7 @@ export class PaymentFollowUp {
     if (status === 'in-process') return { kind: 'in-process' }
     // The server may not know it because it is still on its way from this page: that is not a final word.
     if (status === 'not-found' && wasOnItsWay) return { kind: 'in-process' }
-    if (afterStatus(status).isFinal) this.intentions.close(intention)
+    if (isFinal(status)) this.intentions.close(intention)
     if (status === 'approved') this.recentCharges.accepted(intention)
     else this.recentCharges.refused(intention)
     return { kind: 'final', status, ...details }

@@ -6,14 +6,6 @@ export type Overlay = (typeof precedence)[number]
 /** Those that wait, with the one that shows in front. */
 export type OverlayQueue = readonly Overlay[]
 
-/** Joins the queue: never before the one that shows, nor twice. Source: HOM-15. */
-export function withOverlay(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
-  if (queue.includes(overlay)) return queue
-  const [showing, ...waiting] = queue
-  if (showing === undefined) return [overlay]
-  return [showing, ...inOrder([...waiting, overlay])]
-}
-
 /** All of them at once, while none shows yet: the most pressing comes first. */
 export function overlayQueue(overlays: readonly Overlay[]): OverlayQueue {
   return inOrder([...new Set(overlays)])

@@ -20,7 +20,6 @@ const hourAndMinute = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
   timeZone: buenosAires,
 })
-const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 const noBreakSpace = '\u00a0'
 
@@ -103,11 +102,6 @@ export function formatShortCountdown(seconds: number): string {
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return kitTexts.timeLeft(hours, minutes, rest)
-}
-
-/** `una, dos y tres`. */
-export function formatList(words: readonly string[]): string {
-  return list.format(words)
 }
 
 function clockParts(seconds: number): { hours: number; minutes: number; rest: number } {

@@ -18,7 +18,6 @@ export const demoTexts = {
   setNow: 'Usar esta fecha',
   credit: 'Acreditar un pago',
   creditHint: 'Hace de banco: el pago por CVU, efectivo o transferencia llega.',
-  loan: 'Préstamo',
   loanNumber: (externalId: string, name: string) => `${externalId} · ${name}`,
   chooseLoan: 'Elegí un préstamo',
   creditButton: 'Acreditar el pago',

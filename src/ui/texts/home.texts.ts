@@ -3,7 +3,6 @@ export const homeTexts = {
   documentTitle: 'Inicio',
   greeting: 'Hola,',
   leave: 'Cerrar sesión',
-  title: (firstName: string) => `Hola, ${firstName}`,
   loading: 'Cargando tu inicio',
   failedTitle: 'No pudimos cargar tu inicio',
   retry: 'Probar de nuevo',

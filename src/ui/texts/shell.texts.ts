@@ -2,7 +2,6 @@ import type { Obstacle } from '@/domain/session/permissions'
 
 export const shellTexts = {
   mainMenu: 'Menú principal',
-  myAccount: 'Mi cuenta',
   publicLinks: 'Enlaces del sitio',
   help: 'Ayuda',
   loading: 'Cargando la pantalla',

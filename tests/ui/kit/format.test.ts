@@ -6,7 +6,6 @@ import {
   formatDate,
   formatDayAndMonth,
   formatDueDate,
-  formatList,
   formatLongDate,
   formatMoney,
   formatMoneyParts,
@@ -98,10 +97,4 @@ describe('countdowns', () => {
   ])('tells %d seconds in words', (seconds, words) => {
     expect(formatTimeLeft(seconds)).toBe(words)
   })
-})
-
-it('joins a list as it is spoken', () => {
-  expect(formatList([])).toBe('')
-  expect(formatList(['Marta'])).toBe('Marta')
-  expect(formatList(['una', 'dos', 'tres'])).toBe('una, dos y tres')
 })

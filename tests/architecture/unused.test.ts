@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+interface Source {
+  readonly name: string
+  readonly text: string
+}
+
+const sources: readonly Source[] = ['src', 'scripts'].flatMap(filesOf)
+
+const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
+
+function filesOf(folder: string): readonly Source[] {
+  return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
+}
+
+it('what is exported is used by more than a test', () => {
+  const times = new Map<string, number>()
+  for (const { text } of sources)
+    for (const [word] of text.matchAll(/\w+/g)) times.set(word, (times.get(word) ?? 0) + 1)
+  const unused = sources
+    .filter(({ name }) => name.startsWith('src/'))
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(exported)].flatMap(({ 1: word = '' }) =>
+        times.get(word) === 1 ? [`${name}: ${word}`] : [],
+      ),
+    )
+  expect(unused).toEqual([])
+})
+
+it('every sentence is shown by somebody', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('@/ui/texts/*.ts', { eager: true })
+  const unread = Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([root, texts]) =>
+      typeof texts === 'object' ? unreadKeys(root, texts) : [],
+    ),
+  )
+  expect(Object.keys(modules)).not.toEqual([])
+  expect(unread).toEqual([])
+})
+
+function unreadKeys(root: string, texts: unknown): readonly string[] {
+  const read = sources.flatMap(({ text }) => (text.includes(root) ? pathsRead(root, text) : []))
+  return leavesOf(texts)
+    .filter(
+      (leaf) =>
+        !read.some((path) => path === '' || `${leaf}.`.startsWith(`${path}.`) || path.startsWith(`${leaf}.`)),
+    )
+    .map((leaf) => `${root}.${leaf}`)
+}
+
+function leavesOf(texts: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return [path.join('.')]
+  return Object.entries(texts).flatMap(([key, each]) => leavesOf(each, [...path, key]))
+}
+
+/** The paths below that root that a source reads, by whatever name it gave them. */
+function pathsRead(root: string, text: string): readonly string[] {
+  const renamed = new RegExp(String.raw`\b${root} as (\w+)`).exec(text)?.[1]
+  const names = [{ name: renamed ?? root, path: '' }]
+  let rest = text.replaceAll(/^(?:import [^;]*? from '[^']*'|export const \w+)/gm, '')
+  for (const { name, path } of names) {
+    const given = new RegExp(String.raw`const (\w+|\{[^}]*\}) = ${name}((?:\.\w+)*)$`, 'gm')
+    rest = rest.replaceAll(given, (_, taken: string, below: string) => {
+      names.push(...namesGiven(taken, `${path}${below}`))
+      return ''
+    })
+  }
+  return names.flatMap(({ name, path }) =>
+    [...rest.matchAll(new RegExp(String.raw`(?<!\w|'|(?<!\.\.)\.)${name}((?:\??\.\w+)*)\b`, 'g'))].map(
+      ({ 1: below = '' }) => `${path}${below.replaceAll('?', '')}`.slice(1),
+    ),
+  )
+}
+
+/** `texts`, or the parts of `{ list, summary: words }`. */
+function namesGiven(
+  taken: string,
+  path: string,
+): readonly { readonly name: string; readonly path: string }[] {
+  if (!taken.startsWith('{')) return [{ name: taken, path }]
+  return [...taken.matchAll(/(\w+)(?:\s*:\s*(\w+))?/g)].map(({ 1: key = '', 2: name = key }) => ({
+    name,
+    path: `${path}.${key}`,
+  }))
+}
