@@ -12,6 +12,7 @@ import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { cardStates } from './card-gallery-states'
@@ -169,7 +170,6 @@ const home: readonly GalleryState[] = [
   { name: 'inicio-fallido', address: as('marta', '/inicio', next('session.accountStatus', { status: 500 })) },
   { name: 'inicio-en-deuda', address: as('raul', '/inicio') },
   { name: 'inicio-con-linea', address: as('lucia', '/inicio') },
-  { name: 'inicio-sin-contrasena', address: as('bruno', '/inicio') },
   { name: 'inicio-nombre-largo', address: as('maria', '/inicio') },
   {
     name: 'menu',
@@ -183,8 +183,16 @@ const home: readonly GalleryState[] = [
       await page.getByRole('link', { name: 'Cuponera' }).waitFor()
     },
   },
-  { name: 'disponible-pronto', address: as('marta', '/mis-tarjetas') },
-  { name: 'disponible-pronto-sin-sesion', address: at('/refinanciacion') },
+  {
+    name: 'disponible-pronto',
+    address: as('marta', '/cancelacion-anticipada'),
+    prepare: async (page) => heading(page, shellTexts.comingSoon.title),
+  },
+  {
+    name: 'disponible-pronto-sin-sesion',
+    address: at('/refinanciacion'),
+    prepare: async (page) => heading(page, shellTexts.comingSoon.title),
+  },
 ]
 
 const loans: readonly GalleryState[] = [
