@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
-import { wayAfterRefusal } from '@/domain/payments/card-refusal'
 import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
 import { WayHome } from '@/ui/shell/way-home'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
-import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
 import type { PaymentOffer } from './payment-offer'
 import styles from './payments.module.css'
 import { useReturn } from './use-return'
@@ -15,7 +14,7 @@ const texts = paymentsTexts.refusal
 
 export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
-  readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
+  readonly state: Extract<DebitCardShown, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly offer: PaymentOffer
 }
 
@@ -28,7 +27,6 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { title: words, hint } = cardRefusalText(state.refusal)
   useReturn(model.comeBack)
   const isLeaving = state.phase !== 'refused'
   return (
@@ -37,9 +35,9 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({
         <Icon name="exclamation" size="large" />
       </span>
       <h2 id={titleId} ref={title} tabIndex={-1}>
-        {words}
+        {state.title}
       </h2>
-      <p>{hint}</p>
+      <p>{state.hint}</p>
       <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
       <div className={styles['ways']}>
         <Ways model={model} state={state} offer={offer} />
@@ -52,7 +50,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({
 function Ways({ model, state, offer }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
   const toProvider = () => void model.goToProvider(offer)
-  switch (wayAfterRefusal(state.refusal)) {
+  switch (state.way) {
     case 'card':
       return (
         <>

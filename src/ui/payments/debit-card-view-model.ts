@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import { wayAfterRefusal, type WayAfterRefusal } from '@/domain/payments/card-refusal'
 import type { StatusWord } from '@/domain/payments/payment-status'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import { PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
@@ -10,20 +10,18 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { cardRefusalText, notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 
 /** With which card: one of the saved ones, or one that is typed. */
 type CardChoice = 'choosing' | 'typing'
 
-export type DebitCardState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type DebitCardShown =
   | {
       readonly phase: CardChoice
       /** The saved ones; a typed card may have none beside it. */
@@ -34,7 +32,9 @@ export type DebitCardState =
   /** Nothing was charged. `leaving`: the provider's page is being prepared; `left`: it is loading. Source: PAY-15. */
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
-      readonly refusal: CardRefusal
+      readonly title: string
+      readonly hint: string
+      readonly way: WayAfterRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
     }
@@ -50,7 +50,6 @@ const statusWords: Record<Exclude<PaymentOutcome['kind'], 'refused'>, StatusWord
 /** Paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
 @injectable()
 export class DebitCardViewModel {
-  state: DebitCardState = { phase: 'loading' }
   choice: string | undefined = undefined
   /** What is on screen came because she asked for it: the focus goes with it. */
   wasAskedFor = false
@@ -64,15 +63,23 @@ export class DebitCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(AmountEntry) readonly amount: AmountEntry,
+    @inject(Answer) readonly answer: Answer<DebitCardShown>,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    observed(this, 'state', 'choice', 'wasAskedFor')
+    observed(this, 'choice', 'wasAskedFor')
   }
 
   start({ report }: { readonly report: Report }): () => void {
     this.report = report
-    void this.retry()
+    this.answer.ask(
+      () => this.findCards(),
+      (found) => {
+        if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        return found
+      },
+    )
     return () => {
+      this.answer.end()
       this.waiting.end()
       this.entry.forget()
     }
@@ -90,60 +97,52 @@ export class DebitCardViewModel {
   }
 
   get chosenCard(): SavedCard | undefined {
-    if (!('cards' in this.state)) return undefined
-    return this.state.cards.find(({ debitCardId }) => debitCardId === this.choice)
+    return this.cards.find(({ debitCardId }) => debitCardId === this.choice)
   }
 
   choose(debitCardId: string): void {
-    if (this.state.phase === 'choosing') this.choice = debitCardId
-  }
-
-  async retry(): Promise<void> {
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.findCards(), (found) => {
-      this.state = found
-      if ('cards' in found) this.choice = found.cards[0]?.debitCardId
-    })
+    if (this.answer.shown?.phase === 'choosing') this.choice = debitCardId
   }
 
   typeCard(): void {
     this.wasAskedFor = true
-    const cards = 'cards' in this.state ? this.state.cards : []
-    this.state = { phase: 'typing', cards, errors: [] }
+    this.answer.end()
+    this.answer.show({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
   /** Back to the saved ones, where there are any. */
   useOtherCard(): void {
-    if (!('cards' in this.state) || this.state.cards.length === 0) {
+    if (this.cards.length === 0) {
       this.typeCard()
       return
     }
     this.wasAskedFor = true
     this.entry.forgetSecrets()
-    this.state = { phase: 'choosing', cards: this.state.cards, errors: [] }
+    this.answer.show({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
   /** Who leaves before the answer is told by the open intention when she comes back. */
   async pay(offer: PaymentOffer): Promise<void> {
-    if (this.state.phase !== 'choosing' && this.state.phase !== 'typing') return
-    const { phase, cards } = this.state
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
+    const { phase, cards } = shown
     const amount = this.amount.of(offer.amount)
     const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...offer, amount: amount.value }, card)
-    else this.state = { phase, cards, errors }
+    else this.answer.show({ phase, cards, errors })
   }
 
   /** Paying what was refused on the provider's page; when it has none, the status page says so. Source: PAY-09, PAY-15. */
   async goToProvider(offer: PaymentOffer): Promise<void> {
-    if (this.state.phase !== 'refused') return
-    const refused = this.state
+    const refused = this.answer.shown
+    if (refused?.phase !== 'refused') return
     const { externalId } = offer.debt
     const { amount } = refused
-    this.state = { ...refused, phase: 'leaving' }
+    this.answer.show({ ...refused, phase: 'leaving' })
     await this.waiting.for(this.startWallet.execute({ ...offer, amount }), (address) => {
       if (address.ok && address.value !== undefined) {
-        this.state = { ...refused, phase: 'left' }
+        this.answer.show({ ...refused, phase: 'left' })
         this.navigation.leave(address.value)
       } else
         this.navigation.go(addresses.paymentStatus.to({ status: 'rejected', externalId, amount }), {
@@ -154,7 +153,12 @@ export class DebitCardViewModel {
 
   /** She is back from the provider's page. */
   comeBack(): void {
-    if (this.state.phase === 'left') this.state = { ...this.state, phase: 'refused' }
+    const { shown } = this.answer
+    if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
+  }
+
+  private get cards(): readonly SavedCard[] {
+    return this.answer.shown?.cards ?? []
   }
 
   private payingCard(phase: CardChoice): PayingCard | undefined {
@@ -163,16 +167,16 @@ export class DebitCardViewModel {
   }
 
   private async send(offer: PaymentOffer, card: PayingCard): Promise<void> {
-    const cards = 'cards' in this.state ? this.state.cards : []
+    const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
-    this.state = { phase: 'paying', from, cards }
+    this.answer.show({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
     await this.waiting.for(this.payInstallment.execute({ ...offer, card }), (paid) => {
       if (paid.ok) {
         this.tell(offer, { outcome: paid.value, cards })
         return
       }
-      this.state = { phase: from, cards, errors: [] }
+      this.answer.show({ phase: from, cards, errors: [] })
       this.report({ kind: 'not-sent', message: notSentText(paid.failure) })
     })
   }
@@ -184,7 +188,9 @@ export class DebitCardViewModel {
     this.payInstallment.told(debt.externalId)
     if (outcome.kind === 'refused') {
       this.report({ kind: 'ended' })
-      this.state = { phase: 'refused', refusal: outcome.refusal, amount, cards }
+      const { refusal } = outcome
+      const way = wayAfterRefusal(refusal)
+      this.answer.show({ phase: 'refused', ...cardRefusalText(refusal), way, amount, cards })
       return
     }
     const transactionId = outcome.kind === 'unknown' ? undefined : outcome.transactionId
@@ -195,11 +201,11 @@ export class DebitCardViewModel {
     })
   }
 
-  private async findCards(): Promise<DebitCardState> {
+  private async findCards(): Promise<DebitCardShown | Failed> {
     const taxId = this.sessions.current()?.customer.taxId
-    if (!taxId) return { phase: 'failed', message: gatewayFailureText({ kind: 'session-ended' }) }
+    if (!taxId) return failed({ kind: 'session-ended' })
     const cards = await this.gateway.savedCards(taxId)
-    if (!cards.ok) return { phase: 'failed', message: gatewayFailureText(cards.failure) }
+    if (!cards.ok) return failed(cards.failure)
     const phase = cards.value.length === 0 ? 'typing' : 'choosing'
     return { phase, cards: cards.value, errors: [] }
   }

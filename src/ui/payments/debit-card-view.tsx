@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { CardForm } from '@/ui/cards/card-form'
+import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
-import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
+import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { SavedCards } from './saved-cards'
 
@@ -23,27 +22,35 @@ interface DebitCardViewProps {
   readonly report: (report: PaymentReport) => void
 }
 
-export const DebitCardView = observer(function DebitCardView({ offer, report }: DebitCardViewProps) {
+export function DebitCardView({ offer, report }: DebitCardViewProps) {
   const model = useViewModel(DebitCardViewModel, { report })
   useEffect(fetchStatusScreen, [])
-  const { state } = model
+  return (
+    <Answered
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        otherWay: (
+          <Button variant="quiet" onPress={model.typeCard}>
+            {texts.addCard}
+          </Button>
+        ),
+      }}
+    >
+      {(shown) => <Way model={model} offer={offer} state={shown} />}
+    </Answered>
+  )
+}
+
+interface WayProps {
+  readonly model: DebitCardViewModel
+  readonly offer: PaymentOffer
+  readonly state: DebitCardShown
+}
+
+function Way({ model, offer, state }: WayProps) {
   switch (state.phase) {
-    case 'loading':
-      return <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
-    case 'failed':
-      return (
-        <NotLoaded
-          tone="bad"
-          title={texts.failedTitle}
-          message={state.message}
-          onRetry={() => void model.retry()}
-          otherWay={
-            <Button variant="quiet" onPress={model.typeCard}>
-              {texts.addCard}
-            </Button>
-          }
-        />
-      )
     case 'choosing':
       return <CardChoice model={model} offer={offer} state={state} />
     case 'typing':
@@ -59,7 +66,7 @@ export const DebitCardView = observer(function DebitCardView({ offer, report }: 
     case 'left':
       return <CardRefusalPanel model={model} state={state} offer={offer} />
   }
-})
+}
 
 /** What became of a payment can be told even when the network goes right after sending it. Source: PAY-16. */
 function fetchStatusScreen(): void {
@@ -69,7 +76,7 @@ function fetchStatusScreen(): void {
 interface CardEntryProps {
   readonly model: DebitCardViewModel
   readonly offer: PaymentOffer
-  readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
+  readonly state: Extract<DebitCardShown, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
 const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {

@@ -1,22 +1,19 @@
-import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
-import { formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { TwoColumns } from '@/ui/kit/stack'
-import { LoadFailed } from '@/ui/shell/load-failed'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { payableNames, payableTitle } from './payable-texts'
-import type { PaymentSummaryState, PaymentSummaryViewModel } from './payment-summary-view-model'
+import type { PaymentSummaryShown, PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
 
 const texts = paymentsTexts.summary
@@ -31,38 +28,26 @@ export interface PayableScreenProps {
 }
 
 /** What is due, wherever it is paid; while a payment has no final word, nothing is offered. Source: PAY-03, PAY-16. */
-export const PayableScreen = observer(function PayableScreen({
-  model,
-  back = toList,
-  children,
-}: PayableScreenProps) {
+export function PayableScreen({ model, back = toList, children }: PayableScreenProps) {
   useReturn(model.comeBack)
-  const { state } = model
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Screen title={texts.title} back={back} width="two-columns">
-          <Skeleton shape="card" count={2} label={texts.loading} note={model.waiting.note} />
-        </Screen>
-      )
-    case 'failed':
-      return (
-        <LoadFailed
-          title={texts.failedTitle}
-          message={state.message}
-          reference={loansTexts.loadReference}
-          onRetry={() => void model.retry()}
-        />
-      )
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'two-columns' }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf({ model, back, children }, shown)}
+    </Answered>
+  )
+}
+
+function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryShown) {
+  switch (shown.phase) {
     case 'in-doubt':
       return (
-        <ResultScreen
-          tone="warn"
-          icon="clock"
-          title={texts.inDoubtTitle}
-          subtitle={texts.inDoubt(formatMoney(state.amount))}
-        >
-          <ButtonLink to={state.statusPath} wide>
+        <ResultScreen tone="warn" icon="clock" title={texts.inDoubtTitle} subtitle={shown.text}>
+          <ButtonLink to={shown.statusPath} wide>
             {texts.followUp}
           </ButtonLink>
           <WayHome />
@@ -70,7 +55,7 @@ export const PayableScreen = observer(function PayableScreen({
       )
     case 'just-paid':
       return (
-        <ResultScreen tone="warn" icon="clock" title={justPaidTitle(state)} subtitle={model.justPaid}>
+        <ResultScreen tone="warn" icon="clock" title={shown.title} subtitle={shown.text}>
           <ButtonLink to={addresses.myPayments.to()} wide>
             {texts.seePayments}
           </ButtonLink>
@@ -82,11 +67,7 @@ export const PayableScreen = observer(function PayableScreen({
       )
     case 'nothing-due':
       return (
-        <ResultScreen
-          tone="good"
-          title={state.debt.kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle}
-          subtitle={texts.nothingDue}
-        >
+        <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <WayHome variant="primary" />
           <ButtonLink to={addresses.payInstallment.to()} variant="secondary" wide>
             {texts.back}
@@ -96,8 +77,8 @@ export const PayableScreen = observer(function PayableScreen({
     case 'ready':
       return (
         <Screen
-          title={payableTitle(state.summary.loan)}
-          lead={lead(state.summary)}
+          title={payableTitle(shown.summary.loan)}
+          lead={lead(shown.summary)}
           back={back}
           width="two-columns"
         >
@@ -107,17 +88,11 @@ export const PayableScreen = observer(function PayableScreen({
                 {model.paymentError}
               </Notice>
             )}
-            {children(state.summary)}
+            {children(shown.summary)}
           </TwoColumns>
         </Screen>
       )
   }
-})
-
-type JustPaid = Extract<PaymentSummaryState, { readonly phase: 'just-paid' }>
-
-function justPaidTitle({ charge }: JustPaid): string {
-  return charge.standing === 'accepted' ? texts.justPaidTitle : texts.maybePaidTitle
 }
 
 function lead({ loan }: PaymentSummary): ReactNode {

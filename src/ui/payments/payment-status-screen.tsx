@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
-import { wayAfterRefusal } from '@/domain/payments/card-refusal'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -10,7 +8,7 @@ import { formatMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
-import { cardRefusalText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
@@ -53,13 +51,8 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
     case 'in-process':
       return <InProcess model={model} state={state} />
     case 'rejected':
-      return <Rejected {...state} />
     case 'nothing-charged':
-      return (
-        <FinalError title={texts.nothingChargedTitle} payment={state.payment}>
-          {texts.nothingCharged}
-        </FinalError>
-      )
+      return <FinalError {...state} />
     case 'not-known':
       return (
         <ResultScreen
@@ -92,7 +85,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
         <>
           <Receipt payment={payment} />
           <p role="status" className={styles['news']}>
-            {newsText(asking)}
+            {model.news}
           </p>
         </>
       }
@@ -108,62 +101,26 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
   )
 })
 
-function newsText(asking: InProcessProps['state']['asking']): string {
-  switch (asking) {
-    case 'not-followed':
-      return texts.notFollowed
-    case 'waiting':
-    case 'asking':
-      return texts.asking
-    case 'no-answer':
-      return texts.noAnswer
-    case 'still-in-process':
-      return texts.stillInProcess
-  }
-}
-
-/** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
-function Rejected({ payment, refusal }: Extract<PaymentStatusState, { readonly phase: 'rejected' }>) {
-  if (refusal === undefined)
-    return (
-      <FinalError title={texts.errorTitle} payment={payment}>
-        {texts.rejected}
-      </FinalError>
-    )
-  const { title, hint } = cardRefusalText(refusal)
-  if (wayAfterRefusal(refusal) !== 'none')
-    return (
-      <FinalError title={title} payment={payment}>
-        {hint}
-      </FinalError>
-    )
+/** Paying again is offered only here, where the server's word is final. Source: PAY-15, PAY-17. */
+function FinalError({ payment, title, text, again }: FinalErrorState) {
   return (
-    <ResultScreen tone="bad" title={title} subtitle={hint} detail={<Receipt payment={payment} />}>
-      <WayHome variant="primary" />
+    <ResultScreen tone="bad" title={title} subtitle={text} detail={<Receipt payment={payment} />}>
+      {again === undefined ? <WayHome variant="primary" /> : <AgainFirst to={again} />}
     </ResultScreen>
   )
 }
 
-interface FinalErrorProps {
-  readonly title: string
-  readonly payment: ReportedPayment
-  readonly children: ReactNode
-}
+type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' | 'nothing-charged' }>
 
-/** Paying again is offered only here, where the server's word is final. */
-function FinalError({ title, payment, children }: FinalErrorProps) {
-  const again =
-    payment.externalId === undefined
-      ? addresses.payInstallment.to()
-      : addresses.paymentSummary.to({ externalId: payment.externalId })
+function AgainFirst({ to }: { readonly to: string }) {
   return (
-    <ResultScreen tone="bad" title={title} subtitle={children} detail={<Receipt payment={payment} />}>
-      <ButtonLink to={again} wide>
+    <>
+      <ButtonLink to={to} wide>
         {texts.tryAgain}
       </ButtonLink>
       <WayToLoans variant="secondary" />
       <WayHome variant="quiet" />
-    </ResultScreen>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cents } from '@/domain/shared/money'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { statusPageKind, type StatusWord } from '@/domain/payments/payment-status'
 import { RecentCharges } from '@/application/payments/recent-charges'
@@ -15,6 +15,12 @@ import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
+import {
+  cardRefusalText,
+  paymentNewsText,
+  paymentsTexts,
+  type PaymentAsking,
+} from '@/ui/texts/payments.texts'
 
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
@@ -32,12 +38,20 @@ export type PaymentStatusState =
   | {
       readonly phase: 'in-process'
       readonly payment: ReportedPayment
-      readonly asking: 'not-followed' | 'waiting' | 'asking' | 'no-answer' | 'still-in-process'
+      readonly asking: PaymentAsking
     }
   /** The server's word is final: paying again may be offered. */
-  | { readonly phase: 'rejected'; readonly payment: ReportedPayment; readonly refusal?: CardRefusal }
-  | { readonly phase: 'nothing-charged'; readonly payment: ReportedPayment }
+  | {
+      readonly phase: 'rejected' | 'nothing-charged'
+      readonly payment: ReportedPayment
+      readonly title: string
+      readonly text: string
+      /** Where to pay again, unless there is no use in it. */
+      readonly again: string | undefined
+    }
   | { readonly phase: 'not-known'; readonly payment: ReportedPayment }
+
+const texts = paymentsTexts.status
 
 const finalWords: Record<FinalStatus, StatusWord> = {
   approved: 'approved',
@@ -72,6 +86,11 @@ export class PaymentStatusViewModel {
     if (this.state.phase === 'paid' || this.state.phase === 'received')
       this.recentCharges.acceptedElsewhere(said.externalId ?? '')
     return () => undefined
+  }
+
+  /** What is known by now of one that is followed. */
+  get news(): string {
+    return this.state.phase === 'in-process' ? paymentNewsText(this.state.asking) : ''
   }
 
   askAgain(): void {
@@ -134,14 +153,39 @@ function stateOf(said: SaidOfPayment): PaymentStatusState {
 }
 
 function errorOf({ status, refusal }: SaidOfPayment, payment: ReportedPayment): PaymentStatusState {
+  const again = whereToPay(payment)
   switch (status?.trim().toLowerCase()) {
     case 'rejected':
-      return { phase: 'rejected', payment, ...(refusal === undefined ? {} : { refusal }) }
-    case 'not_found':
-      return { phase: 'nothing-charged', payment }
+      return {
+        phase: 'rejected',
+        payment,
+        ...whyRejected(refusal),
+        again: mayHelp(refusal) ? again : undefined,
+      }
+    case 'not_found': {
+      const { nothingChargedTitle: title, nothingCharged: text } = texts
+      return { phase: 'nothing-charged', payment, title, text, again }
+    }
     default:
       return { phase: 'not-known', payment }
   }
+}
+
+/** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
+function whyRejected(refusal: CardRefusal | undefined): { readonly title: string; readonly text: string } {
+  if (refusal === undefined) return { title: texts.errorTitle, text: texts.rejected }
+  const { title, hint } = cardRefusalText(refusal)
+  return { title, text: hint }
+}
+
+function mayHelp(refusal: CardRefusal | undefined): boolean {
+  return refusal === undefined || wayAfterRefusal(refusal) !== 'none'
+}
+
+function whereToPay({ externalId }: ReportedPayment): string {
+  return externalId === undefined
+    ? addresses.payInstallment.to()
+    : addresses.paymentSummary.to({ externalId })
 }
 
 function reportedPayment(said: SaidOfPayment): ReportedPayment {

@@ -34,7 +34,7 @@ interface MethodChoiceProps {
 
 const MethodChoice = observer(function MethodChoice({ model, summary }: MethodChoiceProps) {
   if (summary.methods.length === 0)
-    return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.retry()} />
+    return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
   return (
     <>
       <SelectField

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import type { RecentCharge } from '@/domain/payments/recent-charge'
 import { principalDue, totalDue } from '@/domain/payments/total-due'
 import type { Debt } from '@/application/payments/payment.port'
@@ -16,26 +16,31 @@ import { RecentCharges } from '@/application/payments/recent-charges'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 
 const texts = paymentsTexts.summary
 
-export type PaymentSummaryState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
+export type PaymentSummaryShown =
   /** A payment of this loan has no final word yet: nothing is offered. Source: PAY-16. */
-  | { readonly phase: 'in-doubt'; readonly amount: Cents; readonly statusPath: string }
-  | { readonly phase: 'nothing-due'; readonly debt: Debt }
+  | { readonly phase: 'in-doubt'; readonly text: string; readonly statusPath: string }
+  | { readonly phase: 'nothing-due'; readonly title: string }
   /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
-  | { readonly phase: 'just-paid'; readonly charge: RecentCharge; readonly summary: PaymentSummary }
+  | {
+      readonly phase: 'just-paid'
+      readonly title: string
+      readonly text: string
+      readonly charge: RecentCharge
+      readonly summary: PaymentSummary
+    }
   | { readonly phase: 'ready'; readonly summary: PaymentSummary }
+
+type Found = Result<PaymentSummary, OpenSummaryFailure>
 
 /** Who wants to know again what is due: only the customer is told when nothing has changed. */
 export type RefreshReason = 'asked-for' | 'came-back'
@@ -43,7 +48,6 @@ export type RefreshReason = 'asked-for' | 'came-back'
 /** What is due of a loan and how to pay it. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
 export class PaymentSummaryViewModel {
-  state: PaymentSummaryState = { phase: 'loading' }
   method: PaymentMethod | undefined = undefined
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** The payment-error flag of PAY-03, with what the panel says. */
@@ -58,36 +62,36 @@ export class PaymentSummaryViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<PaymentSummaryShown>,
   ) {
-    observed(this, 'state', 'method', 'activity', 'paymentError', 'externalId', 'beside')
+    observed(this, 'method', 'activity', 'paymentError', 'externalId', 'beside')
   }
 
   start(): () => void {
     this.externalId = addresses.paymentSummary.read(this.navigation).externalId ?? ''
-    if (this.externalId === '') this.navigation.go(addresses.payInstallment.to(), { replace: true })
-    else void this.retry()
-    return this.waiting.end
+    if (this.externalId === '') {
+      this.navigation.go(addresses.payInstallment.to(), { replace: true })
+      return this.answer.end
+    }
+    const inDoubt = this.inDoubt()
+    if (inDoubt) this.answer.show(inDoubt)
+    else
+      this.answer.ask(
+        () => this.find(),
+        (found) => this.shown(found),
+      )
+    return this.answer.end
   }
 
   get offer(): PaymentOffer | undefined {
-    if (this.state.phase !== 'ready') return undefined
-    const { debt, due } = this.state.summary
-    return { debt, seen: due, amount: totalDue(due), beside: this.beside }
-  }
-
-  /** The charge that what is due does not count yet, in words: what is known of it, and what follows. */
-  get justPaid(): string {
-    if (this.state.phase !== 'just-paid') return ''
-    const { amount, at, standing } = this.state.charge
-    const day = formatDayAndMonth(dayInBuenosAires(at), this.clock.today())
-    const told = { amount: formatMoney(amount), day, time: formatTime(at) }
-    return standing === 'accepted' ? texts.justPaid(told) : texts.maybePaid(told)
+    const { summary } = this
+    if (!summary) return undefined
+    return { debt: summary.debt, seen: summary.due, amount: totalDue(summary.due), beside: this.beside }
   }
 
   /** One line an installment or a month. */
   get rows(): readonly DueRow[] {
-    return this.state.phase === 'ready' ? dueRows(this.state.summary.due, this.clock.today()) : []
+    return this.summary ? dueRows(this.summary.due, this.clock.today()) : []
   }
 
   get total(): Cents {
@@ -95,44 +99,39 @@ export class PaymentSummaryViewModel {
   }
 
   choose(name: string): void {
-    if (this.state.phase !== 'ready' || this.activity === 'paying') return
-    const method = this.state.summary.methods.find((offered) => offered.method === name)?.method
+    if (this.activity === 'paying') return
+    const method = this.summary?.methods.find((offered) => offered.method === name)?.method
     if (!method) return
     this.method = method
     this.paymentError = undefined
   }
 
-  async retry(): Promise<void> {
-    this.activity = 'none'
-    if (this.showOpenIntention()) return
-    this.state = { phase: 'loading' }
-    await this.waiting.for(this.queries.summary(this.externalId), (summary) => {
-      if (summary.ok) this.show(summary.value)
-      else this.fail(summary.failure)
-    })
-  }
-
   /** Reads again what is due, for payments arrive by themselves. Source: PAY-06, PAY-08. */
   async refresh(reason: RefreshReason): Promise<void> {
-    if (this.state.phase !== 'ready' || this.activity !== 'none') return
-    if (this.showOpenIntention()) return
-    const before = this.offer
+    const { summary } = this
+    if (!summary || this.activity !== 'none') return
+    const inDoubt = this.inDoubt()
+    if (inDoubt) {
+      this.answer.show(inDoubt)
+      return
+    }
     this.activity = 'refreshing'
-    await this.waiting.for(this.queries.summary(this.externalId), (summary) => {
+    await this.answer.follow(this.queries.summary(this.externalId), (found) => {
       this.activity = 'none'
-      if (summary.ok) this.show(summary.value)
-      else if (summary.failure.kind === 'not-payable') this.showPaidOff()
-      else if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
-      if (summary.ok) this.tellRefreshed(reason, before?.amount)
+      if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
+      // It was payable a moment ago and is not listed any more.
+      if (found.failure.kind === 'not-payable') return nothingDue(summary.debt)
+      if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
+      return undefined
     })
   }
 
   /** She knows that it was paid, and wants to pay again. */
   payAgain(): void {
-    if (this.state.phase !== 'just-paid') return
-    const { charge, summary } = this.state
-    this.beside = charge
-    this.state = { phase: 'ready', summary }
+    const { shown } = this.answer
+    if (shown?.phase !== 'just-paid') return
+    this.beside = shown.charge
+    this.answer.show({ phase: 'ready', summary: shown.summary })
   }
 
   comeBack(): void {
@@ -143,7 +142,7 @@ export class PaymentSummaryViewModel {
   follow(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
-        this.waiting.end()
+        this.answer.end()
         this.activity = 'paying'
         this.paymentError = undefined
         break
@@ -157,39 +156,68 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  private show(summary: PaymentSummary): void {
-    if (this.showOpenIntention()) return
+  private get summary(): PaymentSummary | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'ready' ? shown.summary : undefined
+  }
+
+  private find(): Promise<Found> {
+    this.activity = 'none'
+    return this.queries.summary(this.externalId)
+  }
+
+  private shown(found: Found): PaymentSummaryShown | Failed | undefined {
+    if (found.ok) return this.present(found.value)
+    if (found.failure.kind !== 'not-payable') return failed(found.failure)
+    this.navigation.go(addresses.payInstallment.to(), { replace: true })
+    return undefined
+  }
+
+  private present(summary: PaymentSummary): PaymentSummaryShown {
+    const inDoubt = this.inDoubt()
+    if (inDoubt) return inDoubt
     const { debt, due } = summary
+    if (totalDue(due) === 0) return nothingDue(debt)
     const charge = this.recentCharges.notApplied(debt.externalId, principalDue(due))
-    if (totalDue(due) === 0) this.state = { phase: 'nothing-due', debt }
-    else if (charge && charge.idempotencyKey !== this.beside?.idempotencyKey)
-      this.state = { phase: 'just-paid', charge, summary }
-    else this.state = { phase: 'ready', summary }
+    if (!charge || charge.idempotencyKey === this.beside?.idempotencyKey) return { phase: 'ready', summary }
+    return { phase: 'just-paid', ...this.justPaid(charge), charge, summary }
   }
 
-  /** It was payable a moment ago and is not listed any more. */
-  private showPaidOff(): void {
-    if (this.state.phase === 'ready') this.state = { phase: 'nothing-due', debt: this.state.summary.debt }
+  /** The charge that what is due does not count yet: what is known of it, and what follows. */
+  private justPaid({ amount, at, standing }: RecentCharge): {
+    readonly title: string
+    readonly text: string
+  } {
+    const day = formatDayAndMonth(dayInBuenosAires(at), this.clock.today())
+    const told = { amount: formatMoney(amount), day, time: formatTime(at) }
+    return standing === 'accepted'
+      ? { title: texts.justPaidTitle, text: texts.justPaid(told) }
+      : { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
   }
 
-  private fail(reason: OpenSummaryFailure): void {
-    if (reason.kind === 'not-payable') this.navigation.go(addresses.payInstallment.to(), { replace: true })
-    else this.state = { phase: 'failed', message: gatewayFailureText(reason) }
-  }
-
-  private showOpenIntention(): boolean {
-    const intention: PaymentIntention | undefined = this.intentions.openFor(this.externalId)
-    if (!intention) return false
+  private inDoubt(): PaymentSummaryShown | undefined {
+    const intention = this.intentions.openFor(this.externalId)
+    if (!intention) return undefined
     const { externalId, amount } = intention
-    const to = addresses.paymentStatus.to({ status: 'in_process', externalId, amount })
-    this.state = { phase: 'in-doubt', amount, statusPath: to }
-    return true
+    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, amount })
+    return { phase: 'in-doubt', text: texts.inDoubt(formatMoney(amount)), statusPath }
   }
 
-  private tellRefreshed(reason: RefreshReason, before: Cents | undefined): void {
-    const now = this.offer?.amount
-    if (now === undefined) return
-    if (now !== before) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
+  private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {
+    const shown = this.present(now)
+    if (shown.phase !== 'ready') return shown
+    if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
     else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
+    return shown
   }
+}
+
+interface Refreshed {
+  readonly reason: RefreshReason
+  readonly before: PaymentSummary
+  readonly now: PaymentSummary
+}
+
+function nothingDue({ kind }: Debt): PaymentSummaryShown {
+  return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }

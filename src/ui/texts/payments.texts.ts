@@ -188,6 +188,24 @@ export const paymentsTexts = {
   final: { title: 'FINAL' },
 } as const
 
+/** How far one has come that follows a payment: whether this tab can ask at all, and what was answered. */
+export type PaymentAsking = 'not-followed' | 'waiting' | 'asking' | 'no-answer' | 'still-in-process'
+
+export function paymentNewsText(asking: PaymentAsking): string {
+  const texts = paymentsTexts.status
+  switch (asking) {
+    case 'not-followed':
+      return texts.notFollowed
+    case 'waiting':
+    case 'asking':
+      return texts.asking
+    case 'no-answer':
+      return texts.noAnswer
+    case 'still-in-process':
+      return texts.stillInProcess
+  }
+}
+
 /** What is wrong with the part of what is due that somebody typed. Source: PAY-13. */
 export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
   switch (problem) {

@@ -78,8 +78,15 @@ export class PaymentPage {
   summary(): PaymentSummaryViewModel {
     const queries = new PaymentQueries(this.gateway)
     const { intentions, recentCharges, clock, navigation, toasts } = this
-    const waiting = this.slow()
-    return new PaymentSummaryViewModel(queries, intentions, recentCharges, clock, navigation, toasts, waiting)
+    return new PaymentSummaryViewModel(
+      queries,
+      intentions,
+      recentCharges,
+      clock,
+      navigation,
+      toasts,
+      this.answer(),
+    )
   }
 
   debitCard(): DebitCardViewModel {
@@ -99,6 +106,7 @@ export class PaymentPage {
       navigation,
       new CardEntry(clock),
       new AmountEntry(),
+      this.answer(),
       this.slow(),
     )
   }

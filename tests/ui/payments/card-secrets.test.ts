@@ -63,7 +63,7 @@ function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paid
     journal.text ?? '',
     JSON.stringify(page.backEnd.situation()),
     JSON.stringify(status.state),
-    JSON.stringify([model.state, entry.card.number, entry.card.securityCode, entry.card.holder]),
+    JSON.stringify([model.answer.state, entry.card.number, entry.card.securityCode, entry.card.holder]),
     ...printed,
   ]
 }

@@ -34,13 +34,13 @@ describe('paying with a saved debit card', () => {
   it('says so when the cards cannot be had, and lets type one', async () => {
     const page = new PaymentPage()
     page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
-    expect((await opened(page)).model.state).toEqual({
+    expect((await opened(page)).model.answer.state).toEqual({
       phase: 'failed',
       message: 'Estamos en mantenimiento.',
     })
     const { model } = await opened(page)
     model.typeCard()
-    expect(model.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+    expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
   it('pays once when pressed twice', async () => {
@@ -73,7 +73,7 @@ describe('paying with a saved debit card', () => {
     await pay()
     await turns()
     expect(page.gateway.charges).toEqual([])
-    expect(summary.state.phase).toBe('nothing-due')
+    expect(summary.answer.state.phase).toBe('nothing-due')
     expect(summary.paymentError).toMatch(/No se cobró nada/)
   })
 
@@ -88,7 +88,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.due = success([])
     await summary.refresh('came-back')
     expect(summary.method).toBe('debit-card')
-    expect(summary.state.phase).toBe('ready')
+    expect(summary.answer.state.phase).toBe('ready')
     answer.settle(success({ kind: 'approved' }))
     await paying
   })
@@ -107,7 +107,7 @@ describe('paying with a saved debit card', () => {
     expect(page.intentions.openFor('40128753')).toBeDefined()
     const summary = page.summary()
     summary.start()
-    expect(summary.state.phase).toBe('in-doubt')
+    expect(summary.answer.state.phase).toBe('in-doubt')
   })
 
   it('forgets the intention once what came of it is on her screen', async () => {

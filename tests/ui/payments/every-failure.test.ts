@@ -129,7 +129,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = payer.make(PaymentSummaryViewModel)
     summary.start()
     await payer.settled()
-    expect(summary.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
+    expect(summary.answer.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
   })
 
   it('of payments.listPayableLoans is told instead of the list', async () => {
@@ -210,9 +210,12 @@ describe.each(failing)('$name', (failure) => {
     const model = payer.make(DebitCardViewModel)
     model.start({ report: summary.follow })
     await payer.settled()
-    expect(model.state).toEqual({ phase: 'failed', message: sentence(failure, 'payments.listSavedCards') })
+    expect(model.answer.state).toEqual({
+      phase: 'failed',
+      message: sentence(failure, 'payments.listSavedCards'),
+    })
     model.typeCard()
-    expect(model.state.phase).toBe('typing')
+    expect(model.answer.state.phase).toBe('typing')
   })
 
   it('of payments.amountDue when paying charges nothing, and keeps what may be kept', async () => {
@@ -224,7 +227,7 @@ describe.each(failing)('$name', (failure) => {
     void model.pay(offerOf(summary))
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
-    expect(model.state.phase).toBe('typing')
+    expect(model.answer.state.phase).toBe('typing')
     expect(model.entry.card).toMatchObject({
       number: '',
       holder: 'Marta Giménez',

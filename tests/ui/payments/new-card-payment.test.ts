@@ -47,7 +47,7 @@ const withoutSecrets = {
 
 describe('paying with a debit card that is typed', () => {
   it('shows the form at once when there is no saved card', async () => {
-    expect((await opened()).model.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+    expect((await opened()).model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
   it('sends the number without spaces and the parts of the expiry, under a key of its own', async () => {
@@ -78,7 +78,7 @@ describe('paying with a debit card that is typed', () => {
     const { page, model, pay } = await opened()
     model.amount.edit()
     await pay()
-    expect(model.state).toMatchObject({
+    expect(model.answer.state).toMatchObject({
       phase: 'typing',
       errors: [
         { fieldId: 'cardNumber' },
@@ -116,7 +116,7 @@ describe('paying with a debit card that is typed', () => {
     typeTheCard(screen)
     screen.page.gateway.due = failure({ kind: 'no-answer' })
     await screen.pay()
-    expect(screen.model.state).toMatchObject({ phase: 'typing', errors: [] })
+    expect(screen.model.answer.state).toMatchObject({ phase: 'typing', errors: [] })
     expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
     expect(typed(screen)).toEqual(withoutSecrets)
   })
@@ -164,11 +164,14 @@ describe('paying a part of what is due', () => {
     const page = new PaymentPage()
     const { model, pay } = await opened(page)
     page.gateway.cards = success([visa])
-    await model.retry()
+    await model.answer.retry()
     model.amount.edit()
     model.amount.type(text)
     await pay()
-    expect(model.state).toMatchObject({ phase: 'choosing', errors: [{ fieldId: 'amount', text: complaint }] })
+    expect(model.answer.state).toMatchObject({
+      phase: 'choosing',
+      errors: [{ fieldId: 'amount', text: complaint }],
+    })
     expect(page.gateway.charges).toEqual([])
   })
 })
@@ -186,7 +189,14 @@ describe('a card that is refused', () => {
 
   it('is told where the customer pays, and its key is forgotten', async () => {
     const { model, page, summary } = await refused()
-    expect(model.state).toEqual({ phase: 'refused', refusal: 'wrong-number', amount: 500_000, cards: [] })
+    expect(model.answer.state).toEqual({
+      phase: 'refused',
+      title: 'El número de la tarjeta no es correcto',
+      hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      way: 'card',
+      amount: 500_000,
+      cards: [],
+    })
     expect(page.intentions.openFor('40128753')).toBeUndefined()
     expect(summary.activity).toBe('none')
   })
@@ -205,11 +215,11 @@ describe('a card that is refused', () => {
   it('leads to the saved cards where there are some', async () => {
     const { model, pay, page } = await opened()
     page.gateway.cards = success([visa])
-    await model.retry()
+    await model.answer.retry()
     page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'denied' }))
     await pay()
     model.useOtherCard()
-    expect(model.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
+    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
   })
 
   it('leads to the provider with the same amount', async () => {
@@ -217,11 +227,11 @@ describe('a card that is refused', () => {
     await goToProvider()
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
     expect(page.gateway.walletPayments).toEqual([{ externalId: '40128753', amount: 500_000 }])
-    expect(model.state.phase).toBe('left')
+    expect(model.answer.state.phase).toBe('left')
     await goToProvider()
     expect(page.gateway.walletPayments).toHaveLength(1)
     model.comeBack()
-    expect(model.state.phase).toBe('refused')
+    expect(model.answer.state.phase).toBe('refused')
   })
 
   it.each([success(undefined), failure({ kind: 'no-answer' } as const)])(

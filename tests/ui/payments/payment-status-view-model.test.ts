@@ -79,13 +79,25 @@ describe('the status page of a payment', () => {
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askAgain()
     await turns()
-    expect(model.state).toMatchObject({ phase: 'rejected', refusal: 'insufficient-funds' })
+    expect(model.state).toMatchObject({
+      phase: 'rejected',
+      title: 'No hay saldo suficiente',
+      again: '/pagar-cuota/resumen?externalId=40128753',
+    })
     expect(page.navigation.address()).toContain('&reason=insufficient-funds')
+  })
+
+  it('offers no other payment where there is no use in one', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=too-many-attempts')
+    expect(opened(page).model.state).toMatchObject({
+      title: 'Superaste la cantidad de intentos.',
+      again: undefined,
+    })
   })
 
   it('takes no other reason from the address than one of the groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=toString')
-    expect(opened(page).model.state).toEqual({ phase: 'rejected', payment: { externalId: '40128753' } })
+    expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 
   it('finds the open payment of a loan whose number is not shown as it is', () => {

@@ -53,9 +53,11 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.leaveOpenIntention()
     const model = await opened(page)
-    expect(model.state).toEqual({
+    expect(model.answer.state).toEqual({
       phase: 'in-doubt',
-      amount: 1_262_500,
+      text: expect.stringMatching(
+        /^Enviamos un pago de \$\u00a012\.625,00 y todavía no sabemos cómo terminó\./,
+      ),
       statusPath: '/estado-pago?status=in_process&id=40128753&amount=12625.00',
     })
     expect(model.offer).toBeUndefined()
@@ -66,7 +68,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     page.leaveOpenIntention()
     await model.refresh('came-back')
-    expect(model.state.phase).toBe('in-doubt')
+    expect(model.answer.state.phase).toBe('in-doubt')
   })
 
   it('offers nothing when a payment that was on its way begins while it loads', async () => {
@@ -76,14 +78,14 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([])
     page.leaveOpenIntention()
     await turns()
-    expect(model.state.phase).toBe('in-doubt')
+    expect(model.answer.state.phase).toBe('in-doubt')
   })
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
     page.recentCharges.sent(charged)
     page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
-    expect((await opened(page)).state.phase).toBe('just-paid')
+    expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
 
   it('is not changed any more by what was asked before the payment began', async () => {
@@ -93,7 +95,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([])
     model.follow({ kind: 'begun' })
     await refreshing
-    expect(model.state.phase).toBe('ready')
+    expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
   })
 
@@ -101,7 +103,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.gateway.due = success([{ ...installmentFour, amount: cents(0) }])
     const model = await opened(page)
-    expect(model.state.phase).toBe('nothing-due')
+    expect(model.answer.state.phase).toBe('nothing-due')
     expect(model.offer).toBeUndefined()
   })
 
@@ -110,21 +112,27 @@ describe('the summary of a payment', () => {
     page.recentCharges.sent(charged)
     page.recentCharges.accepted(charged)
     const model = await opened(page)
-    expect(model.state.phase).toBe('just-paid')
+    expect(model.answer.state.phase).toBe('just-paid')
     expect(model.offer).toBeUndefined()
-    expect(model.justPaid).toMatch(
-      /^Pagaste \$\u00a012\.625,00 el \d+ de \w+ a las \d\d:\d\d\. .* se cobra otra vez\.$/,
-    )
+    expect(model.answer.state).toMatchObject({
+      title: 'Ya hiciste un pago',
+      text: expect.stringMatching(
+        /^Pagaste \$\u00a012\.625,00 el \d+ de \w+ a las \d\d:\d\d\. .* se cobra otra vez\.$/,
+      ),
+    })
     model.payAgain()
     expect(model.offer?.beside?.idempotencyKey).toBe('key-1')
     await model.refresh('came-back')
-    expect(model.state.phase).toBe('ready')
+    expect(model.answer.state.phase).toBe('ready')
   })
 
   it('says that it may have been paid while nobody knows', async () => {
     const page = new PaymentPage()
     page.recentCharges.sent(charged)
-    expect((await opened(page)).justPaid).toMatch(/^Enviaste un pago de .* y no sabemos cómo terminó\./)
+    expect((await opened(page)).answer.state).toMatchObject({
+      title: 'Puede que ya hayas pagado',
+      text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó\./),
+    })
   })
 
   it('says that nothing is due any more once the payment has arrived', async () => {
@@ -132,7 +140,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     page.gateway.due = success([])
     await model.refresh('came-back')
-    expect(model.state).toEqual({ phase: 'nothing-due', debt: { kind: 'loan', externalId: '40128753' } })
+    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'No debés nada de este préstamo' })
   })
 
   it('says that nothing is due when the loan is not listed any more', async () => {
@@ -140,7 +148,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     page.gateway.loans = success([])
     await model.refresh('came-back')
-    expect(model.state.phase).toBe('nothing-due')
+    expect(model.answer.state.phase).toBe('nothing-due')
     expect(page.navigation.address()).toBe(summaryAddress)
   })
 
@@ -169,6 +177,6 @@ describe('the summary of a payment', () => {
     const model = page.summary()
     model.start()()
     await turns()
-    expect(model.state.phase).toBe('loading')
+    expect(model.answer.state.phase).toBe('loading')
   })
 })
