@@ -18,6 +18,7 @@ import { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
+import { VisitNotes } from '@/ui/shell/visit-notes'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { viewModelMaker } from '@/view-model-maker'
@@ -51,18 +52,18 @@ export function App({ container, beside }: { readonly container: Container; read
 }
 
 const Portal = observer(function Portal() {
-  const model = useViewModel(PortalViewModel)
-  const { showing, customer, cannotBegin } = model
+  useViewModel(VisitNotes)
+  const { showing, standing, cannotBegin } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.door
   const isPublic = access === 'public' || frame === 'public'
-  const Frame = customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
+  const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]
   return (
     <Frame>
       <BrokenScreenBoundary key={showing.visit}>
         <Broken />
-        {cannotBegin ? <InitError failure={cannotBegin} model={model} /> : <Screen />}
+        {cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />}
       </BrokenScreenBoundary>
     </Frame>
   )

@@ -1,17 +1,17 @@
 import { inject, injectable } from 'inversify'
 import { allows, type Area } from '@/domain/session/permissions'
 import { observed } from '@/ui/kit/observed'
-import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { StandingStore } from '@/ui/shell/standing-store'
 
 /** What is open to her from the payments she made. Source: HOM-16, MOV-01, SES-10, SES-12. */
 @injectable()
 export class WaysFromPaymentsViewModel {
-  constructor(@inject(PortalViewModel) private readonly portal: PortalViewModel) {
+  constructor(@inject(StandingStore) private readonly store: StandingStore) {
     observed(this)
   }
 
   start(): void {
-    this.portal.learnHoldings()
+    this.store.learnHoldings()
   }
 
   get offersPayment(): boolean {
@@ -23,7 +23,7 @@ export class WaysFromPaymentsViewModel {
   }
 
   private isOpen(area: Area): boolean {
-    const standing = this.portal.standing()
+    const standing = this.store.standing()
     return standing === undefined || allows(area, standing)
   }
 }

@@ -7,6 +7,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { PortalViewModel } from './portal-view-model'
+import { StandingStore } from './standing-store'
 
 const { entries, groups } = shellTexts
 
@@ -68,6 +69,7 @@ export class FrameViewModel {
 
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
+    @inject(StandingStore) private readonly store: StandingStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observed(this, 'isMenuOpen')
@@ -78,7 +80,7 @@ export class FrameViewModel {
   }
 
   get customer(): Customer | undefined {
-    return this.portal.customer
+    return this.store.customer
   }
 
   get initials(): string {
@@ -95,23 +97,23 @@ export class FrameViewModel {
 
   /** None leads to what is closed. Source: HOM-13, SES-09, SES-10. */
   get bottomEntries(): readonly BottomBarEntry[] {
-    return bottomBarEntries(this.portal.accountStatus ?? {}).filter((entry) =>
+    return bottomBarEntries(this.store.accountStatus ?? {}).filter((entry) =>
       this.isOpen(bottomBarAreas[entry]),
     )
   }
 
   get path(): string {
-    return this.portal.showing?.address.split('?')[0] ?? ''
+    return this.portal.path
   }
 
   isOpen(area: Area | undefined): boolean {
-    const standing = this.portal.standing()
+    const standing = this.store.standing()
     if (area === undefined || !standing) return true
     return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
   }
 
   openMenu(): void {
-    this.portal.learnHoldings()
+    this.store.learnHoldings()
     this.isMenuOpen = true
   }
 

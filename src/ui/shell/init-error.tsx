@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import type { PortalViewModel } from './portal-view-model'
+import type { StandingStore } from './standing-store'
 
 const texts = shellTexts.initError
 
 interface InitErrorProps {
   readonly failure: GatewayFailure
-  readonly model: PortalViewModel
+  readonly standing: StandingStore
 }
 
 /** In the place of a screen that cannot be shown without knowing where the customer stands. Source: SES-19. */
-export const InitError = observer(function InitError({ failure, model }: InitErrorProps) {
+export const InitError = observer(function InitError({ failure, standing }: InitErrorProps) {
   return (
     <ResultScreen
       tone="bad"
@@ -23,7 +23,7 @@ export const InitError = observer(function InitError({ failure, model }: InitErr
       subtitle={gatewayFailureText(failure)}
       reference={texts.reference}
     >
-      <Button wide busy={model.isRetrying} onPress={model.retry}>
+      <Button wide busy={standing.isRetrying} onPress={standing.retry}>
         {failureTexts.retry}
       </Button>
       <ButtonLink to={addresses.home.to()} variant="secondary">

@@ -47,3 +47,24 @@ it('an answer for somebody who left is not kept for whoever came in', async () =
   await asking
   expect(sessions.accountStatus()).toBeUndefined()
 })
+
+it('asks once for all who want to know at the same time, and again afterwards', async () => {
+  const lender = new MemorySessionGateway()
+  const sessions = martaSignedIn()
+  const asking = new LoadAccountStatus(lender, sessions)
+  const answers = await Promise.all([asking.execute(), asking.execute()])
+  expect(answers[0]).toEqual(answers[1])
+  expect(lender.asked).toHaveLength(1)
+  await asking.execute()
+  expect(lender.asked).toHaveLength(2)
+})
+
+it('asks anew for who comes in meanwhile', async () => {
+  const lender = new MemorySessionGateway()
+  const sessions = martaSignedIn()
+  const asking = new LoadAccountStatus(lender, sessions)
+  const first = asking.execute()
+  sessions.open(sessionOf({ ...martaCustomer, customerId: 'c-other' }))
+  await Promise.all([first, asking.execute()])
+  expect(lender.asked).toHaveLength(2)
+})

@@ -112,6 +112,11 @@ export class Visitor {
     return this.device.lender
   }
 
+  /** What the device keeps under that name. */
+  kept(name: string): string | undefined {
+    return this.device.texts.texts.get(name)
+  }
+
   get passkeys(): MemoryPasskeyGateway {
     return this.device.passkeys
   }

@@ -6,9 +6,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { StandingStore } from '@/ui/shell/standing-store'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
@@ -23,7 +23,7 @@ function shownTo(someone: Visitor): string {
   const doorkeeper = someone.make(PortalViewModel)
   const stop = doorkeeper.start()
   stop()
-  expect(doorkeeper.showing?.address).toBe(someone.navigation.address())
+  expect(doorkeeper.showing?.visit).toBe(`0 ${someone.navigation.address()}`)
   return someone.navigation.address()
 }
 
@@ -32,76 +32,6 @@ function addressOf(pattern: string): string {
 }
 
 const addresses = Object.values(table).map(({ path }) => addressOf(path))
-
-/** What anybody may see, signed in or not. */
-const openToAll = [
-  '/splash',
-  '/instalar-app',
-  '/cambio-celular',
-  '/actualizar-td',
-  '/autologin',
-  '/refinanciacion',
-  '/refinanciacion/plan-cuotas',
-  '/refinanciacion/selfie',
-  '/refinanciacion/biometria',
-  '/refinanciacion/forma-pago',
-  '/refinanciacion/resumen',
-  '/refinanciacion/final',
-]
-
-/** What shows before the login without any step before it. */
-const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
-
-const loginSteps = [
-  '/validacion-cuit',
-  '/iniciar-sesion',
-  '/validacion-celular',
-  '/sms-no-recibido',
-  '/no-activo',
-]
-
-/** Signed in without a password: every other part leads home. Source: SES-09. */
-const openWithoutPassword = [
-  ...openToAll,
-  '/recibir-notificaciones',
-  '/generar-clave',
-  '/enviar-comprobante',
-  '/cancelacion-anticipada',
-  '/libre-deuda',
-  '/consultas',
-  '/inicio',
-  '/nueva-home',
-  '/cerrar-sesion',
-  '/estado-pago',
-  '/pagar-cuota/resumen',
-  '/pagar-cuota/final',
-  '/pagar-cuota-online',
-  '/como-pagar-cuota-online',
-  '/pagar-cuota-td',
-  '/pagar-cuota-mp',
-  ...addresses.filter((address) => address.startsWith('/mis-tarjetas')),
-]
-
-describe('every address, signed out', () => {
-  it.each(addresses)('%s', (address) => {
-    const showsItself = [...openToAll, ...firstSteps].includes(address)
-    expect(shownTo(new Visitor(address))).toBe(showsItself ? address : '/validacion-dni')
-  })
-})
-
-describe('every address, signed in with a password', () => {
-  it.each(addresses)('%s', (address) => {
-    const leadsHome = [...firstSteps, ...loginSteps, '/wiki', '/oferta-linea-revolvente'].includes(address)
-    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe(leadsHome ? '/inicio' : address)
-  })
-})
-
-describe('every address, signed in without a password', () => {
-  it.each(addresses)('%s', (address) => {
-    const opens = openWithoutPassword.includes(address)
-    expect(shownTo(new Visitor(address).signIn(brunoCustomer))).toBe(opens ? address : '/inicio')
-  })
-})
 
 describe('no address chases a visitor in circles', () => {
   const visitors = {
@@ -217,115 +147,7 @@ describe('what needs a loan', () => {
     visitor.navigation.go('/libre-deuda')
     late.give(success(noLoans))
     await visitor.turn()
-    expect(visitor.make(PortalViewModel).holdings).toEqual({ hasActiveLoan: true, hasCancelledLoan: true })
-  })
-})
-
-describe('a standing that cannot be had', () => {
-  const unreachable = failure({ kind: 'no-answer' as const })
-
-  it('takes the place of the screen that depends on it, until asking again helps', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
-    await visitor.turn()
-    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
-    visitor.lender.status = success(anAccountStatus())
-    doorkeeper.retry()
-    expect(doorkeeper.isRetrying).toBe(true)
-    await visitor.turn()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
-    expect(doorkeeper.isRetrying).toBe(false)
-  })
-
-  it('leaves alone what only needs her to be signed in', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    await visitor.turn()
-    visitor.navigation.go('/consultas')
-    expect(doorkeeper.cannotBegin).toBeUndefined()
-    visitor.navigation.go('/pagar-cuota')
-    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
-  })
-
-  it('does not matter where it is known from before', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
-    visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    await visitor.turn()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
-  })
-})
-
-describe('page views', () => {
-  it('tell the pattern of each screen, without ids or queries', () => {
-    visitor = new Visitor('/mis-prestamos?desde=correo').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
-    visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
-    visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
-    expect(visitor.pageViews.reported).toEqual([
-      '/mis-prestamos',
-      '/mis-prestamos/:idLoan',
-      '/pagar-cuota/resumen',
-    ])
-  })
-
-  it('tell of each visit once, and of a redirection only where it ends', () => {
-    visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
-    visitor.navigation.go('/inicio?otra=1')
-    visitor.sessions.settle(undefined)
-    expect(visitor.pageViews.reported).toEqual(['/inicio'])
-  })
-})
-
-describe('unknown addresses', () => {
-  it.each([
-    ['/', '/validacion-dni'],
-    ['/cualquier-cosa', '/validacion-dni'],
-    ['/mis-prestamos/p-1/otra/cosa', '/validacion-dni'],
-    ['/pagar-cuota/otra', '/validacion-dni'],
-    ['/refinanciacion/otra', '/refinanciacion'],
-  ])('%s leads somebody signed out to %s', (address, shown) => {
-    expect(shownTo(new Visitor(address))).toBe(shown)
-  })
-
-  it.each([
-    ['/', '/inicio'],
-    ['/cualquier-cosa', '/inicio'],
-    ['/mis-prestamos/p-1/otra/cosa', '/inicio'],
-    ['/mis-prestamos/', '/inicio'],
-    ['/pagar-cuota/otra', '/pagar-cuota'],
-    ['/mis-tarjetas/otra/mas', '/mis-tarjetas'],
-    ['/refinanciacion/otra', '/refinanciacion'],
-    ['/pagar-qr/otra', '/pagar-qr'],
-    ['/pagar-cuotas-de-otro', '/inicio'],
-  ])('%s leads a customer to %s', (address, shown) => {
-    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe(shown)
-  })
-})
-
-describe('the steps of the login', () => {
-  it.each(loginSteps)('%s shows to who has been found', (address) => {
-    expect(shownTo(new Visitor(address).identify(martaPerson))).toBe(address)
-  })
-
-  it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido'])(
-    '%s waits until she has said which person she is',
-    (address) => {
-      visitor = new Visitor(address)
-      visitor.progress.keep({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
-      expect(shownTo(visitor)).toBe('/validacion-cuit')
-    },
-  )
-
-  it('/no-activo needs no DNI of who says that she is no customer', () => {
-    expect(shownTo(new Visitor('/no-activo?no-cliente'))).toBe('/no-activo?no-cliente')
+    expect(visitor.make(StandingStore).holdings).toEqual({ hasActiveLoan: true, hasCancelledLoan: true })
   })
 })
 
@@ -380,7 +202,7 @@ describe('other tabs', () => {
     doorkeeper.start()
     visitor.inAnotherTab('/inicio').sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(doorkeeper.customer).toBeUndefined()
+    expect(doorkeeper.standing.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)(
@@ -414,7 +236,7 @@ describe('other tabs', () => {
     doorkeeper.start()
     visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(doorkeeper.customer?.firstName).toBe('Marta')
+    expect(doorkeeper.standing.customer?.firstName).toBe('Marta')
   })
 
   it('somebody else who enters in one finds nothing of the first customer in the others', () => {
@@ -423,7 +245,7 @@ describe('other tabs', () => {
     doorkeeper.start()
     visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(doorkeeper.customer?.firstName).toBe('Bruno')
+    expect(doorkeeper.standing.customer?.firstName).toBe('Bruno')
   })
 
   it('somebody else who enters in one begins anew the home that shows in another', () => {
@@ -449,61 +271,5 @@ describe('other tabs', () => {
     visitor.make(PortalViewModel).start()()
     visitor.inAnotherTab('/inicio').sessions.close('left')
     expect(visitor.navigation.address()).toBe('/mis-prestamos')
-  })
-})
-
-describe('whether the session still stands', () => {
-  const validations = () => visitor.lender.asked.filter((question) => question === 'validate').length
-
-  beforeEach(() => {
-    visitor = new Visitor('/inicio').signIn(martaCustomer)
-  })
-
-  it('is asked once for each customer who comes in', async () => {
-    visitor.make(PortalViewModel).start()
-    visitor.navigation.go('/mis-prestamos')
-    visitor.navigation.go('/inicio')
-    await visitor.turn()
-    expect(validations()).toBe(1)
-    visitor.signIn(brunoCustomer)
-    await visitor.turn()
-    expect(validations()).toBe(2)
-  })
-
-  it('is not asked where nobody needs to be signed in', async () => {
-    visitor = new Visitor('/refinanciacion').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
-    await visitor.turn()
-    expect(validations()).toBe(0)
-  })
-
-  it('ends it when the lender refuses it', async () => {
-    visitor.lender.valid = failure({ kind: 'session-ended' })
-    visitor.make(PortalViewModel).start()
-    await visitor.turn()
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.sessions.lastEnd()).toBe('expired')
-  })
-
-  it.each([
-    { kind: 'no-answer' as const },
-    { kind: 'server-failure' as const },
-    { kind: 'unreadable' as const, reference: 'validateSession' },
-  ])('does not end it with $kind', async (cause) => {
-    visitor.lender.valid = failure(cause)
-    visitor.make(PortalViewModel).start()
-    await visitor.turn()
-    expect(visitor.navigation.address()).toBe('/inicio')
-  })
-
-  it('leaves the next customer alone when the refusal comes late', async () => {
-    const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
-    visitor.lender.valid = refusal.promise
-    visitor.make(PortalViewModel).start()
-    visitor.lender.valid = success()
-    visitor.signIn(brunoCustomer)
-    refusal.give(failure({ kind: 'session-ended' }))
-    await visitor.turn()
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
   })
 })

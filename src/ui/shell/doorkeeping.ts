@@ -1,0 +1,101 @@
+import { missingEntryContext, type EntryContext } from '@/domain/access/entry'
+import { insidePortalPath } from '@/domain/session/inside-portal'
+import { obstacleTo, type CustomerStanding, type Obstacle } from '@/domain/session/permissions'
+import type { Door, Place } from '@/ui/address'
+import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
+
+/** All that counts of who comes to an address. */
+export interface Visitor {
+  /** Of somebody who is signed in. */
+  readonly standing: CustomerStanding | undefined
+  /** What the steps of the login have found out. */
+  readonly entry: Omit<EntryContext, 'saysNotACustomer'>
+  /** What she sees until now. */
+  readonly shown: AddressName | undefined
+  /** What she sees is of another customer, in whose place she came. Source: SES-13. */
+  readonly hasTakenOver: boolean
+  /** She logged out a moment ago, here or in another tab. */
+  readonly hasJustLeft: boolean
+  readonly mayOpenWiki: boolean
+}
+
+export type Decision =
+  | { readonly kind: 'show'; readonly name: AddressName }
+  /** `told`: what stands in her way. */
+  | { readonly kind: 'go'; readonly to: string; readonly told?: Obstacle }
+  /** Who she is comes first. `wanted`: where she goes on to afterwards. Source: SES-01. */
+  | { readonly kind: 'log-in'; readonly wanted?: string }
+  /** She is in: where she wanted to go before, or home. Source: SES-01. */
+  | { readonly kind: 'go-on' }
+
+/** Which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
+export function decide(place: Place, visitor: Visitor): Decision {
+  const name = addressNameAt(place.path())
+  if (name === undefined) return { kind: 'go', to: startOfArea(place.path()) }
+  const { standing } = visitor
+  const elsewhere = standing
+    ? elsewhereWhenSignedIn({ name, place, visitor, standing })
+    : elsewhereWhenSignedOut({ name, place, visitor })
+  return elsewhere ?? { kind: 'show', name }
+}
+
+interface Coming {
+  readonly name: AddressName
+  readonly place: Place
+  readonly visitor: Visitor
+}
+
+function elsewhereWhenSignedIn({
+  name,
+  place,
+  visitor,
+  standing,
+}: Coming & { readonly standing: CustomerStanding }): Decision | undefined {
+  const { door } = addresses[name]
+  if (door.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
+  if (isHidden(door, visitor)) return home
+  const told = door.area && obstacleTo(door.area, standing)
+  if (told !== undefined) return { ...home, told }
+  return visitor.hasTakenOver && name !== 'home' ? home : undefined
+}
+
+function elsewhereWhenSignedOut({ name, place, visitor }: Coming): Decision | undefined {
+  const { door } = addresses[name]
+  // The session may end before the notice of leaving is closed: out of sight, or by another tab. It stays. Source: ACC-31.
+  if (name === 'logout' && visitor.shown === 'logout') return undefined
+  if (door.access === 'signed-in') return logIn({ name, place, visitor })
+  if (isHidden(door, visitor)) return home
+  return missingStep(door, place, visitor)
+}
+
+const home = { kind: 'go', to: addresses.home.to() } as const
+
+/** Nobody comes back to where somebody else logged out, nor to leave. */
+function logIn({ name, place, visitor }: Coming): Decision {
+  if (visitor.hasJustLeft || name === 'logout') return { kind: 'log-in' }
+  return { kind: 'log-in', wanted: place.path() + place.search() }
+}
+
+/** Never outside the portal. Source: SES-02. */
+function whereTheLinkSays(place: Place): Decision | undefined {
+  const { redirectUrl } = readAnywhere(place)
+  const to = redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
+  return to === undefined ? undefined : { kind: 'go', to }
+}
+
+function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | undefined {
+  if (door.entryScreen === undefined) return undefined
+  const { saysNotACustomer } = addresses.notACustomer.read(place)
+  switch (missingEntryContext(door.entryScreen, { ...entry, saysNotACustomer })) {
+    case 'dni':
+      return { kind: 'go', to: addresses.dni.to() }
+    case 'cuit':
+      return { kind: 'go', to: addresses.identity.to() }
+    case undefined:
+      return undefined
+  }
+}
+
+function isHidden(door: Door, { mayOpenWiki }: Visitor): boolean {
+  return door.needs === 'wiki' && !mayOpenWiki
+}

@@ -1,0 +1,33 @@
+import { inject, injectable } from 'inversify'
+import { PageViews } from '@/application/session/page-views.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses, readAnywhere } from '@/ui/addresses'
+import { PortalViewModel } from './portal-view-model'
+
+/** What is noted of a visit, beside the doorkeeper, who may lead on at once: it begins before him. Source: SES-04, SES-05. */
+@injectable()
+export class VisitNotes {
+  constructor(
+    @inject(PortalViewModel) private readonly portal: PortalViewModel,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(PageViews) private readonly pageViews: PageViews,
+  ) {}
+
+  start(): () => void {
+    const stops = [
+      this.navigation.onChange(() => this.noteExternalRequest()),
+      this.portal.onVisit((name) => this.pageViews.report(addresses[name].path)),
+    ]
+    this.noteExternalRequest()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  /** Source: SES-04. */
+  private noteExternalRequest(): void {
+    if (readAnywhere(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
+  }
+}

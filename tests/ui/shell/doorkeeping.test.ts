@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { customerStanding } from '@/domain/session/permissions'
+import { addresses } from '@/ui/addresses'
+import { decide, type Decision, type Visitor } from '@/ui/shell/doorkeeping'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { outsideAddresses } from '#tests/support/outside-addresses'
+
+const nobody: Visitor = {
+  standing: undefined,
+  entry: { hasDni: false, hasPeople: false, hasTaxId: false },
+  shown: undefined,
+  hasTakenOver: false,
+  hasJustLeft: false,
+  mayOpenWiki: false,
+}
+const found: Visitor = { ...nobody, entry: { hasDni: true, hasPeople: true, hasTaxId: true } }
+const withoutPassword = signedIn({ hasCredentials: false })
+const marta = signedIn({})
+
+function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): Visitor {
+  const standing = customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), ...known })
+  return { ...nobody, standing }
+}
+
+/** Where a visitor is led, `shown` where the address shows. */
+function led(address: string, visitor: Visitor): string {
+  const decision = decided(address, visitor)
+  switch (decision.kind) {
+    case 'show':
+      return 'shown'
+    case 'go':
+      return decision.to
+    case 'log-in':
+      return 'log-in'
+    case 'go-on':
+      return 'go-on'
+  }
+}
+
+function decided(address: string, visitor: Visitor): Decision {
+  return decide(new MemoryNavigation(address), visitor)
+}
+
+const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
+
+/** What anybody may see, signed in or not. */
+const openToAll = [
+  '/splash',
+  '/instalar-app',
+  '/cambio-celular',
+  '/actualizar-td',
+  '/autologin',
+  '/refinanciacion',
+  '/refinanciacion/plan-cuotas',
+  '/refinanciacion/selfie',
+  '/refinanciacion/biometria',
+  '/refinanciacion/forma-pago',
+  '/refinanciacion/resumen',
+  '/refinanciacion/final',
+]
+
+/** What shows before the login without any step before it. */
+const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
+
+const loginSteps = [
+  '/validacion-cuit',
+  '/iniciar-sesion',
+  '/validacion-celular',
+  '/sms-no-recibido',
+  '/no-activo',
+]
+
+/** Signed in without a password: every other part leads home. Source: SES-09. */
+const openWithoutPassword = [
+  ...openToAll,
+  '/recibir-notificaciones',
+  '/generar-clave',
+  '/enviar-comprobante',
+  '/cancelacion-anticipada',
+  '/libre-deuda',
+  '/consultas',
+  '/inicio',
+  '/nueva-home',
+  '/cerrar-sesion',
+  '/estado-pago',
+  '/pagar-cuota/resumen',
+  '/pagar-cuota/final',
+  '/pagar-cuota-online',
+  '/como-pagar-cuota-online',
+  '/pagar-cuota-td',
+  '/pagar-cuota-mp',
+  ...paths.filter((address) => address.startsWith('/mis-tarjetas')),
+]
+
+describe('every address, signed out', () => {
+  it.each(paths)('%s', (path) => {
+    const isOpen = [...openToAll, ...firstSteps].includes(path)
+    const leads = loginSteps.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
+    expect(led(path, nobody)).toBe(isOpen ? 'shown' : leads)
+  })
+})
+
+describe('every address, signed in with a password', () => {
+  it.each(paths)('%s', (path) => {
+    const leadsHome = ['/wiki', '/oferta-linea-revolvente'].includes(path)
+    const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
+    const leads = leadsHome ? '/inicio' : 'shown'
+    expect(led(path, marta)).toBe(isForVisitors ? 'go-on' : leads)
+  })
+})
+
+describe('every address, signed in without a password', () => {
+  it.each(paths)('%s', (path) => {
+    const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
+    const leads = openWithoutPassword.includes(path) ? 'shown' : '/inicio'
+    expect(led(path, withoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
+  })
+})
+
+describe('unknown addresses', () => {
+  it.each([
+    ['/', '/inicio'],
+    ['/cualquier-cosa', '/inicio'],
+    ['/mis-prestamos/p-1/otra/cosa', '/inicio'],
+    ['/mis-prestamos/', '/inicio'],
+    ['/pagar-cuota/otra', '/pagar-cuota'],
+    ['/mis-tarjetas/otra/mas', '/mis-tarjetas'],
+    ['/refinanciacion/otra', '/refinanciacion'],
+    ['/pagar-qr/otra', '/pagar-qr'],
+    ['/pagar-cuotas-de-otro', '/inicio'],
+  ])('%s leads everybody to %s', (address, to) => {
+    expect([led(address, nobody), led(address, marta)]).toEqual([to, to])
+  })
+})
+
+describe('the steps of the login', () => {
+  it.each(loginSteps)('%s shows to who has been found', (path) => {
+    expect(led(path, found)).toBe('shown')
+  })
+
+  it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido'])(
+    '%s waits until she has said which person she is',
+    (path) => {
+      const several = { ...found, entry: { ...found.entry, hasTaxId: false } }
+      expect(led(path, several)).toBe('/validacion-cuit')
+    },
+  )
+
+  it('/no-activo needs no DNI of who says that she is no customer', () => {
+    expect(led('/no-activo?no-cliente', nobody)).toBe('shown')
+  })
+})
+
+describe('who is not in', () => {
+  it('goes on afterwards to where she wanted, with its query', () => {
+    expect(decided('/mis-prestamos/p-1?desde=correo', nobody)).toEqual({
+      kind: 'log-in',
+      wanted: '/mis-prestamos/p-1?desde=correo',
+    })
+  })
+
+  it.each([
+    ['/cerrar-sesion', nobody],
+    ['/mis-prestamos', { ...nobody, hasJustLeft: true }],
+  ])('does not come back to %s after leaving', (address, visitor) => {
+    expect(decided(address, visitor)).toEqual({ kind: 'log-in' })
+  })
+
+  it('keeps the notice of leaving that shows, and no other screen', () => {
+    expect(led('/cerrar-sesion', { ...nobody, shown: 'logout' })).toBe('shown')
+    expect(led('/mis-prestamos', { ...nobody, shown: 'loans' })).toBe('log-in')
+  })
+})
+
+describe('who is in', () => {
+  it('goes to what the link says', () => {
+    expect(led('/validacion-dni?redirectUrl=%2Fmis-pagos', marta)).toBe('/mis-pagos')
+  })
+
+  it.each(outsideAddresses)('does not follow %j', (outside) => {
+    expect(led(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
+  })
+
+  it('is told what is in her way', () => {
+    const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasCancelledLoan: false } })
+    expect(decided('/libre-deuda', noLoans)).toEqual({
+      kind: 'go',
+      to: '/inicio',
+      told: 'no-cancelled-loan',
+    })
+  })
+
+  it('is led nowhere by what is not known yet', () => {
+    expect(led('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
+  })
+
+  it('finds nothing of the customer in whose place she came, but home', () => {
+    const other = { ...marta, hasTakenOver: true }
+    expect(led('/mis-prestamos', other)).toBe('/inicio')
+    expect(led('/inicio', other)).toBe('shown')
+  })
+})
+
+it('the showcase shows where the lender has it', () => {
+  expect(led('/wiki', { ...nobody, mayOpenWiki: true })).toBe('shown')
+  expect(led('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
+})

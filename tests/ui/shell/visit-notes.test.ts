@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { VisitNotes } from '@/ui/shell/visit-notes'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+/** As the portal begins: the notes first, then the doorkeeper. */
+function begin(someone: Visitor): () => void {
+  const stops = [someone.make(VisitNotes).start(), someone.make(PortalViewModel).start()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+describe('page views', () => {
+  it('tell the pattern of each screen, without ids or queries', () => {
+    visitor = new Visitor('/mis-prestamos?desde=correo').signIn(martaCustomer)
+    begin(visitor)
+    visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
+    visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
+    expect(visitor.pageViews.reported).toEqual([
+      '/mis-prestamos',
+      '/mis-prestamos/:idLoan',
+      '/pagar-cuota/resumen',
+    ])
+  })
+
+  it('tell of each visit once, and of a redirection only where it ends', () => {
+    visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
+    begin(visitor)
+    visitor.navigation.go('/inicio?otra=1')
+    visitor.sessions.settle(undefined)
+    expect(visitor.pageViews.reported).toEqual(['/inicio'])
+  })
+
+  it('end when the page is left', () => {
+    visitor = new Visitor('/inicio').signIn(martaCustomer)
+    begin(visitor)()
+    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    expect([visitor.pageViews.reported, visitor.kept('externalRequest')]).toEqual([['/inicio'], undefined])
+  })
+})
+
+describe('that another site sent her', () => {
+  it('is noted where she comes in, even if she is led on at once', () => {
+    visitor = new Visitor('/validacion-dni?externalRequest=true').signIn(martaCustomer)
+    begin(visitor)
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitor.kept('externalRequest')).toBe('true')
+  })
+
+  it('is noted on her way too', () => {
+    visitor = new Visitor('/validacion-dni')
+    begin(visitor)
+    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    expect(visitor.kept('externalRequest')).toBe('true')
+  })
+
+  it('is not noted of anybody else', () => {
+    visitor = new Visitor('/validacion-dni?externalRequest=false')
+    begin(visitor)
+    expect(visitor.kept('externalRequest')).toBeUndefined()
+  })
+})
