@@ -10,6 +10,17 @@ Característica: Agregar una tarjeta
       Entonces puede agregar una tarjeta
 
     @CAR-03
+    Esquema del escenario: Lo decide el último número del DNI: <persona>
+      Dado que <persona> ingresó
+      Cuando abre "/mis-tarjetas/prestamos"
+      Entonces en sus tarjetas llega a "<dirección>"
+
+      Ejemplos:
+        | persona | dirección                   |
+        | Sofía   | /mis-tarjetas/prestamos |
+        | Raúl    | /mis-tarjetas           |
+
+    @CAR-03
     Escenario: A Marta todavía no
       Dado que Marta está en sus tarjetas
       Entonces no se le ofrece agregar una tarjeta
@@ -94,6 +105,13 @@ Característica: Agregar una tarjeta
       Y el total de las cuotas es "$ 13.876,15"
 
     @CAR-06
+    Escenario: Antes de confirmar se dice qué va a pasar
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Entonces de la tarjeta nueva lee "Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio."
+
+    @CAR-06
     Escenario: Cambiar los préstamos no obliga a cargar la tarjeta otra vez
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -128,6 +146,24 @@ Característica: Agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas"
 
     @CAR-07
+    Escenario: Quien canceló y vuelve atrás ya no tiene qué confirmar
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y cancela
+      Y vuelve atrás
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+
+    @CAR-07
+    Escenario: Con los préstamos y sin la tarjeta tampoco hay resumen
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y vuelve atrás
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+
+    @CAR-07
     Escenario: Recargar el resumen olvida la tarjeta
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -148,6 +184,16 @@ Característica: Agregar una tarjeta
       Y abre la tarjeta "Visa Débito xxxx 4821"
       Entonces los préstamos de la tarjeta son:
         | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
+
+    @CAR-06
+    Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
+      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de la tarjeta terminada en 4821."
+      Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
 
     @CAR-06
     Escenario: Quien se va antes de la respuesta se entera con un aviso

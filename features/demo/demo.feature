@@ -43,6 +43,40 @@ Característica: La demostración
         | Iván Ortega                                 |
         | María de los Ángeles Etchegaray de Olazábal |
 
+    @DEM-02
+    Esquema del escenario: <persona>: <qué muestra>
+      Dado que <persona> ingresó y está en "<pantalla>"
+      Cuando abre el portal
+      Entonces en la pantalla lee "<palabras>"
+
+      Ejemplos:
+        | persona  | qué muestra                          | pantalla                     | palabras                                             |
+        | Marta    | al día, con una tarjeta guardada     | /mis-tarjetas                | Visa Débito xxxx 4821                                |
+        | Raúl     | en deuda                             | /inicio                      | Tenés cuotas vencidas                                |
+        | Lucía    | con línea                            | /inicio                      | Disponible $ 412.350,50                              |
+        | Diego    | con la oferta de una línea           | /inicio                      | Podés pedir hasta $ 800.000,00                       |
+        | Norma    | con la línea deshabilitada           | /inicio                      | No está habilitada por ahora                         |
+        | Héctor   | con línea y en deuda                 | /inicio                      | Vas a poder usarla cuando te pongas al día           |
+        | Silvia   | en gestión legal, sin estudio        | /inicio                      | Todavía no tiene un estudio asignado                 |
+        | Oscar    | en gestión legal, con estudio        | /inicio                      | Estudio Jurídico Arrieta y Asociados                 |
+        | Walter   | con débito automático en su cuenta   | /mis-prestamos               | Débito automático en tu cuenta                       |
+        | Walter   | con débito automático en su tarjeta  | /mis-prestamos               | Débito automático en tu tarjeta                      |
+        | Gabriela | con préstamos terminados             | /mis-prestamos/p-5093dc6a    | No tenés cuotas por pagar                            |
+        | Elena    | sin préstamos                        | /mis-prestamos               | No tenés préstamos activos                           |
+        | Paula    | con una tarjeta por vencer           | /mis-tarjetas                | Por vencer                                           |
+        | Paula    | con una tarjeta vencida              | /mis-tarjetas                | Vencida                                              |
+        | Paula    | con una tarjeta que no se debita     | /mis-tarjetas                | No se debita                                         |
+        | Sergio   | sin tarjetas                         | /mis-tarjetas                | No tenés tarjetas de débito                          |
+        | Irma     | con 2.000 pagos                      | /mis-pagos                   | de 2.000 pagos                                       |
+        | Sofía    | con un préstamo empezado             | /inicio                      | Seguí con tu préstamo                                |
+        | María    | con importes de ocho cifras          | /mis-prestamos               | $ 12.345.678,90                                      |
+
+    @DEM-02
+    Escenario: A Carla no se le presta más
+      Dado que Carla ingresó
+      Cuando abre el portal
+      Entonces no se le ofrece un préstamo nuevo
+
   Regla: El capacitador arma la situación
 
     @DEM-03 @camino

@@ -51,6 +51,39 @@ Característica: La cuponera de pago
       Y descarga la cuponera
       Entonces se abre 1 archivo en otra pestaña
 
+    @MOV-02
+    Escenario: El aviso de un préstamo no vale para otro
+      Dado que Walter ingresó y está en "la cuponera"
+      Cuando dice que entendió el aviso
+      Y elige la cuponera de "Ferretería Bahía · 40148872"
+      Entonces en lugar de la cuponera lee "Este préstamo se paga por débito automático Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer."
+      Y no puede descargar la cuponera
+
+    @MOV-02
+    Escenario: Lo que se paga a mano no pide leer nada
+      Dado que Marta ingresó y está en "la cuponera"
+      Cuando mira de qué préstamos hay cuponera
+      Entonces puede descargar la cuponera de "Casa Rivadavia Hogar · 40128753"
+
+    @MOV-02
+    Escenario: La que se descarga es la del préstamo elegido
+      Dado que Marta ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Préstamo en sucursal · 40097264"
+      Entonces puede descargar la cuponera de "Préstamo en sucursal · 40097264"
+
+    @MOV-02
+    Escenario: El enlace de un préstamo lo trae elegido
+      Dado que Marta ingresó y está en "/descargar-cuponera?idLoan=p-2ad97e45"
+      Cuando mira de qué préstamos hay cuponera
+      Entonces puede descargar la cuponera de "Préstamo personal · 40153318"
+
+    @MOV-02
+    Escenario: Si no quedan préstamos se dice, y se vuelve al inicio
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que el prestamista no le encuentra préstamos
+      Cuando mira si hay cuponera
+      Entonces de la cuponera lee "No tenés préstamos activos La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá."
+
   Regla: Si los préstamos no llegan, se prueba de nuevo
 
     @MOV-02 @SES-16

@@ -36,6 +36,33 @@ Característica: Los avisos de abajo
       Y pasan 10 segundos
       Entonces ya no hay avisos
 
+    @GEN-02 @LOA-10
+    Esquema del escenario: En la pantalla de un préstamo todos duran 10 segundos: <qué pasa>
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que la consulta de "el archivo del préstamo" <qué pasa>
+      Cuando descarga "Contrato" del préstamo
+      Y pasan 9 segundos
+      Entonces un aviso dice "<aviso>"
+      Y 1 segundo después ya no hay avisos
+
+      Ejemplos:
+        | qué pasa              | aviso                                                                                              |
+        | responde con un error | El contrato no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | tarda lo de siempre   | Abrimos el contrato en otra pestaña.                                                               |
+
+    @GEN-02
+    Escenario: Se anuncian sin interrumpir
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Entonces el aviso se anuncia sin interrumpir
+
+    @GEN-02
+    Escenario: Un aviso se puede cerrar
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Y cierra el aviso
+      Entonces ya no hay avisos
+
   Regla: Un aviso espera mientras alguien está sobre él
 
     @GEN-02 @solo-navegador

@@ -16,6 +16,17 @@ Característica: Los pedidos al servidor
       Cuando el portal busca el DNI "28456123"
       Entonces ningún pedido llevó un token
 
+  Regla: Los avisos al dispositivo se anotan en su propio servidor
+
+    @PRO-05
+    Escenario: Se anota qué dispositivo es de quién
+      Dado una conexión en la que ingresó Marta
+      Cuando el portal anota para los avisos el dispositivo "d-51"
+      Entonces el pedido fue a "http://push.invalid/push-notifications/subscribe"
+      Y el pedido "notifications.subscribeDevice" llevó:
+        | externalCustomerID | c-8f21d04b |
+        | firebaseToken      | d-51       |
+
   Regla: Sin respuesta en 80 segundos, el servidor falló
 
     @SES-06

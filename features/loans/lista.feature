@@ -150,6 +150,7 @@ Característica: Mis préstamos
       Y que la consulta de "los préstamos" <qué pasa>
       Cuando mira sus préstamos
       Entonces se le explica por qué no ve sus préstamos: "<explicación>"
+      Y ve la pantalla "No pudimos cargar tus préstamos"
 
       Ejemplos:
         | qué pasa              | explicación                                                                               |

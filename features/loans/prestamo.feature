@@ -141,7 +141,7 @@ Característica: Un préstamo y sus cuotas
         | Cuota 9 Actual $ 23.480,50 Vence 1/12/2026 Pendiente  |
         | Cuota 10 $ 23.480,50 Vence 1/1/2027                   |
 
-    @LOA-08
+    @LOA-08 @LOA-07
     Escenario: Todas las cuotas, cuando son más de 4
       Dado que Irma ingresó
       Cuando mira su préstamo "40021479"

@@ -18,7 +18,29 @@ Característica: Los avisos en el dispositivo
       Entonces llega a "el inicio"
       Y en el dispositivo queda "pushSkipped"
 
+    @PRO-05
+    Escenario: A quien ya los recibe se le dice
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y abre "los avisos"
+      Entonces ve la pantalla "Los avisos ya están activados"
+
   Regla: Si no se pueden activar, se dice y se puede volver a probar
+
+    @PRO-05
+    Escenario: Donde el dispositivo no los admite se dice, y se sigue al inicio
+      Dado que Marta ingresó y está en "los avisos"
+      Cuando abre el portal
+      Entonces ve la pantalla "Este dispositivo no puede recibir avisos"
+      Y puede seguir al inicio
+
+    @PRO-05
+    Escenario: Después de fallar se puede activar
+      Dado que Marta ingresó
+      Y que la consulta de "la suscripción a los avisos" responde con un error
+      Cuando activa los avisos en su dispositivo
+      Y vuelve a activar los avisos
+      Entonces un aviso dice "Listo. Vas a recibir los avisos en este dispositivo."
 
     @PRO-05
     Escenario: El servidor no anota el dispositivo

@@ -17,8 +17,32 @@ Característica: Enviar un comprobante
     @MOV-03
     Escenario: Con un ticket solo hay instrucciones
       Cuando elige el comprobante "Con un ticket"
-      Entonces las instrucciones empiezan con "No hace falta que lo mandes"
+      Entonces las instrucciones son:
+        | No hace falta que lo mandes                                                                |
+        | Cuando pagás en Rapipago, Pago Fácil u otra caja con un ticket, el pago nos llega solo.    |
+        | Puede tardar hasta 48 horas hábiles en verse en tus pagos.                                 |
+        | Guardá el ticket hasta que lo veas: es tu constancia.                                      |
+        | Si pasaron 48 horas hábiles y no lo ves, escribinos por consultas con el ticket a mano.    |
       Y no se le pide un archivo
+
+    @MOV-03
+    Escenario: Los tipos son los que dice el prestamista
+      Dado que el prestamista solo recibe comprobantes de transferencia
+      Cuando mira los tipos de comprobante
+      Entonces los tipos de comprobante son:
+        | Por transferencia Desde tu banco o billetera |
+
+    @MOV-03
+    Escenario: Sin tipos se dice que por ahora no se puede
+      Dado que el prestamista no recibe comprobantes
+      Cuando abre el portal
+      Entonces en la pantalla lee "Por ahora no se pueden enviar comprobantes"
+
+    @MOV-03 @SES-12
+    Escenario: Sin préstamos no hay comprobante que enviar
+      Dado que no tiene préstamos
+      Cuando abre el portal
+      Entonces llega a "el inicio"
 
   Regla: De una transferencia se manda una imagen o un PDF
 
@@ -28,6 +52,36 @@ Característica: Enviar un comprobante
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
       Entonces el comprobante termina en "¡Listo! Recibimos tu comprobante"
+
+    @MOV-03 @GEN-04
+    Esquema del escenario: También manda <archivo>
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "<archivo>"
+      Y envía el comprobante
+      Entonces el comprobante termina en "¡Listo! Recibimos tu comprobante"
+
+      Ejemplos:
+        | archivo                     |
+        | una imagen llamada pago.png |
+        | una foto llamada pago.jpg   |
+
+    @MOV-03
+    Escenario: Enviado, se dice cuándo se va a ver y adónde mirar
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío hecho lee "Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles."
+      Y después del envío puede ir a "/mis-pagos"
+
+    @MOV-03
+    Escenario: Enviado uno, se puede enviar otro
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Y quiere enviar otro
+      Entonces los tipos de comprobante son:
+        | Por transferencia Desde tu banco o billetera      |
+        | Con un ticket En Rapipago, Pago Fácil u otra caja |
 
     @MOV-03 @GEN-04
     Escenario: Un PDF con nombre de imagen se manda como PDF

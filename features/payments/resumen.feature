@@ -109,6 +109,11 @@ Característica: El resumen del pago
         | Mercado Pago           |
         | Tarjeta de crédito     |
 
+    @PAY-05 @GEN-03
+    Escenario: Elegir el medio está marcado como necesario
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces lo que tiene que elegir es "¿Cómo querés pagar? (*)"
+
   Regla: Lo que no se debe no se paga
 
     @PAY-03

@@ -71,6 +71,22 @@ Característica: Pagar con una tarjeta de débito nueva
         | vencimiento | 01/27                   |
         | DNI         | 123456                  |
 
+    @PAY-14 @GEN-03
+    Escenario: Donde van números solo se escriben números
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con la tarjeta:
+        | número      | 4517x6500y0123 |
+        | titular     | Marta Giménez  |
+        | vencimiento | 12/39          |
+        | código      | 1b2            |
+        | DNI         | 12.345x        |
+      Entonces de la tarjeta quedan escritos:
+        | 4517 6500 0123 |
+        | Marta Giménez  |
+        | 12/39          |
+        | 12             |
+        | 12345          |
+
   Regla: La tarjeta paga la cuota y no se guarda
 
     @PAY-12 @PAY-19 @camino

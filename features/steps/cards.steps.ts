@@ -107,6 +107,17 @@ When('carga una tarjeta con el número {string}', async function (this: PortalWo
   await (await this.portal()).cards.give({ ...paulasCard, number })
 })
 
+Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text: string) {
+  assert.ok(await (await this.portal()).cards.tells(text))
+})
+
+Then(
+  'lo que sigue es {string} en {string}',
+  async function (this: PortalWorld, words: string, address: string) {
+    assert.deepEqual(await (await this.portal()).cards.nextLink(), [words, address])
+  },
+)
+
 When('no completa la tarjeta nueva', async function (this: PortalWorld) {
   await (await this.portal()).cards.give({})
 })

@@ -132,6 +132,17 @@ When('el portal busca el DNI {string}', async function (this: PortalWorld, dni: 
   await Connection.of(this).findPeople(dni)
 })
 
+When(
+  'el portal anota para los avisos el dispositivo {string}',
+  async function (this: PortalWorld, token: string) {
+    await Connection.of(this).subscribe(token)
+  },
+)
+
+Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {
+  assert.equal(Connection.of(this).lastAddress(), address)
+})
+
 When('el portal paga con la tarjeta guardada', async function (this: PortalWorld) {
   await Connection.of(this).pay()
 })

@@ -1,4 +1,4 @@
-import { Given, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que su dispositivo puede recibir avisos', async function (this: PortalWorld) {
@@ -15,6 +15,14 @@ When('el servicio de avisos no contesta', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
   await notifications.openOffer()
   await notifications.acceptInVain()
+})
+
+When('vuelve a activar los avisos', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.acceptAgain()
+})
+
+Then('puede seguir al inicio', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.goHome()
 })
 
 When('deja los avisos para más tarde', async function (this: PortalWorld) {

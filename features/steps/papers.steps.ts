@@ -56,6 +56,47 @@ When('prueba de nuevo con la cuponera', async function (this: PortalWorld) {
   await (await this.portal()).papers.retry()
 })
 
+Given('que el prestamista no le encuentra préstamos', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body: [] } }] })
+})
+
+Given('que el prestamista solo recibe comprobantes de transferencia', function (this: PortalWorld) {
+  const body = [{ id: 'r-1', labelKey: 'transfer' }]
+  this.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
+})
+
+Given('que el prestamista no recibe comprobantes', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body: [] } }] })
+})
+
+When('mira si hay cuponera', async function (this: PortalWorld) {
+  await this.portal()
+})
+
+When('quiere enviar otro', async function (this: PortalWorld) {
+  await (await this.portal()).receipts.sendAnother()
+})
+
+Then('puede descargar la cuponera de {string}', async function (this: PortalWorld, loan: string) {
+  assert.equal(await (await this.portal()).papers.readyBook(), loan)
+})
+
+Then('de la cuponera lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).papers.emptyNotice(), text)
+})
+
+Then('del envío hecho lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).receipts.sentExplanation(), text)
+})
+
+Then('después del envío puede ir a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).receipts.paymentsTarget(), address)
+})
+
+Then('las instrucciones son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).receipts.instructions(), table.raw().flat())
+})
+
 When('mira los archivos del préstamo', async function (this: PortalWorld) {
   await this.portal()
 })
@@ -135,10 +176,6 @@ Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: Porta
 
 Then('los tipos de comprobante son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).receipts.types(), table.raw().flat())
-})
-
-Then('las instrucciones empiezan con {string}', async function (this: PortalWorld, text: string) {
-  assert.equal((await (await this.portal()).receipts.instructions())[0], text)
 })
 
 Then('no se le pide un archivo', async function (this: PortalWorld) {

@@ -252,6 +252,10 @@ Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, tabl
   assert.deepEqual(await (await this.portal()).payments.methodTitles(), table.raw())
 })
 
+Then('lo que tiene que elegir es {string}', async function (this: PortalWorld, label: string) {
+  assert.equal(await (await this.portal()).payments.choiceLabel(), label)
+})
+
 Then('volver lleva a {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).payments.backTarget(), address)
 })

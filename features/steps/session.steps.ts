@@ -105,6 +105,29 @@ Then('un aviso dice {string}', async function (this: PortalWorld, text: string) 
   assert.ok((await (await this.portal()).session.toasts()).includes(text))
 })
 
+Given('que la consulta de {string} tarda lo de siempre', function (this: PortalWorld, call: string) {
+  callNamed(call)
+})
+
+When('cierra el aviso', async function (this: PortalWorld) {
+  await (await this.portal()).session.closeToast()
+})
+
+Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).session.toastManners(), 'polite')
+})
+
+Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {
+  const { session } = await this.portal()
+  await session.letPass(seconds)
+  await session.hasNoToasts()
+})
+
+Then('en la pantalla lee {string}', async function (this: PortalWorld, text: string) {
+  const read = await (await this.portal()).home.allOfScreen()
+  assert.ok(read.includes(text), read)
+})
+
 Then('ya no hay avisos', async function (this: PortalWorld) {
   await (await this.portal()).session.hasNoToasts()
 })

@@ -107,6 +107,17 @@ export class Connection {
     await this.tab.gateways.cardUpdate.update(link, card)
   }
 
+  /** Tells which device is hers. */
+  async subscribe(token: string): Promise<void> {
+    const { customerId } = this.signedIn().customer
+    this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
+    await this.asked
+  }
+
+  lastAddress(): string {
+    return this.browser.requests.at(-1)?.url ?? ''
+  }
+
   /** A call that opens or closes the session, refused with a 401. */
   async beRefusedAtTheDoor(call: CallName): Promise<void> {
     this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })

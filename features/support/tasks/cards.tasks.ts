@@ -55,6 +55,19 @@ export class CardsTasks {
     await this.page.isAtRest()
   }
 
+  /** Whether the screen says that. */
+  async tells(text: string): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.text(text).isThere()
+  }
+
+  /** The one link on, and where it leads. */
+  async nextLink(): Promise<readonly [words: string, target: string]> {
+    await this.page.isAtRest()
+    const link = this.page.main.role('link')
+    return [await link.read(), await link.target()]
+  }
+
   async confirm(): Promise<void> {
     await this.button(texts.summary.confirm).press()
     await this.page.main.role('heading', { level: 1, name: containing(texts.summary.title) }).goes()

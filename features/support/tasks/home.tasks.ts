@@ -17,6 +17,12 @@ export class HomeTasks {
     return this.page.heading.read()
   }
 
+  /** All that a screen says, home or another, without what lies over it. */
+  async allOfScreen(): Promise<string> {
+    await this.putDialogsAside()
+    return this.page.main.read()
+  }
+
   /** Where the help of the header leads; empty without it. */
   async helpTarget(): Promise<string> {
     await this.tilesShow()

@@ -21,6 +21,13 @@ export class NotificationsTasks {
     await this.button(notificationsTexts.submit).press()
   }
 
+  /** Accepts after it went wrong, which has been told. */
+  async acceptAgain(): Promise<void> {
+    await this.page.isAtRest()
+    await this.accept()
+    await this.page.arrivesAt(addresses.home.path)
+  }
+
   /** Accepts where the push service never answers, and waits until the portal gives up. */
   async acceptInVain(): Promise<void> {
     await this.page.device.notices.workerIs('never ready')
@@ -30,6 +37,12 @@ export class NotificationsTasks {
 
   async putOff(): Promise<void> {
     await this.button(notificationsTexts.later).press()
+    await this.page.arrivesAt(addresses.home.path)
+  }
+
+  /** Goes on from where there is nothing to accept. */
+  async goHome(): Promise<void> {
+    await this.button(notificationsTexts.goHome).press()
     await this.page.arrivesAt(addresses.home.path)
   }
 

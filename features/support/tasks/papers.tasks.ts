@@ -55,6 +55,19 @@ export class PapersTasks {
     return (await words.readAll()).join(' ')
   }
 
+  /** Of which loan the coupon book can be downloaded. */
+  async readyBook(): Promise<string> {
+    await this.bookButton().appears()
+    const words = await this.page.main.role('status').read()
+    return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
+  }
+
+  /** What is said without any loan. */
+  async emptyNotice(): Promise<string> {
+    const title = this.page.main.role('heading', { name: texts.emptyTitle })
+    return `${await title.read()} ${await this.page.main.text(texts.empty).read()}`
+  }
+
   async offersCouponBook(): Promise<boolean> {
     await this.page.main.role('radio').first().appears()
     return this.bookButton().isThere()
@@ -182,6 +195,22 @@ export class ReceiptsTasks {
   async instructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
     return card.css('h2, p').readAll()
+  }
+
+  /** What is said once it was sent. */
+  async sentExplanation(): Promise<string> {
+    await this.result()
+    return this.page.main.css('header p').first().read()
+  }
+
+  async paymentsTarget(): Promise<string> {
+    await this.result()
+    return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).target()
+  }
+
+  async sendAnother(): Promise<void> {
+    await this.page.main.role('button', { name: receiptNotificationTexts.sendAnother }).press()
+    await this.page.isAtRest()
   }
 
   /** Whether a file can be chosen. */

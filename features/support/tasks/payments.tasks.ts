@@ -155,6 +155,11 @@ export class PaymentsTasks {
     return (await this.methodField().options()).slice(1)
   }
 
+  /** What stands at the choice of a way to pay. */
+  async choiceLabel(): Promise<string> {
+    return this.methodField().name()
+  }
+
   /** Each way to pay, and the title of what it opens. */
   async methodTitles(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []

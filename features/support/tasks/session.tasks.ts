@@ -90,6 +90,16 @@ export class SessionTasks {
     return this.notices().readAll()
   }
 
+  async closeToast(): Promise<void> {
+    await this.page.role('button', { name: kitTexts.dismissNotice }).press()
+  }
+
+  /** How a reader is told of them: `polite` waits for a pause. */
+  async toastManners(): Promise<string | undefined> {
+    await this.notices().first().appears()
+    return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
+  }
+
   async hasNoToasts(): Promise<void> {
     await this.notices().first().goes()
   }
