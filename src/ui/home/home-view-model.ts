@@ -4,6 +4,7 @@ import { greetedName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
 import { homeTiles, isInDebt, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
+import { products, subproducts } from '@/domain/loans/products'
 import { allows, customerStanding, type Area } from '@/domain/session/permissions'
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
@@ -43,8 +44,8 @@ export type HomeState =
 /** Where a tile leads, and the area that it opens. Source: HOM-06, HOM-07. */
 export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
-  'pay-service': { to: addresses.newLoan.to({ product: 19, subproduct: 91 }), area: 'new-loan' },
-  recharge: { to: addresses.newLoan.to({ product: 19, subproduct: 69 }), area: 'new-loan' },
+  'pay-service': { to: newLoan(subproducts.servicePayment), area: 'new-loan' },
+  recharge: { to: newLoan(subproducts.phoneTopUp), area: 'new-loan' },
   'my-loans': { to: addresses.loans.to(), area: 'loans' },
   'pay-installment': { to: addresses.payInstallment.to(), area: 'pay-installment' },
   'my-payments': { to: addresses.myPayments.to(), area: 'my-payments' },
@@ -58,6 +59,10 @@ export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: strin
     claims: { to: addresses.claims.to() },
     survey: { to: addresses.survey.to(), area: 'survey' },
   }
+
+function newLoan(subproduct: number): string {
+  return addresses.newLoan.to({ product: products.loan, subproduct })
+}
 
 const furtherActions = ['receipt-notification', 'claims', 'survey'] as const
 
