@@ -11,7 +11,14 @@ export function newPasswordProblem(password: string): NewPasswordProblem | undef
   return password.length < shortestPassword ? 'too-short' : undefined
 }
 
-/** Whether the second time says the same as the first. Source: ACC-17. */
-export function isRepeated(attempt: { readonly password: string; readonly repeated: string }): boolean {
-  return attempt.password === attempt.repeated
+/** What typing it again can be wrong about. Source: ACC-17. */
+export type RepeatedPasswordProblem = 'required' | 'different'
+
+/** What is wrong with the second time, which has to say the same as the first. Source: ACC-17. */
+export function repeatedPasswordProblem(
+  repeated: string,
+  password: string,
+): RepeatedPasswordProblem | undefined {
+  if (repeated === '') return 'required'
+  return repeated === password ? undefined : 'different'
 }

@@ -1,9 +1,5 @@
-import { dniProblem, type DniProblem } from '@/domain/access/dni'
-import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { cardExpiryProblem, type CardExpiryProblem } from './card-expiry'
-import { cardHolderProblem, holderName, type CardHolderProblem } from './card-holder'
-import { cardDigits, cardNumberProblem, type CardNumberProblem } from './card-number'
-import { securityCodeProblem, type SecurityCodeProblem } from './security-code'
+import { holderName } from './card-holder'
+import { cardDigits } from './card-number'
 
 /** The fields of a card as a customer types them. Source: PAY-14. */
 export interface TypedCard {
@@ -34,29 +30,6 @@ export interface NewCard {
   readonly expiryYear: string
   readonly securityCode: string
   readonly dni: string
-}
-
-export type CardProblem =
-  | { readonly field: 'number'; readonly problem: CardNumberProblem }
-  | { readonly field: 'holder'; readonly problem: CardHolderProblem }
-  | { readonly field: 'expiry'; readonly problem: CardExpiryProblem }
-  | { readonly field: 'securityCode'; readonly problem: SecurityCodeProblem }
-  | { readonly field: 'dni'; readonly problem: DniProblem }
-
-/** Everything that is wrong with a card at once, in the order of its fields. Source: PAY-14. */
-export function cardProblems(card: TypedCard, today: CalendarDate): readonly CardProblem[] {
-  const number = cardNumberProblem(card.number)
-  const holder = cardHolderProblem(card.holder)
-  const expiry = cardExpiryProblem(card.expiry, today)
-  const securityCode = securityCodeProblem(card.securityCode, card.number)
-  const dni = dniProblem(card.dni)
-  return [
-    ...(number ? [{ field: 'number' as const, problem: number }] : []),
-    ...(holder ? [{ field: 'holder' as const, problem: holder }] : []),
-    ...(expiry ? [{ field: 'expiry' as const, problem: expiry }] : []),
-    ...(securityCode ? [{ field: 'securityCode' as const, problem: securityCode }] : []),
-    ...(dni ? [{ field: 'dni' as const, problem: dni }] : []),
-  ]
 }
 
 /** The card as it is sent; it has no problems any more. Source: PAY-19. */

@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
 import { SetPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
+import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { newPasswordProblemText, newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { NewPasswordForm } from './new-password-form'
 
 export type NewPasswordState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
@@ -56,7 +56,7 @@ export class NewPasswordViewModel {
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    const errors = this.problems()
+    const errors = formErrors(new NewPasswordForm(this.password, this.repeated))
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
       return
@@ -75,15 +75,6 @@ export class NewPasswordViewModel {
   logIn(): void {
     this.setPassword.leave()
     this.navigation.go(addresses.login.to(), { replace: true })
-  }
-
-  private problems(): readonly FormError[] {
-    const problem = newPasswordProblem(this.password)
-    const errors = problem ? [{ fieldId: 'newPassword', text: newPasswordProblemText(problem) }] : []
-    if (this.repeated === '')
-      return [...errors, { fieldId: 'repeated', text: newPasswordTexts.repeatRequired }]
-    if (isRepeated(this)) return errors
-    return [...errors, { fieldId: 'repeated', text: newPasswordTexts.notRepeated }]
   }
 
   private forgetTyped(): void {

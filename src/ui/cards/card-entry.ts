@@ -3,22 +3,16 @@ import { normalizedDni } from '@/domain/access/dni'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { normalizedExpiry } from '@/domain/cards/card-expiry'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import {
-  cardProblems,
-  newCard,
-  untypedCard,
-  withoutSecrets,
-  type NewCard,
-  type TypedCard,
-} from '@/domain/cards/new-card'
+import { newCard, untypedCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import { Clock } from '@/application/shared/clock.port'
+import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { cardProblemText } from '@/ui/texts/cards.texts'
+import { TypedCardForm } from './typed-card-form'
 
-/** The ids of the form's fields. */
-export const cardFieldIds: { readonly [Field in keyof TypedCard]: string } = {
+/** The ids of the form's fields, by which its errors are told. */
+export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
   expiry: 'cardExpiry',
@@ -71,10 +65,7 @@ export class CardEntry {
 
   /** Everything that has to be mended, at once. */
   errors(): readonly FormError[] {
-    return cardProblems(this.card, this.clock.today()).map((found) => ({
-      fieldId: cardFieldIds[found.field],
-      text: cardProblemText(found),
-    }))
+    return formErrors(new TypedCardForm(this.card, this.clock.today()))
   }
 
   /** Hands the card over to be sent, and forgets what must not be kept. Ask for errors first. */

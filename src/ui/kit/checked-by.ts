@@ -3,22 +3,24 @@ import type { FormError } from './form-error'
 
 /**
  * Checks a text of a form with a rule of the domain and says it with a text.
- * The rule answers what is wrong, or undefined when nothing is.
+ * The rule answers what is wrong, or undefined when nothing is; it may look at the rest of the form.
  */
-export function CheckedBy<Problem>(
-  rule: (value: string) => Problem | undefined,
+export function CheckedBy<Form extends object, Problem>(
+  rule: (value: string, form: Form) => Problem | undefined,
   text: (problem: Problem) => string,
 ) {
-  return (form: object, field: string): void => {
-    const problemOf = (value: unknown): Problem | undefined => rule(typeof value === 'string' ? value : '')
+  return (target: Form, field: string): void => {
+    const problemOf = (value: unknown, form: object | undefined): Problem | undefined =>
+      // The decorator stands on a field of that very form.
+      rule(typeof value === 'string' ? value : '', form as Form)
     registerDecorator({
       name: `checkedBy-${field}`,
-      target: form.constructor,
+      target: target.constructor,
       propertyName: field,
       validator: {
-        validate: (value: unknown) => problemOf(value) === undefined,
+        validate: (value: unknown, context) => problemOf(value, context?.object) === undefined,
         defaultMessage: (context) => {
-          const problem = problemOf(context?.value)
+          const problem = problemOf(context?.value, context?.object)
           return problem === undefined ? '' : text(problem)
         },
       },

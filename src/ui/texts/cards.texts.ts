@@ -2,9 +2,7 @@ import type { CardBrand } from '@/domain/cards/card-brand'
 import type { CardExpiryProblem } from '@/domain/cards/card-expiry'
 import type { CardHolderProblem } from '@/domain/cards/card-holder'
 import type { CardNumberProblem } from '@/domain/cards/card-number'
-import type { CardProblem } from '@/domain/cards/new-card'
 import type { SecurityCodeProblem } from '@/domain/cards/security-code'
-import { dniProblemText } from './access.texts'
 
 export const cardsTexts = {
   form: {
@@ -78,22 +76,7 @@ export function cardBrandText(brand: CardBrand): string {
 }
 
 /** Source: PAY-14. */
-export function cardProblemText(found: CardProblem): string {
-  switch (found.field) {
-    case 'number':
-      return numberProblemText(found.problem)
-    case 'holder':
-      return holderProblemText(found.problem)
-    case 'expiry':
-      return expiryProblemText(found.problem)
-    case 'securityCode':
-      return securityCodeProblemText(found.problem)
-    case 'dni':
-      return dniProblemText(found.problem)
-  }
-}
-
-function numberProblemText(problem: CardNumberProblem): string {
+export function numberProblemText(problem: CardNumberProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el número de la tarjeta.'
@@ -102,7 +85,8 @@ function numberProblemText(problem: CardNumberProblem): string {
   }
 }
 
-function holderProblemText(problem: CardHolderProblem): string {
+/** Source: PAY-14. */
+export function holderProblemText(problem: CardHolderProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el nombre como figura en la tarjeta.'
@@ -111,7 +95,8 @@ function holderProblemText(problem: CardHolderProblem): string {
   }
 }
 
-function expiryProblemText(problem: CardExpiryProblem): string {
+/** Source: PAY-14. */
+export function expiryProblemText(problem: CardExpiryProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el vencimiento.'
@@ -122,7 +107,8 @@ function expiryProblemText(problem: CardExpiryProblem): string {
   }
 }
 
-function securityCodeProblemText(problem: SecurityCodeProblem): string {
+/** Source: PAY-14. */
+export function securityCodeProblemText(problem: SecurityCodeProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el código de seguridad.'

@@ -1,4 +1,4 @@
-import type { NewPasswordProblem } from '@/domain/access/new-password'
+import type { NewPasswordProblem, RepeatedPasswordProblem } from '@/domain/access/new-password'
 
 export const newPasswordTexts = {
   resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
@@ -12,8 +12,6 @@ export const newPasswordTexts = {
   doneTitle: 'Guardamos tu contraseña',
   done: 'Cerramos tu sesión para cuidarte. Ingresá de nuevo con tu contraseña nueva.',
   logIn: 'Ingresar',
-  notRepeated: 'Las contraseñas no coinciden.',
-  repeatRequired: 'Repetí la contraseña.',
 } as const
 
 /** Source: ACC-17. */
@@ -25,5 +23,15 @@ export function newPasswordProblemText(problem: NewPasswordProblem): string {
       return 'La contraseña debe tener al menos 6 caracteres.'
     case 'forbidden-characters':
       return 'Usá solo letras y números, sin espacios ni símbolos.'
+  }
+}
+
+/** Source: ACC-17. */
+export function repeatedPasswordProblemText(problem: RepeatedPasswordProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Repetí la contraseña.'
+    case 'different':
+      return 'Las contraseñas no coinciden.'
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRepeated, newPasswordProblem } from '@/domain/access/new-password'
+import { newPasswordProblem, repeatedPasswordProblem } from '@/domain/access/new-password'
 
 describe('a new password', () => {
   it.each([
@@ -34,11 +34,12 @@ describe('a new password', () => {
   })
 
   it.each([
-    { password: 'cuota2026', repeated: 'cuota2026', same: true },
-    { password: 'cuota2026', repeated: 'Cuota2026', same: false },
-    { password: 'cuota2026', repeated: 'cuota2026 ', same: false },
-    { password: 'cuota2026', repeated: '', same: false },
-  ])('"$password" repeated as "$repeated" is the same: $same', ({ same, ...attempt }) => {
-    expect(isRepeated(attempt)).toBe(same)
+    { password: 'cuota2026', repeated: 'cuota2026', problem: undefined },
+    { password: 'cuota2026', repeated: 'Cuota2026', problem: 'different' },
+    { password: 'cuota2026', repeated: 'cuota2026 ', problem: 'different' },
+    { password: 'cuota2026', repeated: '', problem: 'required' },
+    { password: '', repeated: '', problem: 'required' },
+  ])('"$password" repeated as "$repeated" has as its problem: $problem', (attempt) => {
+    expect(repeatedPasswordProblem(attempt.repeated, attempt.password)).toBe(attempt.problem)
   })
 })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from '@/domain/shared/calendar-date'
 import { cardHolderProblem } from '@/domain/cards/card-holder'
-import { cardProblems, newCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 
-const today = calendarDate('2026-11-21')
 const goodCard: TypedCard = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
@@ -55,31 +53,6 @@ describe('the security code', () => {
 })
 
 describe('a card', () => {
-  it('with nothing wrong has no problems', () => {
-    expect(cardProblems(goodCard, today)).toEqual([])
-  })
-
-  it('tells all of its problems at once, in the order of the fields', () => {
-    const empty = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
-    expect(cardProblems(empty, today)).toEqual([
-      { field: 'number', problem: 'required' },
-      { field: 'holder', problem: 'required' },
-      { field: 'expiry', problem: 'required' },
-      { field: 'securityCode', problem: 'required' },
-      { field: 'dni', problem: 'required' },
-    ])
-  })
-
-  it.each([
-    { change: { number: '4517' }, problem: { field: 'number', problem: 'too-short' } },
-    { change: { holder: '4517' }, problem: { field: 'holder', problem: 'not-letters' } },
-    { change: { expiry: '11/26' }, problem: { field: 'expiry', problem: 'past' } },
-    { change: { securityCode: '1234' }, problem: { field: 'securityCode', problem: 'length' } },
-    { change: { dni: '12345' }, problem: { field: 'dni', problem: 'length' } },
-  ])('tells $problem.field alone when only that is wrong', ({ change, problem }) => {
-    expect(cardProblems({ ...goodCard, ...change }, today)).toEqual([problem])
-  })
-
   it('is handed over without spaces, month and year apart', () => {
     expect(newCard({ ...goodCard, holder: '  Marta   Giménez ' })).toEqual({
       number: '4517650012344821',

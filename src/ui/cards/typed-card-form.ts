@@ -1,0 +1,47 @@
+import { dniProblem } from '@/domain/access/dni'
+import { cardExpiryProblem } from '@/domain/cards/card-expiry'
+import { cardHolderProblem } from '@/domain/cards/card-holder'
+import { cardNumberProblem } from '@/domain/cards/card-number'
+import type { TypedCard } from '@/domain/cards/new-card'
+import { securityCodeProblem } from '@/domain/cards/security-code'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { CheckedBy } from '@/ui/kit/checked-by'
+import { dniProblemText } from '@/ui/texts/access.texts'
+import {
+  expiryProblemText,
+  holderProblemText,
+  numberProblemText,
+  securityCodeProblemText,
+} from '@/ui/texts/cards.texts'
+
+/** A card as it is typed, on a day; its fields are named as on the page. Source: PAY-14. */
+export class TypedCardForm {
+  @CheckedBy(cardNumberProblem, numberProblemText)
+  cardNumber: string
+
+  @CheckedBy(cardHolderProblem, holderProblemText)
+  cardHolder: string
+
+  @CheckedBy((expiry, { today }: TypedCardForm) => cardExpiryProblem(expiry, today), expiryProblemText)
+  cardExpiry: string
+
+  @CheckedBy(
+    (code, { cardNumber }: TypedCardForm) => securityCodeProblem(code, cardNumber),
+    securityCodeProblemText,
+  )
+  cardSecurityCode: string
+
+  @CheckedBy(dniProblem, dniProblemText)
+  cardDni: string
+
+  constructor(
+    card: TypedCard,
+    readonly today: CalendarDate,
+  ) {
+    this.cardNumber = card.number
+    this.cardHolder = card.holder
+    this.cardExpiry = card.expiry
+    this.cardSecurityCode = card.securityCode
+    this.cardDni = card.dni
+  }
+}
