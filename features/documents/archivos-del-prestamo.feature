@@ -39,6 +39,31 @@ Característica: Los archivos de un préstamo
         | Cuponera de pago         | Abrimos la cuponera en otra pestaña.                 |
         | Comprobante de servicios | Abrimos el comprobante de servicios en otra pestaña. |
 
+    @SES-15
+    Esquema del escenario: El contrato se abre como lo que es, <tipo>
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Y que los archivos de la empresa son "<tipo>"
+      Cuando descarga "Contrato" del préstamo
+      Entonces en otra pestaña se abre un "<tipo>"
+
+      Ejemplos:
+        | tipo            |
+        | application/pdf |
+        | image/png       |
+
+    @SES-15
+    Esquema del escenario: Donde no se puede abrir otra pestaña se guarda, <tipo>
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Y que los archivos de la empresa son "<tipo>"
+      Y que su navegador no abre otras pestañas
+      Cuando descarga "Contrato" del préstamo
+      Entonces se descarga "<archivo>"
+
+      Ejemplos:
+        | tipo            | archivo               |
+        | application/pdf | contrato-40162280.pdf |
+        | image/png       | contrato-40162280.png |
+
     @LOA-10
     Escenario: El contrato no llega
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"

@@ -40,7 +40,37 @@ Característica: El arranque del portal
       Dado que Marta ingresó
       Cuando abre "/mis-prestamos/p-6b1f0c92?telefono=1145678901"
       Entonces se cuentan estas visitas:
+        | /inicio                |
         | /mis-prestamos/:idLoan |
+
+    @SES-05
+    Escenario: Cada paso del ingreso es una visita
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y vuelve atrás
+      Entonces se cuentan estas visitas:
+        | /validacion-dni     |
+        | /iniciar-sesion     |
+        | /validacion-celular |
+        | /iniciar-sesion     |
+
+    @SES-05
+    Escenario: Otra consulta en la misma pantalla no es otra visita
+      Dado que nadie ingresó
+      Cuando abre "la presentación"
+      Y sigue con la presentación
+      Entonces se cuentan estas visitas:
+        | /validacion-dni |
+        | /intro          |
+
+    @SES-05
+    Escenario: Por donde sólo se pasa no se cuenta
+      Dado que Marta ingresó
+      Cuando abre "/no-existe"
+      Entonces se cuentan estas visitas:
+        | /inicio |
+        | /inicio |
 
   Regla: La vidriera de componentes se abre sólo donde está habilitada
 

@@ -61,6 +61,7 @@ Característica: La sesión
       Dado que Marta ingresó
       Cuando abre "/nueva-home"
       Entonces la saluda "Hola, Marta"
+      Y llega a "/nueva-home"
 
   Regla: La sesión dura hasta que se cierra
 
@@ -82,6 +83,57 @@ Característica: La sesión
       Cuando Raúl ingresa con su enlace en otra pestaña
       Entonces llega a "el inicio"
       Y la saluda "Hola, Raúl"
+
+    @SES-13 @ACC-31
+    Escenario: Al salir, de Marta no queda nada
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda sólo:
+        | justLoggedOut |
+
+    @SES-13
+    Escenario: Al salir, la huella activada se queda
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando abre "el ingreso"
+      Entonces en el dispositivo queda "unlockRegistered"
+
+    @SES-13 @ACC-27
+    Escenario: Al salir, lo que no se quiere volver a preguntar se queda
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando pide que no se le vuelva a preguntar por la huella
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda "unlockNeverAgain"
+
+    @SES-13 @HOM-05
+    Escenario: Al salir, los importes siguen ocultos
+      Dado que Lucía ingresó
+      Cuando oculta los importes
+      Y Lucía cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda "visibleAmount"
+
+    @SES-13 @HOM-10
+    Escenario: Al salir, el día en que se ofreció la línea se queda
+      Dado que Diego ingresó
+      Cuando abre "el inicio"
+      Y Diego cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda "revolvingPopUpDate"
+
+    @SES-13 @ACC-24
+    Escenario: Al salir, la presentación sigue vista
+      Dado que nadie ingresó
+      Cuando abre "la presentación"
+      Y salta la presentación
+      Y abre "/autologin?data=marta"
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo queda "introSeen"
 
     @SES-13 @ACC-02
     Escenario: Al salir, el DNI recordado se queda

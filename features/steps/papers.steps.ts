@@ -174,6 +174,18 @@ Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: Porta
   assert.equal(await (await this.portal()).papers.openedFiles(count), count)
 })
 
+Given('que los archivos de la empresa son {string}', function (this: PortalWorld, type: string) {
+  this.given({ set: { fileType: type } })
+})
+
+Given('que su navegador no abre otras pestañas', async function (this: PortalWorld) {
+  await (await this.portal()).papers.refuseTabs()
+})
+
+Then('en otra pestaña se abre un {string}', async function (this: PortalWorld, type: string) {
+  assert.deepEqual(await (await this.portal()).papers.openedTypes(), [type])
+})
+
 Then('los tipos de comprobante son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).receipts.types(), table.raw().flat())
 })

@@ -93,6 +93,10 @@ Then('en el dispositivo queda {string}', async function (this: PortalWorld, key:
   assert.ok((await (await this.portal()).session.keptKeys()).includes(key))
 })
 
+Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual([...(await (await this.portal()).session.keptKeys())].toSorted(), table.raw().flat())
+})
+
 Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld, key: string) {
   assert.ok(!(await (await this.portal()).session.keptKeys()).includes(key))
 })

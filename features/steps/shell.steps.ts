@@ -48,7 +48,7 @@ Then('al pie de la página están:', async function (this: PortalWorld, table: {
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual((await (await this.portal()).shell.pageViews()).slice(-1), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).shell.pageViews(), table.raw().flat())
 })
 
 Then('está en {string}', async function (this: PortalWorld, screen: string) {

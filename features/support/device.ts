@@ -24,6 +24,10 @@ export interface Device {
   savedFiles(): Promise<readonly string[]>
   /** How many tabs the portal opened, once they are that many. */
   openedTabs(atLeast: number): Promise<number>
+  /** What the files in those tabs were said to be, where no browser shows them. */
+  openedTypes(): Promise<readonly string[]>
+  /** From now on no other tab opens. */
+  blockTabs(): Promise<void>
   /** What analytics was told, where the portal has somebody to tell. */
   pageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader

@@ -95,6 +95,14 @@ export class BrowserDevice implements Device {
     return this.tabs.size
   }
 
+  async openedTypes(): Promise<readonly string[]> {
+    throw new Error('Chromium shows files by a viewer of its own')
+  }
+
+  async blockTabs(): Promise<void> {
+    await this.stage.page.evaluate('window.open = () => null')
+  }
+
   async pageViews(): Promise<readonly string[]> {
     throw new Error('The demo build tells nobody of its pages')
   }

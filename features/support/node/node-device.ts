@@ -156,6 +156,14 @@ export class NodeDevice implements Device {
     return this.fileOpener.opened.length + this.linksOpened
   }
 
+  async openedTypes(): Promise<readonly string[]> {
+    return this.fileOpener.opened.map(({ contentType }) => contentType)
+  }
+
+  async blockTabs(): Promise<void> {
+    this.fileOpener.outcome = 'blocked'
+  }
+
   async giveBack(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
   }

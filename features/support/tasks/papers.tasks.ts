@@ -86,6 +86,14 @@ export class PapersTasks {
     return this.page.device.openedTabs(atLeast)
   }
 
+  openedTypes(): Promise<readonly string[]> {
+    return this.page.device.openedTypes()
+  }
+
+  refuseTabs(): Promise<void> {
+    return this.page.device.blockTabs()
+  }
+
   /** Why they could not be loaded, and what to tell support. */
   async failure(): Promise<string> {
     return readFailure(this.page)

@@ -25,6 +25,7 @@ export class ShellTasks {
 
   /** What analytics was told of the pages. */
   async pageViews(): Promise<readonly string[]> {
+    await this.page.isAtRest()
     return this.page.device.pageViews()
   }
 }

@@ -20,7 +20,8 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     const has = standing.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
     const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
-    return { bytes: paper(standing, customer, lender.clock.today()), contentType: 'application/pdf' }
+    const contentType = lender.arrangements.fileType ?? 'application/pdf'
+    return { bytes: paper(standing, customer, lender.clock.today()), contentType }
   },
 
   couponBook({ path, customer, lender }) {

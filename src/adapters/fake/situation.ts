@@ -66,6 +66,8 @@ const arrangements = v.strictObject({
   benefitShown: v.optional(v.boolean()),
   /** No customer's e-mail can be written to. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
+  /** What a loan's files are said to be, `image/png`. Source: SES-15. */
+  fileType: v.optional(v.string()),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
