@@ -21,6 +21,8 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Esquema del escenario: Un enlace que no es de nadie
       Cuando abre "<enlace>"
       Entonces de la tarjeta ve "El enlace no es válido"
+      Y de la tarjeta lee "Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro."
+      Y el chat está en "https://wa.me/5491150000000"
 
       Ejemplos:
         | enlace                   |
@@ -108,6 +110,18 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | DNI         | 28456123            |
       Entonces de la tarjeta ve "Actualizamos tu tarjeta"
       Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en 5014."
+
+    @ACC-30
+    Escenario: De la tarjeta actualizada se va al portal
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Y sigue al portal
+      Entonces llega a "/mi-cuenta"
 
     @ACC-30
     Escenario: Al volver se ve la tarjeta nueva

@@ -41,6 +41,10 @@ When('vuelve a intentar con la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardUpdate.tryAgain()
 })
 
+When('sigue al portal', async function (this: PortalWorld) {
+  await (await this.portal()).cardUpdate.goOn()
+})
+
 When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardUpdate.look()
 })

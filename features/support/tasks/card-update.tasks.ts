@@ -63,6 +63,12 @@ export class CardUpdateTasks {
     await this.page.isAtRest()
   }
 
+  /** Leaves the updated card behind. */
+  async goOn(): Promise<void> {
+    await this.page.main.role('link', { name: containing(update.toPortal) }).press()
+    await this.page.isAtRest()
+  }
+
   /** Looks how it ended before sending anything again. */
   async look(): Promise<void> {
     await this.page.main.role('button', { name: containing(update.look) }).press()
