@@ -1,7 +1,6 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 import { checkedUpload } from '@/domain/shared/upload'
 import { contractPaper, servicesReceipt } from './contract-paper'
-import { couponBook } from './coupon-book'
 import type { Handlers } from './handler'
 import { forbidden, loanNotFound, refusal } from './refusal'
 
@@ -24,11 +23,12 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     return { bytes: paper(standing, customer, lender.clock.today()), contentType }
   },
 
-  couponBook({ path, customer, lender }) {
+  async couponBook({ path, customer, lender }) {
     const standing = lender.ledger.find(path.loanId)
     if (standing?.loan.taxId !== customer.id) return loanNotFound
     if (path.id !== customer.customerId) return forbidden
     if (standing.loan.terms.withoutCouponBook) return couponBookNotFound
+    const { couponBook } = await import('./coupon-book')
     return { bytes: couponBook(standing, customer), contentType: 'application/pdf' }
   },
 

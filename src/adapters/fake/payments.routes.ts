@@ -4,7 +4,6 @@ import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
-import { cashSlip } from './cash-slip'
 import type { CardCharges } from './card-charges'
 import { cardStatus } from './card-status'
 import type { Handlers } from './handler'
@@ -71,9 +70,10 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     return { qr: paymentQrText(standing.loan.externalId, standing.totalDue) }
   },
 
-  cashSlip({ path, customer, lender }) {
+  async cashSlip({ path, customer, lender }) {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
+    const { cashSlip } = await import('./cash-slip')
     return { bytes: cashSlip(standing, customer), contentType: 'application/pdf' }
   },
 

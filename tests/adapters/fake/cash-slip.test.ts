@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cashBarcode } from '@/adapters/fake/cash-barcode'
-import { interleaved2Of5 } from '@/adapters/fake/interleaved-2-of-5'
 import { PdfPage } from '@/adapters/fake/pdf'
+import { barsOf } from '@/adapters/fake/pdf-barcode'
 import { cents } from '@/domain/shared/money'
 import { Asking } from './asking'
 import { readPdf, type ReadPdf } from './pdf-reader'
@@ -55,13 +55,13 @@ describe('the barcode', () => {
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {
         const digits = cashBarcode(externalId, cents(amount))
         expect(digits).toMatch(/^\d{28}$/)
-        expect(decodeWidths(interleaved2Of5(digits))).toBe(digits)
+        expect(decodeBars(barsOf(digits).map(({ at, width }) => ({ x: at, width })))).toBe(digits)
       }),
     )
   })
 
   it.each(['', '1', '123', '12a4'])('of %j is refused instead of padded', (digits) => {
-    expect(() => interleaved2Of5(digits)).toThrow(RangeError)
+    expect(() => barsOf(digits)).toThrow(RangeError)
   })
 })
 
