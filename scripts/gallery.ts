@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { galleryStates } from '#tests/support/gallery-states'
-import { atRest, type GalleryState } from '#tests/support/gallery-tools'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openState } from '#tests/support/open-state'
 import { sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
@@ -24,7 +25,7 @@ const folder = join(projectRoot, 'gallery')
 /** Until every colour has followed the scheme. */
 const repaintMilliseconds = 300
 /** A state that does not come in this time is a complaint. */
-const patienceMilliseconds = 8_000
+const patienceMilliseconds = 30_000
 /** As many states at once as a small machine bears. */
 const hands = 2
 
@@ -71,9 +72,7 @@ async function photograph(
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
       page.setDefaultTimeout(patienceMilliseconds)
       await page.clock.install()
-      await state.before?.(page)
-      await page.goto(address + state.address)
-      await (state.prepare ?? atRest)(page)
+      await openState({ page, address, state })
       await page.evaluate(() => document.fonts.ready)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
       if (state.onlyWindow !== true) await unfold(page)

@@ -7,6 +7,7 @@ import { runScript } from './support/run-command'
 import { runStages, type Stage, type StageOutcome, type StageResult } from './support/stages'
 import {
   cucumberCounts,
+  ownCounts,
   playwrightCounts,
   readCounts,
   vitestCounts,
@@ -25,6 +26,7 @@ const stages: readonly Stage[] = [
   { name: 'format', run: () => check('format', ['--check']) },
   { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
   { name: 'unit', run: () => vitest('unit') },
+  { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
   { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
   {
     name: 'features:browser',

@@ -61,6 +61,8 @@ export interface Installation {
 export interface Notices {
   /** The customer would allow them, and the device can show them. */
   allow(): Promise<void>
+  /** The customer has forbidden them in her browser; what is open notices at the next load. */
+  forbid(): Promise<void>
   /** The device's worker is there, or never comes. */
   workerIs(state: 'ready' | 'never ready'): Promise<void>
 }

@@ -1,36 +1,95 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneViewport } from '#tests/support/viewports'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { galleryStates } from '#tests/support/gallery-states'
-import { atRest, type GalleryState } from '#tests/support/gallery-tools'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openState } from '#tests/support/open-state'
 import { cutTexts, sidewaysOverflowPx } from '#tests/support/layout-checks'
-import { chooseMethod, demoAddress, summaryAddress } from './journey'
 import { expectSound, transitionsHaveEnded } from './soundness'
 
-const mariasLoan = 'p-3f0e8b97'
-const mariasSummary = summaryAddress('40130066')
-
-/** What the gallery does not show with the longest name and the biggest amounts. */
-const mariasStates: readonly GalleryState[] = [
-  { name: 'maria-ver-todas', address: asMaria(`/mis-prestamos/${mariasLoan}/ver-todas`) },
-  { name: 'maria-salida', address: asMaria('/cerrar-sesion') },
-  {
-    name: 'maria-pago-aprobado',
-    address: asMaria('/estado-pago?status=approved&id=40130066&transactionId=tx-51c7a8e0&amount=12345678.90'),
-  },
-  ...['Transferencia a tu CVU', 'Código QR', 'Efectivo', 'Tarjeta de débito', 'Tarjeta de crédito'].map(
-    (method) => ({
-      name: `maria-resumen ${method}`,
-      address: asMaria(mariasSummary),
-      prepare: async (page: Page) => {
-        await chooseMethod(page, method)
-        await page.getByText(paymentsTexts.noReceiptNeeded).waitFor()
-        await atRest(page)
-      },
-    }),
-  ),
-]
+/** One state of each layout, the one that asks most of it; what reads of every state is looked at in Node. */
+const layouts: ReadonlySet<string> = new Set([
+  'ingreso-vacio',
+  'identidad-sin-elegir',
+  'codigo-incorrecto',
+  'contrasena-nombre-largo',
+  'codigo-no-recibido',
+  'no-cliente',
+  'maria-salida',
+  'presentacion',
+  'instalar-app-ofrecida',
+  'ingreso-por-enlace',
+  'generar-clave-mal',
+  'actualizar-td-mal',
+  'actualizar-td-rechazada',
+  'cambio-celular',
+  'cambio-celular-mal',
+  'modo-desbloqueo-sin-lector',
+  'recibir-avisos',
+  'inicio-nombre-largo',
+  'inicio-con-linea',
+  'inicio-oferta',
+  'inicio-silvia',
+  'inicio-novedades',
+  'inicio-fallido',
+  'inicio-lento',
+  'menu',
+  'inicio-anuncio',
+  'inicio-novedad',
+  'inicio-beneficio',
+  'prestamos-importes-grandes',
+  'prestamos-ninguno',
+  'prestamo-importes-grandes',
+  'prestamo-vencido',
+  'prestamo-de-36-cuotas',
+  'maria-ver-todas',
+  'pagar-importes-grandes',
+  'pagar-sin-elegir',
+  'resumen-vencido',
+  'resumen-importes-grandes',
+  'resumen-recien-pagado',
+  'maria-por-cvu',
+  'maria-por-qr',
+  'maria-en-efectivo',
+  'maria-con-debito',
+  'maria-con-credito',
+  'pagar-por-cvu-sin-cvu',
+  'pagar-con-debito-varias',
+  'tarjeta-nueva-con-errores',
+  'pago-no-cobrado-wrong-number',
+  'pagar-en-linea',
+  'pagar-en-linea-como',
+  'otras-formas-1',
+  'datos-para-cancelar',
+  'maria-pago-aprobado',
+  'pago-aprobado-encuesta',
+  'pago-rechazado-con-motivo',
+  'tarjetas',
+  'tarjetas-ninguna',
+  'tarjetas-una-vencida',
+  'tarjetas-prestamos-elegidos',
+  'tarjetas-agregar-con-errores',
+  'tarjetas-agregar-resumen',
+  'tarjetas-agregada',
+  'tarjetas-reemplazo',
+  'tarjetas-reemplazo-sin-elegir',
+  'mis-pagos',
+  'mis-pagos-ninguno',
+  'cuponera',
+  'cuponera-con-debito-automatico',
+  'cuponera-sin-descargar',
+  'comprobante-rechazado',
+  'comprobante-sin-respuesta',
+  'comprobante-enviado',
+  'mis-datos-nombre-largo',
+  'mis-datos-restablecer',
+  'panel-de-la-demo-fallas',
+  'cinta-oculta',
+  'configuracion-mal',
+  'wiki',
+  'demo-identidad',
+  'disponible-pronto',
+])
 
 const test = base.extend<object, { readonly warmPage: Page }>({
   /** One page for all the states of a worker; nothing of the state before stays. */
@@ -51,9 +110,14 @@ const test = base.extend<object, { readonly warmPage: Page }>({
   ],
 })
 
-for (const state of [...galleryStates.filter(isOfPlainSize), ...mariasStates])
+test('every layout is a state of the gallery', () => {
+  const names = galleryStates.map(({ name }) => name)
+  expect([...layouts].filter((layout) => !names.includes(layout))).toEqual([])
+})
+
+for (const state of galleryStates.filter(({ name }) => layouts.has(name)))
   test(`${state.name} reads, fits and can be touched`, async ({ warmPage: page }) => {
-    await open(page, state)
+    const leave = await open(page, state)
 
     await expectSound(page)
 
@@ -61,26 +125,17 @@ for (const state of [...galleryStates.filter(isOfPlainSize), ...mariasStates])
     await transitionsHaveEnded(page)
     expect.soft(await sidewaysOverflowPx(page), 'with letters twice as large').toBe(0)
     expect.soft(await cutTexts(page), 'with letters twice as large').toEqual([])
+    await leave()
   })
 
-async function open(page: Page, state: GalleryState): Promise<void> {
-  await page.unrouteAll()
+/** Nothing of the state before stays on the page. */
+async function open(page: Page, state: GalleryState): Promise<() => Promise<void>> {
   await page.setViewportSize(phoneViewport)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/manifest.webmanifest')
+  await page.goto(`${e2eAddresses.demo}/manifest.webmanifest`)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await state.before?.(page)
-  await page.goto(state.address)
-  await (state.prepare ?? atRest)(page)
-}
-
-function asMaria(path: string): string {
-  return demoAddress(path, { customer: 'maria' })
-}
-
-function isOfPlainSize({ name }: GalleryState): boolean {
-  return !name.startsWith('letra-grande-')
+  return openState({ page, address: e2eAddresses.demo, state })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { containing, type Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -7,17 +7,20 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 const { form } = cardsTexts
 
 const atPath = async (page: Page, path: string): Promise<void> => {
-  await page.waitForURL((url) => url.pathname === path)
+  await page.arrivesAt(path)
   await atRest(page)
 }
 
 const openCard = async (page: Page, digits: string): Promise<void> => {
-  await page.getByRole('list', { name: texts.list.label }).getByRole('button', { name: digits }).click()
+  await page
+    .role('list', { name: texts.list.label })
+    .role('button', { name: containing(digits) })
+    .press()
   await atPath(page, addresses.cardDetail.path)
 }
 
 const goTo = async (page: Page, link: string, path: string): Promise<void> => {
-  await page.getByRole('main').getByRole('link', { name: link }).click()
+  await page.main.role('link', { name: link }).press()
   await atPath(page, path)
 }
 
@@ -34,7 +37,7 @@ const toChoice = async (page: Page): Promise<void> => {
 
 const chooseLoans = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.cardLoans.path)
-  for (const check of await page.getByRole('checkbox').all()) await check.check()
+  for (const check of await page.role('checkbox').all()) await check.check()
 }
 
 const toForm = async (page: Page): Promise<void> => {
@@ -44,12 +47,12 @@ const toForm = async (page: Page): Promise<void> => {
 }
 
 const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
-  await page.getByLabel(form.number, { exact: true }).fill(number)
-  await page.getByLabel(form.holder, { exact: true }).fill(holder)
-  await page.getByLabel(form.expiry, { exact: true }).fill('12/30')
-  await page.getByLabel(form.securityCode, { exact: true }).fill('123')
-  await page.getByLabel(form.dni, { exact: true }).fill('31447902')
-  await page.getByRole('form', { name: form.label }).getByRole('button').click()
+  await page.label(form.number).fill(number)
+  await page.label(form.holder).fill(holder)
+  await page.label(form.expiry).fill('12/30')
+  await page.label(form.securityCode).fill('123')
+  await page.label(form.dni).fill('31447902')
+  await page.role('form', { name: form.label }).role('button').press()
 }
 
 const toSummary = async (page: Page): Promise<void> => {
@@ -114,7 +117,7 @@ export const cardStates: readonly GalleryState[] = [
     await giveCard(page, 'Marta Giménez')
     await atPath(page, addresses.newCardSummary.path)
     await press(page, texts.summary.confirm)
-    await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitFor()
+    await page.role('heading', { level: 1, name: texts.otherHolder.title }).appears()
   }),
   ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
   ofPaula('tarjetas-reemplazo-elegir', toChoice),

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright'
+import { containing, type Page } from '#features/support/page'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
+import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -16,22 +17,21 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { cardStates } from './card-gallery-states'
-import { as, at, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import { as, at, atRest, complaint, next, press, type GalleryState, type WindowSize } from './gallery-tools'
 import { paperStates } from './paper-gallery-states'
-import { VirtualReader } from './virtual-reader'
 
 const slow = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await page.clock.fastForward(11_000)
-  await page.getByText(failureTexts.slow).waitFor()
+  await page.heading.appears()
+  await page.device.letPass(11)
+  await page.text(failureTexts.slow).appears()
 }
 
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.role('heading', { level: 1, name }).appears()
 }
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
-  await page.getByLabel(accessTexts.dni.label).fill(dni)
+  await page.label(accessTexts.dni.label).fill(dni)
   await press(page, accessTexts.dni.submit)
 }
 
@@ -39,23 +39,23 @@ function afterDni(name: string, dni: string, rest: GalleryState['prepare'], chan
   return {
     name,
     address: at('/validacion-dni', change),
-    prepare: async (page) => {
+    prepare: async (page, window) => {
       await enterDni(page, dni)
-      await page.waitForURL((url) => url.pathname !== '/validacion-dni')
-      await rest?.(page)
+      await page.arrivesAt((path) => path !== '/validacion-dni')
+      await rest?.(page, window)
     },
   }
 }
 
-const atCode = async (page: Page): Promise<void> => page.getByLabel(accessTexts.code.label).waitFor()
+const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label).appears()
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel(accessTexts.code.label).fill(code)
+  await page.label(accessTexts.code.label).fill(code)
   await press(page, accessTexts.code.submit)
 }
 
 const enterPassword = async (page: Page, password: string): Promise<void> => {
-  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(password)
+  await page.label(accessTexts.password.label).fill(password)
   await press(page, accessTexts.password.submit)
   await complaint(page)
 }
@@ -74,11 +74,11 @@ const entering: readonly GalleryState[] = [
     name: 'ingreso-recordado',
     address: at('/validacion-dni'),
     prepare: async (page) => {
-      await page.getByLabel(accessTexts.dni.remember).check()
+      await page.label(accessTexts.dni.remember).check()
       await enterDni(page, '28456123')
-      await page.waitForURL((url) => url.pathname === '/iniciar-sesion')
-      await page.getByRole('button', { name: accessTexts.changeUser }).click()
-      await page.getByLabel(accessTexts.dni.label).waitFor()
+      await page.arrivesAt('/iniciar-sesion')
+      await page.role('button', { name: accessTexts.changeUser }).press()
+      await page.label(accessTexts.dni.label).appears()
     },
   },
   {
@@ -107,7 +107,7 @@ const entering: readonly GalleryState[] = [
         { call: 'session.refreshToken', answer: { status: 403 } },
       ],
     }),
-    prepare: async (page) => page.getByText(accessTexts.dni.sessionExpired).waitFor(),
+    prepare: async (page) => page.text(accessTexts.dni.sessionExpired).appears(),
   },
   afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
   afterDni('identidad-sin-elegir', '14223078', async (page) => {
@@ -122,14 +122,14 @@ const entering: readonly GalleryState[] = [
   }),
   afterDni('codigo-reenviar', '38214690', async (page) => {
     await atCode(page)
-    await page.clock.fastForward(61_000)
-    await page.getByRole('button', { name: accessTexts.code.resend }).waitFor()
+    await page.device.letPass(61)
+    await page.role('button', { name: accessTexts.code.resend }).appears()
   }),
   afterDni('codigo-reenviado', '38214690', async (page) => {
     await atCode(page)
-    await page.clock.fastForward(61_000)
+    await page.device.letPass(61)
     await press(page, accessTexts.code.resend)
-    await page.getByText(/por correo/).waitFor()
+    await page.text(/por correo/).appears()
   }),
   afterDni(
     'codigo-no-enviado',
@@ -143,7 +143,7 @@ const entering: readonly GalleryState[] = [
   }),
   afterDni('codigo-no-recibido', '38214690', async (page) => {
     await atCode(page)
-    await page.getByRole('link', { name: accessTexts.code.notReceived }).click()
+    await page.role('link', { name: accessTexts.code.notReceived }).press()
     await heading(page, accessTexts.notReceived.title)
   }),
   afterDni('contrasena', '28456123', async (page) => heading(page, /Hola/)),
@@ -151,7 +151,7 @@ const entering: readonly GalleryState[] = [
   afterDni('contrasena-bloqueada', '28456123', async (page) => {
     await enterPassword(page, 'uno')
     await enterPassword(page, 'dos')
-    await page.getByLabel(accessTexts.password.label, { exact: true }).fill('tres')
+    await page.label(accessTexts.password.label).fill('tres')
     await press(page, accessTexts.password.submit)
     await heading(page, accessTexts.password.blockedTitle)
   }),
@@ -175,12 +175,11 @@ const home: readonly GalleryState[] = [
     name: 'menu',
     address: as('maria', '/inicio'),
     onlyWindow: true,
-    prepare: async (page) => {
+    prepare: async (page, window) => {
       await atRest(page)
-      const hamburger = page.getByRole('button', { name: kitTexts.openMenu })
-      if (await hamburger.isVisible()) await hamburger.click()
-      else await page.getByRole('banner').getByText('Comprobantes').click()
-      await page.getByRole('link', { name: 'Cuponera' }).waitFor()
+      if (window === 'small') await page.role('button', { name: kitTexts.openMenu }).press()
+      else await page.role('banner').text('Comprobantes').press()
+      await page.role('link', { name: shellTexts.entries.couponBook }).appears()
     },
   },
   {
@@ -265,15 +264,15 @@ function typingCard(name: string, prepare: (page: Page) => Promise<void>): Galle
 }
 
 const typeCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel(cardsTexts.form.number).fill(number)
-  await page.getByLabel(cardsTexts.form.holder).fill('Marta Giménez')
-  await page.getByLabel(cardsTexts.form.expiry).fill('09/28')
-  await page.getByLabel(cardsTexts.form.dni).fill('28456123')
+  await page.label(cardsTexts.form.number).fill(number)
+  await page.label(cardsTexts.form.holder).fill('Marta Giménez')
+  await page.label(cardsTexts.form.expiry).fill('09/28')
+  await page.label(cardsTexts.form.dni).fill('28456123')
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
-  await page.getByRole('combobox', { name: paymentsTexts.summary.method }).selectOption({ label })
-  await page.getByText(paymentsTexts.noReceiptNeeded).waitFor()
+  await page.label(containing(paymentsTexts.summary.method)).choose(label)
+  await page.text(paymentsTexts.noReceiptNeeded).appears()
 }
 
 const paying: readonly GalleryState[] = [
@@ -303,10 +302,10 @@ const paying: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta, { set: { appliesLater: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
-      await page.getByRole('button', { name: /^Pagar \$/ }).click()
-      await page.getByRole('heading', { name: paymentsTexts.status.paidTitle }).waitFor()
-      await page.goto(new URL(summaryOfMarta, page.url()).href)
-      await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitFor()
+      await page.role('button', { name: /^Pagar \$/ }).press()
+      await page.role('heading', { name: paymentsTexts.status.paidTitle }).appears()
+      await page.go(summaryOfMarta)
+      await page.role('heading', { name: paymentsTexts.summary.justPaidTitle }).appears()
     },
   },
   byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
@@ -333,18 +332,18 @@ const paying: readonly GalleryState[] = [
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await press(page, /^Pagar \$/)
-      await page.getByText(paymentsTexts.debitCard.paying).waitFor()
+      await page.text(paymentsTexts.debitCard.paying).appears()
     },
   },
   byMethod('pagar-con-debito-varias', 'Tarjeta de débito', next('payments.listSavedCards', threeCards)),
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
   typingCard('tarjeta-nueva-empezada', async (page) => {
-    await page.getByLabel(cardsTexts.form.number).fill('5412 75')
-    await page.getByLabel(cardsTexts.form.securityCode).focus()
+    await page.label(cardsTexts.form.number).fill('5412 75')
+    await page.label(cardsTexts.form.securityCode).press()
   }),
   typingCard('tarjeta-nueva-con-errores', async (page) => {
     await press(page, debitCard.editAmount)
-    await page.getByLabel(debitCard.partialAmount).fill('1,000')
+    await page.label(debitCard.partialAmount).fill('1,000')
     await press(page, debitCard.payUnknown)
     await complaint(page)
   }),
@@ -354,7 +353,7 @@ const paying: readonly GalleryState[] = [
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await press(page, /^Pagar \$/)
-      await page.getByText(kitTexts.reference('409')).waitFor()
+      await page.text(kitTexts.reference('409')).appears()
     },
   })),
   { name: 'pagar-en-linea', address: as('marta', '/pagar-cuota-online?id=40128753') },
@@ -364,7 +363,7 @@ const paying: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     prepare: async (page: Page) => {
       await atRest(page)
-      await page.locator('summary').getByText(title).click()
+      await page.css('summary').having(title).press()
     },
   })),
   {
@@ -372,9 +371,9 @@ const paying: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     onlyWindow: true,
     prepare: async (page) => {
-      await page.locator('summary').getByText(otherWays.transferTitle).click()
-      await page.getByRole('button', { name: `${otherWays.cancel.loan} de Banco Galicia` }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.css('summary').having(otherWays.transferTitle).press()
+      await page.role('button', { name: `${otherWays.cancel.loan} de Banco Galicia` }).press()
+      await page.role('dialog').appears()
     },
   },
   {
@@ -382,8 +381,8 @@ const paying: readonly GalleryState[] = [
     address: as('marta', '/estado-pago?status=approved&id=40128753&amount=12625.00'),
     prepare: async (page) => {
       await atRest(page)
-      await page.clock.runFor(6000)
-      await page.getByRole('heading', { name: paymentWaysTexts.survey.title }).waitFor()
+      await page.device.letPass(6)
+      await page.role('heading', { name: paymentWaysTexts.survey.title }).appears()
     },
   },
   ...[
@@ -400,6 +399,33 @@ const paying: readonly GalleryState[] = [
   ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
 ]
 
+/** What the longest name and the biggest amounts make of the rest. */
+const ofMaria: readonly GalleryState[] = [
+  { name: 'maria-ver-todas', address: as('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
+  { name: 'maria-salida', address: as('maria', '/cerrar-sesion') },
+  {
+    name: 'maria-pago-aprobado',
+    address: as(
+      'maria',
+      '/estado-pago?status=approved&id=40130066&transactionId=tx-51c7a8e0&amount=12345678.90',
+    ),
+  },
+  ...[
+    { name: 'por-cvu', method: 'Transferencia a tu CVU' },
+    { name: 'por-qr', method: 'Código QR' },
+    { name: 'en-efectivo', method: 'Efectivo' },
+    { name: 'con-debito', method: 'Tarjeta de débito' },
+    { name: 'con-credito', method: 'Tarjeta de crédito' },
+  ].map(({ name, method }) => ({
+    name: `maria-${name}`,
+    address: as('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    prepare: async (page: Page) => {
+      await chooseMethod(page, method)
+      await atRest(page)
+    },
+  })),
+]
+
 const around: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',
@@ -407,46 +433,38 @@ const around: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await atRest(page)
-      await page.getByRole('button', { name: demoTexts.open }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.role('button', { name: demoTexts.open }).press()
+      await page.role('dialog').appears()
     },
   },
   {
     name: 'configuracion-mal',
     address: '/validacion-dni',
-    before: async (page) => {
-      await page.route('**/config.json', async (route) => route.fulfill({ json: {} }))
-    },
-    prepare: async (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    configuration: 'wrong',
+    prepare: async (page) => page.role('heading', { level: 1 }).appears(),
   },
   { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
 ]
 
 const validated = async (page: Page): Promise<void> => {
-  await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
+  await page.label(phoneChangeTexts.phone.label).fill('1155550001')
   await press(page, phoneChangeTexts.phone.submit)
-  await page.getByLabel(accessTexts.code.label).waitFor()
+  await page.label(accessTexts.code.label).appears()
 }
 
 const fillCard = async (page: Page, number: string): Promise<void> => {
   const { form, update } = cardsTexts
-  await page.getByLabel(form.number).fill(number)
-  await page.getByLabel(form.holder).fill('Marta Giménez')
-  await page.getByLabel(form.expiry).fill('12/39')
-  await page.getByLabel(form.securityCode).fill('123')
-  await page.getByLabel(form.dni).fill('28456123')
+  await page.label(form.number).fill(number)
+  await page.label(form.holder).fill('Marta Giménez')
+  await page.label(form.expiry).fill('12/39')
+  await page.label(form.securityCode).fill('123')
+  await page.label(form.dni).fill('28456123')
   await press(page, update.submit)
 }
 
 const offerInstall = async (page: Page): Promise<void> => {
   await atRest(page)
-  await page.evaluate(() => {
-    const parts = {
-      prompt: Promise.resolve.bind(Promise),
-      userChoice: Promise.resolve({ outcome: 'accepted' }),
-    }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
-  })
+  await page.device.installation.offer('accepted')
 }
 
 const doors: readonly GalleryState[] = [
@@ -457,23 +475,23 @@ const doors: readonly GalleryState[] = [
     address: '/instalar-app',
     prepare: async (page) => {
       await offerInstall(page)
-      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+      await page.device.installation.finish()
     },
   },
   {
     name: 'ingreso-por-enlace',
     address: at('/autologin?data=marta', next('auto-login.enterWithLink', 'never')),
     prepare: async (page) => {
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      await page.clock.fastForward(11_000)
-      await page.getByText(failureTexts.slow).waitFor()
+      await page.heading.appears()
+      await page.device.letPass(11)
+      await page.text(failureTexts.slow).appears()
     },
   },
   {
     name: 'generar-clave-mal',
     address: '/generar-clave?cliente=bruno',
     prepare: async (page) => {
-      await page.getByLabel(newPasswordTexts.label, { exact: true }).fill('$5')
+      await page.label(newPasswordTexts.label).fill('$5')
       await press(page, newPasswordTexts.submit)
       await complaint(page)
     },
@@ -482,8 +500,8 @@ const doors: readonly GalleryState[] = [
     name: 'generar-clave-guardada',
     address: '/generar-clave?cliente=marta',
     prepare: async (page) => {
-      await page.getByLabel(newPasswordTexts.label, { exact: true }).fill('cuota2027')
-      await page.getByLabel(newPasswordTexts.repeatLabel, { exact: true }).fill('cuota2027')
+      await page.label(newPasswordTexts.label).fill('cuota2027')
+      await page.label(newPasswordTexts.repeatLabel).fill('cuota2027')
       await press(page, newPasswordTexts.submit)
       await heading(page, newPasswordTexts.doneTitle)
     },
@@ -540,7 +558,7 @@ const doors: readonly GalleryState[] = [
     name: 'cambio-celular-mal',
     address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
     prepare: async (page) => {
-      await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
+      await page.label(phoneChangeTexts.phone.label).fill('01145678901')
       await press(page, phoneChangeTexts.phone.submit)
       await complaint(page)
     },
@@ -554,13 +572,8 @@ const doors: readonly GalleryState[] = [
     name: 'recibir-avisos-bloqueados',
     address: '/recibir-notificaciones?cliente=marta',
     prepare: async (page) => {
-      await atRest(page)
-      // Until the next load only: other states share the page.
-      await page.evaluate(() => {
-        Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
-        history.pushState(null, '', '/recibir-notificaciones?otra-vez')
-        dispatchEvent(new PopStateEvent('popstate'))
-      })
+      await page.device.notices.forbid()
+      await page.reload()
       await heading(page, notificationsTexts.blockedTitle)
     },
   },
@@ -569,14 +582,14 @@ const doors: readonly GalleryState[] = [
     address: '/mis-datos?cliente=marta',
     onlyWindow: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: unlockTexts.reset.start }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.role('button', { name: unlockTexts.reset.start }).press()
+      await page.role('dialog').appears()
     },
   },
   {
     name: 'mis-datos-nombre-largo',
     address: '/mis-datos?cliente=maria',
-    prepare: async (page) => page.getByRole('button', { name: unlockTexts.reset.start }).waitFor(),
+    prepare: async (page) => page.role('button', { name: unlockTexts.reset.start }).appears(),
   },
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
@@ -586,46 +599,48 @@ const doors: readonly GalleryState[] = [
   {
     name: 'cambio-celular',
     address: '/cambio-celular?cliente=marta',
-    prepare: async (page) => page.getByText('Marta Giménez · CUIT').waitFor(),
+    prepare: async (page) => page.text(containing('Marta Giménez · CUIT')).appears(),
   },
   {
     name: 'cambio-celular-nuevo',
     address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
-    prepare: async (page) => page.getByRole('textbox').waitFor(),
+    prepare: async (page) => page.role('textbox').appears(),
   },
   {
     name: 'cambio-celular-no-coincide',
     address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('NO_HIT')}`,
-    prepare: async (page) => page.getByRole('button', { name: 'Sacarme otra selfie' }).waitFor(),
+    prepare: async (page) => page.role('button', { name: 'Sacarme otra selfie' }).appears(),
   },
   {
     name: 'demo-identidad',
     address: '/demo-identidad',
-    prepare: async (page) => page.getByRole('button').first().waitFor(),
+    prepare: async (page) => page.role('button').first().appears(),
   },
   {
     name: 'modo-desbloqueo',
     address: '/modo-desbloqueo?cliente=nicolas',
     prepare: async (page) => {
-      await VirtualReader.on(page)
+      await page.device.reader.give()
       await page.reload()
-      await page.getByText(unlockTexts.register.elsewhere).waitFor()
+      await page.text(unlockTexts.register.elsewhere).appears()
     },
   },
   {
     name: 'modo-desbloqueo-sin-lector',
     address: '/modo-desbloqueo?cliente=marta',
-    prepare: async (page) => page.getByText(unlockTexts.register.notSupportedTitle).waitFor(),
+    prepare: async (page) => page.text(unlockTexts.register.notSupportedTitle).appears(),
   },
   { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
   {
     name: 'recibir-avisos-activados',
     address: '/recibir-notificaciones?cliente=marta',
     prepare: async (page) => {
-      await page.evaluate(() =>
-        localStorage.setItem('portal.pushSubscribed', '{"version":1,"value":["c-8f21d04b"]}'),
-      )
+      await page.device.notices.allow()
       await page.reload()
+      await page.device.notices.workerIs('ready')
+      await press(page, notificationsTexts.submit)
+      await page.arrivesAt(addresses.home.path)
+      await page.go(addresses.pushOptIn.path)
       await heading(page, notificationsTexts.alreadyTitle)
     },
   },
@@ -633,29 +648,27 @@ const doors: readonly GalleryState[] = [
   {
     name: 'mis-datos',
     address: '/mis-datos?cliente=marta',
-    prepare: async (page) => page.getByRole('button', { name: unlockTexts.reset.start }).waitFor(),
+    prepare: async (page) => page.role('button', { name: unlockTexts.reset.start }).appears(),
   },
 ]
 
 const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('dialog', { name }).waitFor()
+  await page.role('dialog', { name }).appears()
 }
 
 const pressInDialog = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await page.role('dialog').role('button', { name }).press()
 }
 
 const banners = async (page: Page): Promise<void> => {
   await atRest(page)
-  await page.getByRole('region', { name: homeTexts.banners.title }).waitFor()
+  await page.role('region', { name: homeTexts.banners.title }).appears()
 }
 
 /** The line is announced on small windows only. */
-const isLarge = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 600
-
-const closeAnnouncement = async (page: Page): Promise<void> => {
+const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> => {
   await atRest(page)
-  if (!isLarge(page)) await pressInDialog(page, kitTexts.close)
+  if (window === 'small') await pressInDialog(page, kitTexts.close)
 }
 
 const homeStates: readonly GalleryState[] = [
@@ -673,9 +686,9 @@ const homeStates: readonly GalleryState[] = [
     name: 'inicio-anuncio',
     address: as('diego', '/inicio'),
     onlyWindow: true,
-    prepare: async (page) => {
+    prepare: async (page, window) => {
       await atRest(page)
-      if (isLarge(page)) return
+      if (window === 'large') return
       await dialog(page, homeTexts.popUp.newsTitle)
       await pressInDialog(page, homeTexts.popUp.next)
       await dialog(page, homeTexts.popUp.offerTitle)
@@ -709,13 +722,14 @@ const homeStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await atRest(page)
-      await page.getByRole('button', { name: demoTexts.open }).click()
-      const panel = page.getByRole('dialog')
-      await panel.getByLabel(demoTexts.mishaps.call).selectOption('payments.payWithSavedCard')
-      await panel.getByLabel(demoTexts.mishaps.answer).selectOption(demoTexts.mishaps.answers.code)
-      await panel.getByLabel(demoTexts.mishaps.code, { exact: true }).selectOption({ index: 1 })
-      await panel.getByRole('button', { name: demoTexts.mishaps.add }).click()
-      await panel.getByRole('listitem').first().scrollIntoViewIfNeeded()
+      await page.role('button', { name: demoTexts.open }).press()
+      const panel = page.role('dialog')
+      await panel.label(demoTexts.mishaps.call).choose('payments.payWithSavedCard')
+      await panel.label(containing(demoTexts.mishaps.answer)).choose(demoTexts.mishaps.answers.code)
+      const codes = panel.label(demoTexts.mishaps.code)
+      await codes.choose((await codes.options())[1] ?? '')
+      await panel.role('button', { name: demoTexts.mishaps.add }).press()
+      await panel.role('listitem').first().appears()
     },
   },
   {
@@ -724,8 +738,8 @@ const homeStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await atRest(page)
-      await page.getByRole('button', { name: demoTexts.hide }).click()
-      await page.getByRole('button', { name: demoTexts.open }).waitFor({ state: 'detached' })
+      await page.role('button', { name: demoTexts.hide }).press()
+      await page.role('button', { name: demoTexts.open }).goes()
     },
   },
 ]
@@ -734,10 +748,7 @@ const homeStates: readonly GalleryState[] = [
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
   name: `letra-grande-${state.name}`,
-  prepare: async (page) => {
-    await (state.prepare ?? atRest)(page)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  },
+  letters: 'large',
 })
 
 const dense = [
@@ -765,6 +776,7 @@ const plain: readonly GalleryState[] = [
   ...home,
   ...loans,
   ...paying,
+  ...ofMaria,
   ...cardStates,
   ...paperStates,
   ...around,

@@ -1,6 +1,9 @@
-import type { Page } from 'playwright'
+import type { Page } from '#features/support/page'
 import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
+
+/** Up to 600 px wide, and beyond. */
+export type WindowSize = 'small' | 'large'
 
 /** One picture of the portal: where it is, and what is done there before the camera clicks. */
 export interface GalleryState {
@@ -8,10 +11,12 @@ export interface GalleryState {
   readonly name: string
   /** Path with its situation: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
-  /** Arranges what the page must find when it opens. */
-  readonly before?: (page: Page) => Promise<void>
+  /** The configuration that this portal is published with, where it is not the shipped one. Only a browser reads it. */
+  readonly configuration?: 'wrong'
   /** Waits for what the picture must show; without it, until nothing is on its way. */
-  readonly prepare?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
+  /** The person has set letters twice as large. */
+  readonly letters?: 'large'
   /** The picture holds only the window, for what floats above the page. */
   readonly onlyWindow?: true
 }
@@ -33,14 +38,13 @@ export function next(call: Situation['next'][number]['call'], answer: NextAnswer
 
 /** The screen stands and nothing is on its way. */
 export async function atRest(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.isAtRest()
 }
 
 export const press = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await page.main.role('button', { name }).press()
 }
 
 export const complaint = async (page: Page): Promise<void> => {
-  await page.getByRole('alert').first().waitFor()
+  await page.role('alert').first().appears()
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { containing, type Page } from '#features/support/page'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
@@ -6,12 +6,12 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 import { pdfBytes, programBytes } from './upload-files'
 
 const chooseReceipt = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('radio', { name }).check()
+  await page.role('radio', { name: containing(name) }).check()
 }
 
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
   await chooseReceipt(page, 'Por transferencia')
-  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
+  await page.css('input[type="file"]').give({ name, bytes })
   await atRest(page)
 }
 
@@ -43,7 +43,7 @@ export const paperStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await press(page, documentsTexts.couponBook.download)
-      await page.getByRole('region', { name: kitTexts.notices }).locator('p').waitFor()
+      await page.role('region', { name: kitTexts.notices }).css('p').appears()
     },
   },
   { name: 'comprobante', address: as('marta', receipts) },
@@ -76,7 +76,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', 'never')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.sending).waitFor()
+      await page.text(receiptNotificationTexts.sending).appears()
     },
   },
   {
@@ -84,7 +84,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', { status: 500 })),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.fileKept).waitFor()
+      await page.text(receiptNotificationTexts.fileKept).appears()
     },
   },
   {
@@ -92,7 +92,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', 'network-error')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.unsureTitle).waitFor()
+      await page.text(receiptNotificationTexts.unsureTitle).appears()
     },
   },
   {
@@ -100,7 +100,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByRole('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitFor()
+      await page.role('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).appears()
     },
   },
 ]

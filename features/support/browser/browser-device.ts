@@ -11,7 +11,6 @@ import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
-import type { Stage } from './stage'
 
 const portalNamespace = 'portal.'
 
@@ -21,6 +20,20 @@ const saysStandalone = `
   const asked = window.matchMedia.bind(window)
   window.matchMedia = (query) => asked(query.includes('display-mode: standalone') ? 'all' : query)
 `
+
+const saysForbidden = `
+  Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
+`
+
+/** Where a device stands: a page, warm for the next, in a context of its own with a clock. */
+export interface DeviceStage {
+  readonly page: BrowserPage
+  readonly context: BrowserContext
+  /** Of the portal, without the path. */
+  readonly address: string
+  /** Nothing of what was before stays. */
+  clear(): Promise<void>
+}
 
 /** The phone around a page of Chromium; scenarios share the page, so it is given back as it was. */
 export class BrowserDevice implements Device {
@@ -33,7 +46,7 @@ export class BrowserDevice implements Device {
   private tellOfTab: () => void = () => undefined
   private emulation: CDPSession | undefined
 
-  constructor(private readonly stage: Stage) {
+  constructor(private readonly stage: DeviceStage) {
     const { page, context } = stage
     this.reader = new BrowserReader(page)
     this.messages = new BrowserMessages(page)
@@ -213,6 +226,7 @@ class BrowserInstallation implements Installation {
 
 class BrowserNotices implements Notices {
   private isAllowed = false
+  private emulation: CDPSession | undefined
 
   constructor(
     private readonly page: BrowserPage,
@@ -222,6 +236,13 @@ class BrowserNotices implements Notices {
   async allow(): Promise<void> {
     this.isAllowed = true
     await this.context.grantPermissions([...everydayPermissions, 'notifications'])
+  }
+
+  /** No browser of a test asks anybody: the page is told what she said, for as long as the session lasts. */
+  async forbid(): Promise<void> {
+    this.emulation = await this.context.newCDPSession(this.page)
+    await this.emulation.send('Page.enable')
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysForbidden })
   }
 
   /** No service worker runs beside the scenarios: one page serves them all. */
@@ -234,6 +255,7 @@ class BrowserNotices implements Notices {
   }
 
   async takeAway(): Promise<void> {
+    await this.emulation?.detach()
     if (!this.isAllowed) return
     await this.context.clearPermissions()
     await this.context.grantPermissions(everydayPermissions)

@@ -1,3 +1,4 @@
+import type { DeviceStage } from './browser-device'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -6,7 +7,7 @@ import { launchBrowser } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
-export class Stage {
+export class Stage implements DeviceStage {
   static async set(): Promise<Stage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
     const browser = await launchBrowser()

@@ -212,6 +212,9 @@ function noticesOf(messaging: MemoryPushMessaging): Notices {
     allow: async () => {
       messaging.supported = 'available'
     },
+    forbid: async () => {
+      messaging.supported = 'blocked'
+    },
     workerIs: async (state) => {
       messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
     },

@@ -4,6 +4,9 @@ import { gatheredStyles } from './style-sheets'
 
 export const portalOrigin = 'http://portal.invalid'
 
+/** What every browser brings along. */
+const ownStyles = '[hidden] { display: none }'
+
 let inFront: Window | undefined
 
 let first: NodeScreen | undefined
@@ -48,7 +51,7 @@ export class NodeScreen {
   emptyRoot(): HTMLElement {
     const { document } = this
     const style = document.createElement('style')
-    style.textContent = gatheredStyles()
+    style.textContent = `${ownStyles}\n${gatheredStyles()}`
     document.head.replaceChildren(style)
     const root = document.createElement('div')
     document.body.replaceChildren(root)

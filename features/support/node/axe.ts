@@ -1,0 +1,22 @@
+import axe from 'axe-core'
+
+/** What only a browser computes or loads: colours and sizes, what scrolls, and the page of `index.html`. */
+const leftToChromium = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'link-in-text-block',
+  'html-has-lang',
+]
+
+/** What axe finds wrong in a document of Node, or cannot tell, as `rule: where: why`. */
+export async function axeComplaints(document: Document): Promise<readonly string[]> {
+  const rules = Object.fromEntries(leftToChromium.map((rule) => [rule, { enabled: false }]))
+  const resultTypes = ['violations', 'incomplete'] as const
+  const found = await axe.run(document.documentElement, { resultTypes: [...resultTypes], rules })
+  return resultTypes
+    .flatMap((type) => found[type])
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+}

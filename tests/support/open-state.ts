@@ -1,0 +1,31 @@
+import type { Page as BrowserPage } from 'playwright'
+import { BrowserDevice } from '#features/support/browser/browser-device'
+import { PlaywrightPage } from '#features/support/playwright-page'
+import { atRest, type GalleryState } from './gallery-tools'
+
+interface OpenedState {
+  /** In a context with a clock. */
+  readonly page: BrowserPage
+  /** Of the portal, without the path. */
+  readonly address: string
+  readonly state: GalleryState
+}
+
+const largestSmallWindowPx = 600
+
+/** Brings a page of Chromium into a state of the gallery; gives back how to leave it as it was. */
+export async function openState({ page, address, state }: OpenedState): Promise<() => Promise<void>> {
+  const device = new BrowserDevice({ page, context: page.context(), address, clear: async () => undefined })
+  const portal = new PlaywrightPage(page, address, device)
+  if (state.configuration === 'wrong')
+    await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  await page.goto(address + state.address)
+  const { width = 0 } = page.viewportSize() ?? {}
+  await (state.prepare ?? atRest)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
+  if (state.letters === 'large')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  return async () => {
+    await page.unrouteAll()
+    await device.giveBack()
+  }
+}
