@@ -61,6 +61,7 @@ Característica: Los pasos del ingreso van en orden
     @ACC-31
     Escenario: Quien se va sin cerrar el aviso también salió
       Dado que Marta ingresó
+      Y que la consulta de "la salida" responde con un error
       Cuando Marta cierra la sesión
       Y abre "mis préstamos"
       Entonces llega a "el ingreso"
