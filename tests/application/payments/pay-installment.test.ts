@@ -139,6 +139,27 @@ describe('paying an installment with a card', () => {
     answer.settle(success({ kind: 'approved' }))
   })
 
+  it.each([
+    ['another number', [{ ...installmentFour, number: 5 }]],
+    ['another interest', [{ ...installmentFour, punitiveAmount: cents(1) }]],
+    ['one line more', [installmentFour, { ...installmentFour, number: 5 }]],
+    ['one line less', []],
+  ])('sends nothing when what is due has %s', async (_, due) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.due = success(due)
+    expect(await new Tab(gateway).payInstallment.execute(payment)).toEqual(failure({ kind: 'due-changed' }))
+    expect(gateway.charges).toEqual([])
+  })
+
+  it('sends what is due of a loan while another loan waits for its final word', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const ofAnother = { idempotencyKey: 'clave-9', externalId: '40153318' }
+    tab.intentions.open({ ...ofAnother, amount: cents(100), dueBefore: cents(100) })
+    expect(await tab.pay()).toEqual(success({ kind: 'approved', transactionId: '7001' }))
+    expect(tab.intentions.openFor('40153318')).toMatchObject(ofAnother)
+  })
+
   it('sends nothing when what is due is not what the customer saw', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])

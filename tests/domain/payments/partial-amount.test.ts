@@ -42,6 +42,9 @@ describe('a part of what is due', () => {
     '-5',
     '12 500',
     '1234567890',
+    '1234.500',
+    '5.000,505',
+    '1.000.000.000',
   ])('guesses nothing of what could be read in another way: %s', (text) => {
     expect(partialAmount(text, due)).toEqual(failure('not-an-amount'))
   })

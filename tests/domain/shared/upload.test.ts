@@ -37,6 +37,13 @@ describe('the kind of a file', () => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
 
+  it.each([
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => ['PNG', pngBytes, place] as const),
+    ...[0, 1].map((place) => ['JPEG', jpegBytes, place] as const),
+  ])('is none for a %s whose signature has another byte', (_, bytes, place) => {
+    expect(uploadKind(withBytes(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
+  })
+
   it('is a JPEG also with fill bytes before a marker, and with more after its end', () => {
     const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, ...jpegBytes.slice(2), 1, 2, 3])
     expect(uploadKind(filled)).toBe('jpeg')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
+import type { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
@@ -94,6 +95,25 @@ describe('paying with a QR', () => {
     page.clock.advance(9_999)
     expect(page.toastTexts()).toEqual(['Guardamos el QR como qrcode.png'])
     page.clock.advance(1)
+    expect(page.toastTexts()).toEqual([])
+  })
+
+  it.each(['shared', 'dismissed'] as const)('saves nothing where it was %s', async (outcome) => {
+    const page = new PaymentPage()
+    const { gateway, fileSaver, toasts } = page
+    const offered: string[] = []
+    const sharing: PictureSharing = {
+      share: async ({ contentType }, name) => {
+        offered.push(`${name} ${contentType}`)
+        return outcome
+      },
+    }
+    const model = new QrViewModel(gateway, sharing, fileSaver, toasts, page.answer())
+    model.start(loan)
+    await settled(model.answer)
+    await model.share()
+    expect(offered).toEqual(['qrcode.png image/png'])
+    expect(fileSaver.saved).toEqual([])
     expect(page.toastTexts()).toEqual([])
   })
 
