@@ -1,4 +1,3 @@
-import { lastDigitsOf } from '@/domain/cards/card-number'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
@@ -23,7 +22,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: lastDigitsOf(card.maskedNumber),
+      number: card.maskedNumber,
       status: cardStatus(card, today),
       expirationDate: cardExpiry(card, today),
     }))

@@ -56,7 +56,7 @@ export const marta: Persona = {
   savedCards: [
     {
       debitCardId: 'td-51c7a8e0',
-      maskedNumber: 'XXXXXXXXXXXX4821',
+      maskedNumber: '451765XXXXXX4821',
       effectiveBrand: 'Visa Débito',
       expiryMonth: 9,
       expiresInYears: 2,

@@ -94,7 +94,7 @@ export const paula: Persona = {
   savedCards: [
     {
       debitCardId: 'td-b72e5a10',
-      maskedNumber: 'XXXXXXXXXXXX3308',
+      maskedNumber: '450799XXXXXX3308',
       effectiveBrand: 'Visa Débito',
       expiryMonth: 12,
       expiresInYears: 2,

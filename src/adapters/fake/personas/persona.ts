@@ -90,7 +90,7 @@ export interface LineTerms {
 
 export interface SavedCardTerms {
   readonly debitCardId: string
-  /** As the lender shows it: all but the last four digits hidden. */
+  /** As the lender shows it, some of its digits hidden: how many is hers to decide. */
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number

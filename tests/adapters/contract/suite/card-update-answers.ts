@@ -21,7 +21,7 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     title: 'says whose it is and shows the end of its number alone',
     ask: async (conversation) => {
       const found = valueOf(await findCard(conversation, martaTaxId))
-      return checked(found.debitCardNumber === 'XXXXXXXXXXXX4821' && found.names === 'Marta', found)
+      return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
     expected: good,
   },
