@@ -167,3 +167,13 @@ Característica: Ingresar con huella o rostro
       Y que el restablecimiento de la huella falla
       Cuando restablece su huella
       Entonces un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."
+
+    @PRO-04
+    Escenario: Marta se arrepiente antes de restablecerla
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Y quiere restablecer su huella y se arrepiente
+      Entonces llega a "mis datos"
+      Y en el dispositivo queda "unlockRegistered"

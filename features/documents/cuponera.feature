@@ -35,6 +35,24 @@ Característica: La cuponera de pago
       Entonces en lugar de la cuponera lee "Este préstamo no tiene cuponera No está habilitado para descargarla. Podés pagar sus cuotas con otro medio de pago."
       Y no puede descargar la cuponera
 
+    @DOC-01
+    Escenario: Sin cuponera se paga de otra manera
+      Dado que Raúl ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Electro Pampa · 40139951"
+      Entonces la pantalla lleva a:
+        | Pagar una cuota | /pagar-cuota?externalId=40139951 |
+
+    @MOV-02
+    Escenario: Marta lee qué va a descargar
+      Dado que Marta ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Préstamo personal · 40153318"
+      Entonces la pantalla dice:
+        | Cuponera de pago                                                       |
+        | Con la cuponera pagás en efectivo las cuotas que te quedan.            |
+        | Elegí un préstamo                                                      |
+        | La cuponera de Préstamo personal · 40153318 está lista.                |
+        | Es un PDF con un cupón y su código de barras por cada cuota sin pagar. |
+
   Regla: Con débito automático se avisa antes
 
     @MOV-02
@@ -91,7 +109,8 @@ Característica: La cuponera de pago
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "los préstamos" responde con un error
       Cuando mira de qué préstamos hay cuponera
-      Entonces la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
+      Entonces ve la pantalla "No pudimos cargar tus préstamos"
+      Y la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
 
     @MOV-02
     Escenario: Al probar de nuevo llegan

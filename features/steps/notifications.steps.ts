@@ -30,3 +30,7 @@ When('deja los avisos para más tarde', async function (this: PortalWorld) {
   await notifications.openOffer()
   await notifications.putOff()
 })
+
+When('vuelve al inicio desde los avisos', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.goHome()
+})

@@ -54,3 +54,19 @@ Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { ra
 Then('está en {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(await (await this.portal()).shell.path(), screens[screen] ?? screen)
 })
+
+Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const said = await (await this.portal()).shell.says()
+  assert.deepEqual(
+    table
+      .raw()
+      .flat()
+      .filter((words) => !said.includes(words)),
+    [],
+    said.join(' · '),
+  )
+})
+
+Then('la pantalla lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).shell.leadsTo(), table.raw())
+})

@@ -61,6 +61,10 @@ When('restablece su huella', async function (this: PortalWorld) {
   await (await this.portal()).unlock.reset()
 })
 
+When('quiere restablecer su huella y se arrepiente', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.thinkBetterOfReset()
+})
+
 Given('que el registro de la huella falla', function (this: PortalWorld) {
   this.given({ next: [{ call: 'passkeys.register', answer: { status: 500 } }] })
 })

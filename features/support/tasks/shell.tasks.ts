@@ -23,6 +23,21 @@ export class ShellTasks {
     return this.page.path()
   }
 
+  /** What the screen says, piece by piece. */
+  async says(): Promise<readonly string[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    return this.page.main.css('h1, h2, p, li, legend, dt, dd, button, a, a span, div:not(:has(*))').readAll()
+  }
+
+  /** Each link of the screen, and where it leads. */
+  async leadsTo(): Promise<readonly (readonly [string, string])[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    const links = await this.page.main.role('link').all()
+    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+  }
+
   /** What analytics was told of the pages. */
   async pageViews(): Promise<readonly string[]> {
     await this.page.isAtRest()

@@ -56,6 +56,15 @@ export class UnlockTasks {
     await this.page.isAtRest()
   }
 
+  /** Asks to reset it, and thinks better of it once it is said what that does. */
+  async thinkBetterOfReset(): Promise<void> {
+    await this.press(reset.start)
+    const dialog = this.page.role('dialog', { name: containing(reset.question) })
+    await dialog.text(reset.consequence).appears()
+    await dialog.role('button', { name: containing(reset.cancel) }).press()
+    await dialog.goes()
+  }
+
   /** The short notices that are on the screen now, perhaps none. */
   async notices(): Promise<readonly string[]> {
     await this.page.isAtRest()
