@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
+import { endsWithStarter } from '#scripts/support/command-line'
 import { e2eAddresses, e2ePorts } from '#tests/support/e2e-addresses'
 import { launchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 const script = (name: string, ...words: readonly (string | number)[]): string =>
   `"${process.execPath}" --import tsx scripts/${name}.ts ${words.join(' ')}`
+
+const server = { env: { [endsWithStarter]: 'yes' }, timeout: 180_000 }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,12 +32,18 @@ export default defineConfig({
     launchOptions: await launchOptions(),
   },
   webServer: [
-    { command: script('start-demo', '--built', '--port', e2ePorts.demo), url: e2eAddresses.demo },
     {
+      ...server,
+      command: script('start-demo', '--built', '--port', e2ePorts.demo),
+      url: e2eAddresses.demo,
+    },
+    {
+      ...server,
       command: script('start-live', '--built', '--port', e2ePorts.live, '--api', e2eAddresses.sandbox),
       url: e2eAddresses.live,
     },
     {
+      ...server,
       command: script('sandbox', '--port', e2ePorts.sandbox, '--origin', e2eAddresses.live),
       port: e2ePorts.sandbox,
     },

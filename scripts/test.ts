@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser'
 import { print } from './support/command-line'
+import { knownFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 import { runStages, type Stage, type StageOutcome, type StageResult } from './support/stages'
@@ -23,7 +24,7 @@ const stages: readonly Stage[] = [
   { name: 'build', run: () => check('build') },
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
-  { name: 'format', run: () => check('format', ['--check']) },
+  { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
   { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },

@@ -26,8 +26,12 @@ export function stop(message: string): never {
   process.exit(1)
 }
 
-/** Runs until the person stops it; closing is left to the script. */
+/** Set for a server that tests start: it ends with them, however they end. */
+export const endsWithStarter = 'PORTAL_ENDS_WITH_STARTER'
+
+/** Runs until the person stops it, or until the tests that it was started for have gone. */
 export function whenStopped(close: () => Promise<void>): void {
+  if (process.env[endsWithStarter] !== undefined) process.stdin.once('close', () => process.exit(0)).resume()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void close().finally(() => process.exit(0))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { projectRoot } from './portal-build'
 
 export interface CommandResult {
@@ -8,14 +9,19 @@ export interface CommandResult {
 
 const longestMinutes = 8
 
-/** Runs a script of package.json with further words; what hangs is ended with everything that it started. */
+const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
+
+/**
+ * Runs a script of package.json with further words. What hangs is ended, and so is what runs when this process ends,
+ * with everything that it started.
+ */
 export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', name, '--', ...words], {
+    const child = spawn(process.execPath, [endWithStarter, 'npm', 'run', '--silent', name, '--', ...words], {
       cwd: projectRoot,
       detached: true,
       env: { ...withoutColors(), NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     })
     const output: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => output.push(bytes))

@@ -1,5 +1,12 @@
-/** Other ports than `npm start` takes, so that a demo may run while the tests do. */
-export const e2ePorts = { demo: 4273, live: 4274, sandbox: 4275 } as const
+import { freePorts } from '#scripts/support/free-ports'
+
+const variable = 'PORTAL_E2E_PORTS'
+
+/** Asked for once, by the first process of a run; the others are told. Two runs on one machine do not meet. */
+process.env[variable] ??= (await freePorts(3)).join(' ')
+const [demo = 0, live = 0, sandbox = 0] = process.env[variable].split(' ').map(Number)
+
+export const e2ePorts = { demo, live, sandbox } as const
 
 export const e2eAddresses = {
   /** The demo build, with its own back end. */

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from './portal-build'
+
+const run = promisify(execFile)
+const plentyOfBytes = 16 * 1024 * 1024
+
+/** The files that git knows and that are there; none in a copy that is no checkout. */
+export async function knownFiles(directory: string = projectRoot): Promise<readonly string[]> {
+  const options = { cwd: directory, maxBuffer: plentyOfBytes }
+  const listed = await run('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))
+  return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(directory, file)))
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const script = join(projectRoot, 'scripts', 'support', 'end-with-starter.ts')
+
+/** Starts something that starts something that never ends by itself; both hold the pipe that is read. */
+const neverEnds = `
+  const { spawn } = require('node:child_process')
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+  console.log('running')
+`
+
+it('what was started ends, with all that it started, once whoever started it has gone', async () => {
+  const started = spawn(process.execPath, [script, process.execPath, '-e', neverEnds], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(started.stdout, 'data')
+  started.stdin.destroy()
+  // The pipe closes when nobody is left who could write into it.
+  await once(started.stdout, 'close')
+  await expect.poll(() => started.signalCode).toBe('SIGKILL')
+}, 60_000)
+
+it('what was started gives its own end', async () => {
+  const started = spawn(process.execPath, [script, process.execPath, '-e', 'process.exit(3)'], {
+    detached: true,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const [code] = await once(started, 'exit')
+  expect(code).toBe(3)
+}, 60_000)

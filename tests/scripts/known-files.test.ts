@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { knownFiles } from '#scripts/support/known-files'
+
+let directory = ''
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'known-files-'))
+})
+
+afterEach(() => rmSync(directory, { recursive: true }))
+
+it('the files that git knows are told, without those that it does not know or that are gone', async () => {
+  for (const file of ['known.ts', 'gone.ts', 'mine.ts']) writeFileSync(join(directory, file), '')
+  execFileSync('git', ['init', '--quiet'], { cwd: directory })
+  execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: directory })
+  rmSync(join(directory, 'gone.ts'))
+
+  expect(await knownFiles(directory)).toEqual(['known.ts'])
+})
+
+it('where there is no checkout no file is known', async () => {
+  expect(await knownFiles(directory)).toEqual([])
+})
