@@ -3,7 +3,7 @@ import { renewalOf } from './made-at-load'
 import { namedBreaks } from './named'
 import { comparisonBreak, literalBreak, logicBreak, numberBreak, wordingBreak } from './rule-breaks'
 import { busyBreak, pressBreak, textBreak, wayBreak } from './screen-breaks'
-import { runsAtLoad, type Place } from './syntax'
+import { around, runsAtLoad, type Place } from './syntax'
 
 type Finder = (place: Place, source: string) => Breakable | undefined
 
@@ -23,23 +23,26 @@ export function breakables(file: string, source: string, places: readonly Place[
       return one && isSwitchable(place) ? [{ ...one, place }] : []
     }),
   )
-  return [...named(file, source), ...found]
+  return [...named(file, source, found), ...found]
 }
 
-function named(file: string, source: string): readonly Breakable[] {
+function named(file: string, source: string, found: readonly Breakable[]): readonly Breakable[] {
   return namedBreaks
     .filter((each) => each.file === file)
-    .map(({ name, within, code, instead }) => {
-      const around = onlyPlaceOf(within, source, name)
-      const start = around + onlyPlaceOf(`{${code}}`, within, name) + 1
-      return { kind: 'named', form: 'instead', start, end: start + code.length, instead, name }
+    .map(({ name, kind, within, instead }) => {
+      const [only, other] = found.filter(
+        (each) => each.kind === kind && elementOf(each, source).includes(within),
+      )
+      if (!only || other) throw new Error(`"${name}" has no single place`)
+      return { ...only, ...(instead !== undefined && { form: 'instead', instead }), kind: 'named', name }
     })
 }
 
-function onlyPlaceOf(piece: string, text: string, name: string): number {
-  const place = text.indexOf(piece)
-  if (place < 0 || text.includes(piece, place + 1)) throw new Error(`"${name}" has no single place`)
-  return place
+/** The source of the element around it. */
+function elementOf({ place }: Breakable, source: string): string {
+  for (const { node } of place ? around(place) : [])
+    if (node.type === 'JSXElement') return source.slice(node.start, node.end)
+  return ''
 }
 
 /** What runs at load and cannot be made again would stay as it was. */

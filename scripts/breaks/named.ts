@@ -1,10 +1,14 @@
-/** A break by hand: `code` stands once in `within`, which stands once in the file. */
+import type { Kind } from './break'
+
+/** A break that has a name of its own, wherever it moves to. */
 export interface NamedBreak {
   readonly name: string
   readonly file: string
+  readonly kind: Kind
+  /** Stands in the element that is broken, and in no other of that kind. */
   readonly within: string
-  readonly code: string
-  readonly instead: string
+  /** Where something else than usual stands when it is broken. */
+  readonly instead?: string
 }
 
 /** The breaks that once passed every scenario in Node. */
@@ -12,31 +16,26 @@ export const namedBreaks: readonly NamedBreak[] = [
   {
     name: "the debt banner's button leads to help",
     file: 'src/ui/home/home-screen.tsx',
-    within: `<ButtonLink to={addresses.payInstallment.to()} wide>
-          {homeTexts.debt.pay}`,
-    code: 'addresses.payInstallment.to()',
-    instead: "'/ayuda'",
+    kind: 'way',
+    within: 'homeTexts.debt.pay',
   },
   {
     name: "'Volver a intentar' after a refused payment leads to help",
     file: 'src/ui/payments/payment-status-screen.tsx',
-    within: `<ButtonLink to={again} wide>
-        {texts.tryAgain}`,
-    code: 'again',
-    instead: "'/ayuda'",
+    kind: 'way',
+    within: 'texts.tryAgain',
   },
   {
     name: "an approved payment is titled 'El pago no se hizo'",
     file: 'src/ui/payments/payment-status-screen.tsx',
+    kind: 'title',
     within: 'title={texts.paidTitle}',
-    code: 'texts.paidTitle',
     instead: 'texts.errorTitle',
   },
   {
     name: 'the pay button is always busy',
     file: 'src/ui/payments/debit-card-view.tsx',
-    within: `<Button type="submit" wide busy={isPaying}>`,
-    code: 'isPaying',
-    instead: 'true',
+    kind: 'busy',
+    within: 'payText(',
   },
 ]
