@@ -107,7 +107,7 @@ export class HomeViewModel {
   start(): () => void {
     this.offersUnlock = this.withinPatience(this.considerUnlockOffer.execute())
     const known = this.sessions.accountStatus()
-    if (known) void this.show(known)
+    if (known) void this.told(this.show(known))
     this.refresh(known)
     return this.end
   }
@@ -127,9 +127,21 @@ export class HomeViewModel {
   private refresh(known: AccountStatus | undefined): void {
     void this.waiting.for(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
-      if (accountStatus) void this.showWithExtras(accountStatus)
+      if (accountStatus) void this.told(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
     })
+  }
+
+  /** What breaks while it is decided what to show is told, and may be tried again. */
+  private async told(showing: Promise<unknown>): Promise<void> {
+    try {
+      await showing
+    } catch (reason) {
+      runInAction(() => {
+        this.state = { phase: 'failed', failure: { kind: 'server-failure' } }
+      })
+      throw reason
+    }
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {

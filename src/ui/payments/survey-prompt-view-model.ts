@@ -33,10 +33,15 @@ export class SurveyPromptViewModel {
   }
 
   private async consider(): Promise<void> {
-    await this.waiting.for(this.invitation.isDue(), (isDue) => {
-      if (!isDue) return
-      this.invitation.noteOpened()
-      this.phase = 'inviting'
-    })
+    await this.waiting.for(
+      this.invitation.isDue(),
+      (isDue) => {
+        if (!isDue) return
+        this.invitation.noteOpened()
+        this.phase = 'inviting'
+      },
+      // The result of a payment stays as it is: nobody misses a question.
+      this.dismiss,
+    )
   }
 }
