@@ -38,14 +38,14 @@ Característica: Cambiar el celular con una selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando lo abre en una computadora
       Entonces puede escanear "Código QR para seguir el cambio de celular en tu teléfono"
-      Y el código lleva a "/cambio-celular?customerTaxId=27284561231&fullname=Marta+Gim%C3%A9nez"
+      Y el código lleva a "/cambio-celular?customerTaxId=27284561231&fullname=Marta%20Gim%C3%A9nez"
 
     @ACC-20
     Escenario: El enlace que se copia conserva todo lo que traía
       Dado que nadie ingresó
       Cuando abre "/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc" en una computadora
       Y copia el enlace del cambio de celular
-      Entonces el enlace copiado lleva a "/cambio-celular?customerTaxId=20382146906&gender=M&fullname=Bruno+Acosta&hash=abc"
+      Entonces el enlace copiado lleva a "/cambio-celular?customerTaxId=20382146906&gender=M&fullname=Bruno%20Acosta&hash=abc"
 
     @ACC-20
     Escenario: Cambiado en el celular, en la computadora se sigue con otro código

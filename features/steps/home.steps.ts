@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
@@ -26,7 +26,7 @@ When('quiere recargar el celular', async function (this: PortalWorld) {
 })
 
 When('quiere ver sus facturas', async function (this: PortalWorld) {
-  await (await this.portal()).home.chooseFromMenu(shellTexts.entries.invoices)
+  await (await this.portal()).home.chooseFromMenu(menuTexts.entries.invoices)
 })
 
 When('elige pagar su deuda', async function (this: PortalWorld) {

@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { screens } from '#features/support/screens'
 import type { PortalWorld } from '#features/support/world'
 
@@ -28,7 +28,7 @@ Given('que no tiene préstamos', function (this: PortalWorld) {
 Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
   const { home } = await this.portal()
   assert.ok((await home.tiles()).includes(homeTexts.tiles['new-loan']))
-  assert.ok((await home.menu()).includes(shellTexts.entries.newLoan))
+  assert.ok((await home.menu()).includes(menuTexts.entries.newLoan))
 })
 
 Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
@@ -36,7 +36,7 @@ Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
   const [tiles, menu] = [await home.tiles(), await home.menu()]
   assert.ok(tiles.length > 0 && menu.length > 0)
   assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
-  assert.ok(!menu.includes(shellTexts.entries.newLoan))
+  assert.ok(!menu.includes(menuTexts.entries.newLoan))
 })
 
 Then('los enlaces de la empresa son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -4,7 +4,7 @@ import { encodeSituation } from '@/adapters/fake/situation-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** How the screens with most in them hold up, in milliseconds. */
@@ -62,7 +62,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
         link(page, loansTexts.loan.viewAll(installmentCount)),
         rows.nth(installmentCount - 1),
       ),
-      firstPayments: await timeTo(link(page, shellTexts.bottomBar.payments), firstPayment(page)),
+      firstPayments: await timeTo(link(page, menuTexts.bottomBar.payments), firstPayment(page)),
       slowestPress: await page.evaluate(showAll, myPaymentsTexts.seeMore),
       payments: await rows.count(),
       ...(await page.evaluate(fling)),

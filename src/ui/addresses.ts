@@ -1,7 +1,5 @@
 import { isCardRefusal } from '@/domain/payments/card-refusal'
 import type { StatusWord } from '@/domain/payments/payment-status'
-import { phoneChangeAddress } from '@/application/access/phone-change-address'
-import type { PhoneChangePerson } from '@/application/access/phone-change-store'
 import { addressFor, type Place } from './address'
 import { readQuery, type QueryRead } from './query'
 import { count, mark, oneOf, optional, pesos, saying, text } from './query-fields'
@@ -9,8 +7,6 @@ import { count, mark, oneOf, optional, pesos, saying, text } from './query-field
 const visitors = addressFor('public')
 const everybody = addressFor('open')
 const customers = addressFor('signed-in')
-
-const phoneChange = everybody('/cambio-celular')
 
 /** She may be on the way to a new password, and somewhere after it. Source: ACC-16. */
 const codeQuery = { isReset: mark('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
@@ -37,12 +33,15 @@ export const addresses = {
     entryScreen: 'inactive',
     query: { saysNotACustomer: mark('no-cliente') },
   }),
-  /** Its query is the identity provider's too: `BeginPhoneChange` takes it over. Source: ACC-20. */
-  phoneChange: {
-    ...phoneChange,
-    to: (person?: PhoneChangePerson) =>
-      person ? phoneChangeAddress(phoneChange.path, person) : phoneChange.path,
-  },
+  /** Whose phone; the identity provider writes more of it, which `BeginPhoneChange` takes over. Source: ACC-20. */
+  phoneChange: everybody('/cambio-celular', {
+    query: {
+      taxId: optional(text('customerTaxId')),
+      gender: optional(text('gender')),
+      fullName: optional(text('fullname')),
+      hash: optional(text('hash')),
+    },
+  }),
   cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(text('data')) } }),
   wiki: everybody('/wiki', { needs: 'wiki' }),
   autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(text('data')) } }),

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -49,8 +50,8 @@ export async function comeToRest(page: Page): Promise<void> {
 }
 
 export async function enterDni(page: Page, dni: string): Promise<void> {
-  await page.getByLabel(accessTexts.dni.label).fill(dni)
-  await button(page, accessTexts.dni.submit).click()
+  await page.getByLabel(dniTexts.label).fill(dni)
+  await button(page, dniTexts.submit).click()
 }
 
 export async function enterPassword(page: Page, password: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -9,7 +10,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
 import {
   button,
@@ -26,12 +27,12 @@ import { movementHasEnded } from './soundness'
 
 test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await expect(title(page, accessTexts.dni.title)).toBeFocused()
-  await tabTo(page, page.getByLabel(accessTexts.dni.label))
+  await expect(title(page, dniTexts.title)).toBeFocused()
+  await tabTo(page, page.getByLabel(dniTexts.label))
   await page.keyboard.type(marta.dni)
-  await tabTo(page, page.getByLabel(accessTexts.dni.remember))
+  await tabTo(page, page.getByLabel(dniTexts.remember))
   await page.keyboard.press('Space')
-  await expect(page.getByLabel(accessTexts.dni.remember)).toBeChecked()
+  await expect(page.getByLabel(dniTexts.remember)).toBeChecked()
   await page.keyboard.press('Enter')
 
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
@@ -98,8 +99,8 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   const opener = page.getByRole('button', { name: kitTexts.openMenu })
   await tabTo(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog', { name: shellTexts.mainMenu })
-  await tabTo(page, menu.getByRole('link', { name: shellTexts.entries.logout }))
+  const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
+  await tabTo(page, menu.getByRole('link', { name: menuTexts.entries.logout }))
   await page.keyboard.press('Escape')
 
   await expect(menu).toHaveCount(0)
@@ -195,7 +196,7 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await tabTo(page, page.getByLabel(accessTexts.dni.label))
+  await tabTo(page, page.getByLabel(dniTexts.label))
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
 
@@ -203,8 +204,8 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   await expect(summary).toBeFocused()
   await tabTo(page, summary.getByRole('link'))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(accessTexts.dni.label)).toBeFocused()
-  await expect(page.getByLabel(accessTexts.dni.label)).toHaveValue('123')
+  await expect(page.getByLabel(dniTexts.label)).toBeFocused()
+  await expect(page.getByLabel(dniTexts.label)).toHaveValue('123')
 })
 
 /** Presses until it has the focus; every stop on the way must be seen. */

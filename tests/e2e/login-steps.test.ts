@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest } from './live-test'
 
-const { dni, identity, code, notReceived, password, notACustomer } = accessTexts
+const { identity, code, notReceived, password, notACustomer } = accessTexts
 const bruno = { dni: '38214690' } as const
 /** Three people share it; Juan Carlos Rojas has no password. */
 const sharedDni = '14223078'
@@ -20,7 +21,7 @@ test('whoever shares a DNI may reload or go back at every step, and no second co
   await enterDni(page, sharedDni)
   await standsStill(page, identity.title)
   await page.goBack()
-  await shows(page, dni.title)
+  await shows(page, dniTexts.title)
   await page.goForward()
   await shows(page, identity.title)
 
@@ -55,7 +56,7 @@ test('whoever has a password may reload or go back at every step, and once in ne
   await enterDni(page, marta.dni)
   await standsStill(page, password.title('Marta Giménez'))
   await page.goBack()
-  await shows(page, dni.title)
+  await shows(page, dniTexts.title)
   await page.goForward()
   await shows(page, password.title('Marta Giménez'))
   await button(page, password.forgot).click()
@@ -75,7 +76,7 @@ test('whoever has no loan may reload and go back to try another DNI', async ({ p
   await enterDni(page, stranger.dni)
   await standsStill(page, notACustomer.title)
   await page.goBack()
-  await shows(page, dni.title)
+  await shows(page, dniTexts.title)
   await enterDni(page, bruno.dni)
   await shows(page, code.title)
 })
@@ -120,10 +121,10 @@ liveTest('whoever goes back after leaving sees nothing of what she left', async 
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.close).click()
-  await shows(page, dni.title)
+  await shows(page, dniTexts.title)
   await page.goBack()
   await page.goBack()
-  await shows(page, dni.title)
+  await shows(page, dniTexts.title)
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 

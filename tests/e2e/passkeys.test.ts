@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
@@ -211,7 +212,7 @@ async function activateAs(page: Page, customer: { readonly id: string; readonly 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.close).click()
-  await expect(title(page, accessTexts.dni.title)).toBeVisible()
+  await expect(title(page, dniTexts.title)).toBeVisible()
 }
 
 /** The browser was closed for a day: nobody is signed in, and nobody has just left. */
@@ -228,8 +229,8 @@ async function forgetSession(page: Page): Promise<void> {
 }
 
 async function enterDni(page: Page, dni: string): Promise<void> {
-  await page.getByLabel(accessTexts.dni.label).fill(dni)
-  await button(page, accessTexts.dni.submit).click()
+  await page.getByLabel(dniTexts.label).fill(dni)
+  await button(page, dniTexts.submit).click()
 }
 
 async function enterPassword(page: Page): Promise<void> {

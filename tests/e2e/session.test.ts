@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
@@ -41,7 +42,7 @@ test('logging out in one tab sends the other one to the login', async ({ page, c
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.close).click()
 
-  await expect(title(other, accessTexts.dni.title)).toBeVisible()
+  await expect(title(other, dniTexts.title)).toBeVisible()
   await expect(other).toHaveURL(/\/validacion-dni$/)
   await expect(other.getByText(marta.loan)).toHaveCount(0)
 })
@@ -103,8 +104,8 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await lender.letPassMinutes(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
-  await expect(title(page, accessTexts.dni.title)).toBeVisible()
-  await expect(page.getByText(accessTexts.dni.sessionExpired)).toBeVisible()
+  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(page.getByText(dniTexts.sessionExpired)).toBeVisible()
   expect(refreshes()).toBe(1)
 
   await enterDni(page, marta.dni)

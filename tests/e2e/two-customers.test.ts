@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './live-test'
@@ -28,7 +29,7 @@ test('leaving in one tab lets another customer into all of them', async ({ page,
   await expect(other.getByRole('article')).toHaveCount(3)
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.close).click()
-  await expect(title(other, accessTexts.dni.title)).toBeVisible()
+  await expect(title(other, dniTexts.title)).toBeVisible()
 
   await logInAsRaul(other)
   await expect(title(page, raul.name)).toBeVisible()
@@ -37,7 +38,7 @@ test('leaving in one tab lets another customer into all of them', async ({ page,
 
   await other.goto('/cerrar-sesion')
   await button(other, accessTexts.logout.close).click()
-  await expect(title(page, accessTexts.dni.title)).toBeVisible()
+  await expect(title(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(raul.name)).toHaveCount(0)
 })
 

@@ -3,6 +3,7 @@ import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -13,7 +14,8 @@ import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { cardStates } from './card-gallery-states'
@@ -31,8 +33,8 @@ const heading = async (page: Page, name: string | RegExp): Promise<void> => {
 }
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
-  await page.label(accessTexts.dni.label).fill(dni)
-  await press(page, accessTexts.dni.submit)
+  await page.label(dniTexts.label).fill(dni)
+  await press(page, dniTexts.submit)
 }
 
 function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
@@ -66,7 +68,7 @@ const entering: readonly GalleryState[] = [
     name: 'ingreso-vacio',
     address: at('/validacion-dni'),
     prepare: async (page) => {
-      await press(page, accessTexts.dni.submit)
+      await press(page, dniTexts.submit)
       await complaint(page)
     },
   },
@@ -74,11 +76,11 @@ const entering: readonly GalleryState[] = [
     name: 'ingreso-recordado',
     address: at('/validacion-dni'),
     prepare: async (page) => {
-      await page.label(accessTexts.dni.remember).check()
+      await page.label(dniTexts.remember).check()
       await enterDni(page, '28456123')
       await page.arrivesAt('/iniciar-sesion')
       await page.role('button', { name: accessTexts.changeUser }).press()
-      await page.label(accessTexts.dni.label).appears()
+      await page.label(dniTexts.label).appears()
     },
   },
   {
@@ -107,7 +109,7 @@ const entering: readonly GalleryState[] = [
         { call: 'session.refreshToken', answer: { status: 403 } },
       ],
     }),
-    prepare: async (page) => page.text(accessTexts.dni.sessionExpired).appears(),
+    prepare: async (page) => page.text(dniTexts.sessionExpired).appears(),
   },
   afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
   afterDni('identidad-sin-elegir', '14223078', async (page) => {
@@ -179,18 +181,18 @@ const home: readonly GalleryState[] = [
       await atRest(page)
       if (window === 'small') await page.role('button', { name: kitTexts.openMenu }).press()
       else await page.role('banner').text('Comprobantes').press()
-      await page.role('link', { name: shellTexts.entries.couponBook }).appears()
+      await page.role('link', { name: menuTexts.entries.couponBook }).appears()
     },
   },
   {
     name: 'disponible-pronto',
     address: as('marta', '/cancelacion-anticipada'),
-    prepare: async (page) => heading(page, shellTexts.comingSoon.title),
+    prepare: async (page) => heading(page, comingSoonTexts.title),
   },
   {
     name: 'disponible-pronto-sin-sesion',
     address: at('/refinanciacion'),
-    prepare: async (page) => heading(page, shellTexts.comingSoon.title),
+    prepare: async (page) => heading(page, comingSoonTexts.title),
   },
 ]
 

@@ -49,7 +49,7 @@ describe('an address', () => {
     ],
     [
       addresses.phoneChange.to({ taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }),
-      '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+      '/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ],
   ])('is written %s', (written, expected) => {
     expect(written).toBe(expected)

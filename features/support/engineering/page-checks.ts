@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { inChromium } from '#features/support/in-chromium'
 import type { Portal } from '#features/support/portal'
 
@@ -92,7 +92,7 @@ export class PageChecks {
   }
 
   private drawer(): Locator {
-    return this.page.getByRole('dialog', { name: shellTexts.mainMenu })
+    return this.page.getByRole('dialog', { name: menuTexts.mainMenu })
   }
 
   private toasts(): Locator {

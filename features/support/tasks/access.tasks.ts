@@ -1,39 +1,40 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
-const { dni, identity, code, password, logout, notReceived, notACustomer } = accessTexts
+const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
 
   async enterDni(number: string): Promise<void> {
-    await this.field(dni.label).fill(number)
-    await this.press(dni.submit)
+    await this.field(dniTexts.label).fill(number)
+    await this.press(dniTexts.submit)
   }
 
   async enterDniToRemember(number: string): Promise<void> {
-    await this.page.label(dni.remember).check()
+    await this.page.label(dniTexts.remember).check()
     await this.enterDni(number)
   }
 
   async enterDniToForget(number: string): Promise<void> {
-    await this.page.label(dni.remember).check(false)
+    await this.page.label(dniTexts.remember).check(false)
     await this.enterDni(number)
   }
 
   async typeDni(text: string): Promise<string> {
-    await this.field(dni.label).type(text)
-    return this.field(dni.label).value()
+    await this.field(dniTexts.label).type(text)
+    return this.field(dniTexts.label).value()
   }
 
   /** What the DNI field holds on arrival. */
   async rememberedDni(): Promise<string> {
-    return this.field(dni.label).value()
+    return this.field(dniTexts.label).value()
   }
 
   async saysNotACustomer(): Promise<void> {
-    await this.page.role('link', { name: containing(dni.notAClient) }).press()
+    await this.page.role('link', { name: containing(dniTexts.notAClient) }).press()
     await this.page.arrivesAt(addresses.notACustomer.path)
   }
 

@@ -1,6 +1,6 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
 export interface CardFields {
@@ -83,7 +83,7 @@ export class CardUpdateTasks {
   /** Whether the portal's menu is around the screen. */
   async hasMenu(): Promise<boolean> {
     await this.page.isAtRest()
-    const menu = this.page.role('navigation', { name: containing(shellTexts.mainMenu) })
+    const menu = this.page.role('navigation', { name: containing(menuTexts.mainMenu) })
     const opener = this.page.role('button', { name: /menú/i })
     return (await menu.count()) + (await opener.count()) > 0
   }

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { inChromium } from '#features/support/in-chromium'
@@ -255,7 +255,7 @@ export class CardsTasks {
   /** One press right after the other: no answer comes between them. */
   private async pressAndGoHome(button: Part): Promise<void> {
     const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
-    await button.pressAndThen(bar.role('link', { name: shellTexts.bottomBar.home }))
+    await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
     await this.arrivedAt(addresses.home.path)
   }
 

@@ -1,5 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { inChromium } from '#features/support/in-chromium'
@@ -305,7 +306,7 @@ export class HomeTasks {
   }
 
   private menuDialog() {
-    return this.page.role('dialog', { name: containing(shellTexts.mainMenu) })
+    return this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
   }
 
   private tileLinks() {

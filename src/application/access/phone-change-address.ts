@@ -7,18 +7,6 @@ const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 /** A name that a person has: a link must not put sentences on the screen. */
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
-/** The path by which a phone, or the identity provider, leads to this person's phone change. Source: ACC-20. */
-export function phoneChangeAddress(
-  path: string,
-  { taxId, fullName, gender, hash }: PhoneChangePerson,
-): string {
-  const query = new URLSearchParams({ customerTaxId: taxId })
-  if (gender !== undefined) query.set('gender', gender)
-  if (fullName !== undefined) query.set('fullname', fullName)
-  if (hash !== undefined) query.set('hash', hash)
-  return `${path}?${query}`
-}
-
 /** Whom the address speaks of, if it says so in a readable way. Source: ACC-20. */
 export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)

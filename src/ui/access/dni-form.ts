@@ -1,6 +1,6 @@
 import { dniProblem } from '@/domain/access/dni'
 import { CheckedBy } from '@/ui/kit/checked-by'
-import { dniProblemText } from '@/ui/texts/access.texts'
+import { dniProblemText } from '@/ui/texts/dni.texts'
 
 /** Source: ACC-01. */
 export class DniForm {

@@ -9,10 +9,10 @@ import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { DniViewModel } from './dni-view-model'
 
-const texts = accessTexts.dni
+const texts = dniTexts
 
 export const DniScreen = observer(function DniScreen() {
   const model = useViewModel(DniViewModel)

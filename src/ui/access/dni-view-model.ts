@@ -12,7 +12,7 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { accessTexts, findPeopleFailureText } from '@/ui/texts/access.texts'
+import { dniTexts, findPeopleFailureText } from '@/ui/texts/dni.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
 export type DniState =
@@ -68,8 +68,8 @@ export class DniViewModel {
 
   /** Why the customer is here against her will, if she is. Source: ACC-26, SES-07. */
   get reason(): string | undefined {
-    if (addresses.main.read(this.navigation).hasFailedToEnter) return accessTexts.dni.autoLoginFailed
-    return this.sessions.lastEnd() === 'expired' ? accessTexts.dni.sessionExpired : undefined
+    if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
+    return this.sessions.lastEnd() === 'expired' ? dniTexts.sessionExpired : undefined
   }
 
   typeDni(text: string): void {

@@ -2,6 +2,7 @@ import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
+import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.brokenScreen
@@ -30,7 +31,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly isBroken: 
             {texts.reload}
           </Button>
           <ButtonLink href={addresses.home.to()} variant="secondary">
-            {shellTexts.comingSoon.goHome}
+            {comingSoonTexts.goHome}
           </ButtonLink>
         </ResultScreen>
       </Frame>

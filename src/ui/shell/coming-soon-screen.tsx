@@ -3,10 +3,10 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
 import { FrameViewModel } from './frame-view-model'
 
-const texts = shellTexts.comingSoon
+const texts = comingSoonTexts
 
 /** Stands where a later part of the portal will be. */
 export const ComingSoonScreen = observer(function ComingSoonScreen() {

@@ -5,11 +5,11 @@ import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { StandingStore } from './standing-store'
 
-const { entries, groups } = shellTexts
+const { entries, groups } = menuTexts
 
 interface Entry {
   readonly to: string

@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'
 import { MenuBar, MenuList } from '@/ui/kit/menu'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
 import { mainId } from './main-id'
@@ -29,13 +30,13 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         to={addresses.home.to()}
         onMenu={model.openMenu}
         menuOpen={model.isMenuOpen}
-        navigation={<MenuBar label={shellTexts.mainMenu} groups={groups} />}
+        navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
       >
         {model.isOpen('help') && <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>}
       </TopBar>
       <Drawer
         open={model.isMenuOpen}
-        label={shellTexts.mainMenu}
+        label={menuTexts.mainMenu}
         onClose={model.closeMenu}
         heading={
           <div className={styles['person']}>
@@ -46,7 +47,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
           </div>
         }
       >
-        <MenuList label={shellTexts.mainMenu} groups={groups} />
+        <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
       <main id={mainId} tabIndex={-1} className={styles['withBottomBar']}>
         {children}
@@ -57,7 +58,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
 })
 
 function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
-  const { bottomBar, entries } = shellTexts
+  const { bottomBar, entries } = menuTexts
   const at = (to: string): { readonly to: string; readonly current: boolean } => ({
     to,
     current: model.path === to,

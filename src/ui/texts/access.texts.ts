@@ -1,27 +1,10 @@
-import type {
-  CodeFailure,
-  FindPeopleFailure,
-  PasswordFailure,
-  SendCodeFailure,
-} from '@/application/access/access.port'
-import type { DniProblem } from '@/domain/access/dni'
+import type { CodeFailure, PasswordFailure, SendCodeFailure } from '@/application/access/access.port'
 import type { SmsCodeProblem } from '@/domain/access/sms-code'
 import { gatewayFailureText } from './failures.texts'
 
 export const accessTexts = {
   changeIdentity: 'Cambiar de persona',
   changeUser: 'Cambiar de usuario',
-  dni: {
-    title: 'Ingresá a tu cuenta',
-    lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',
-    label: 'Número de DNI',
-    hint: 'Sin puntos, solo los números.',
-    remember: 'Recordar mi DNI en este dispositivo',
-    submit: 'Continuar',
-    notAClient: 'Todavía no soy cliente',
-    sessionExpired: 'Tu sesión venció. Ingresá de nuevo para seguir donde estabas.',
-    autoLoginFailed: 'No pudimos ingresarte automáticamente. Ingresá con tu DNI.',
-  },
   identity: {
     title: '¿Quién sos?',
     lead: 'Hay más de una persona con ese DNI. Elegí la tuya.',
@@ -83,15 +66,6 @@ export const accessTexts = {
   },
 } as const
 
-export function dniProblemText(problem: DniProblem): string {
-  switch (problem) {
-    case 'required':
-      return 'El DNI es requerido'
-    case 'length':
-      return 'El DNI debe ser un número entre 6 y 8 dígitos'
-  }
-}
-
 export function smsCodeProblemText(problem: SmsCodeProblem): string {
   switch (problem) {
     case 'required':
@@ -99,11 +73,6 @@ export function smsCodeProblemText(problem: SmsCodeProblem): string {
     case 'length':
       return 'El código tiene 4 números'
   }
-}
-
-export function findPeopleFailureText(failure: FindPeopleFailure): string {
-  if (failure.kind === 'customer-not-found') return 'No encontramos datos para el dni ingresado'
-  return gatewayFailureText(failure)
 }
 
 export function sendCodeFailureText(failure: SendCodeFailure): string {

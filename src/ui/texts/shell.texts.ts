@@ -1,40 +1,9 @@
 import type { Obstacle } from '@/domain/session/permissions'
 
 export const shellTexts = {
-  mainMenu: 'Menú principal',
   publicLinks: 'Enlaces del sitio',
   help: 'Ayuda',
   loading: 'Cargando la pantalla',
-  groups: {
-    loans: 'Préstamos',
-    credit: 'Crédito y pagos',
-    documents: 'Comprobantes',
-    account: 'Mi cuenta',
-  },
-  entries: {
-    home: 'Inicio',
-    loans: 'Mis préstamos',
-    cards: 'Mis tarjetas',
-    payInstallment: 'Pagar cuota',
-    creditLine: 'Línea de crédito',
-    newLoan: 'Nuevo préstamo',
-    paymentsAndTopUps: 'Pagos y recargas',
-    myPayments: 'Mis pagos',
-    couponBook: 'Cuponera',
-    debtFree: 'Libre deuda',
-    invoices: 'Facturas',
-    help: 'Ayuda',
-    profile: 'Mis datos',
-    logout: 'Cerrar sesión',
-    qr: 'Pagar con QR',
-    menu: 'Menú',
-  },
-  bottomBar: {
-    home: 'Inicio',
-    loans: 'Préstamos',
-    payments: 'Mis pagos',
-    line: 'Línea',
-  },
   publicEntries: {
     company: 'La empresa',
     whereToBuy: 'Dónde comprar',
@@ -43,12 +12,6 @@ export const shellTexts = {
     help: 'Ayuda',
     revocation: 'Botón de arrepentimiento',
     contact: 'Contacto',
-  },
-  comingSoon: {
-    title: 'Disponible pronto',
-    lead: 'Estamos terminando esta parte del portal. Mientras tanto, podés seguir con tus préstamos y tus pagos.',
-    goHome: 'Ir al inicio',
-    goBackToLogin: 'Ir al ingreso',
   },
   initError: {
     title: 'No pudimos cargar tus datos',

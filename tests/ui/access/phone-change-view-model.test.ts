@@ -51,7 +51,7 @@ describe('the way to the selfie', () => {
     await model.proceed()
     expect(tab.device.handOver.submitted).toEqual([providerForm])
     expect(tab.device.identity.asked).toEqual([
-      'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+      'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
   })
 
@@ -101,7 +101,7 @@ describe('the way to the selfie', () => {
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
     expect(await model.copyLink()).toBe(true)
     expect(tab.device.clipboard.text).toBe(
-      'http://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta',
+      'http://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     )
   })
 
