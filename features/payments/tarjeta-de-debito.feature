@@ -127,6 +127,16 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces se cobró 2 veces
 
     @PAY-20
+    Escenario: Quien decidió pagar otra vez no lo tiene que decidir de nuevo
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez por "Efectivo"
+      Y actualiza lo que debe
+      Entonces el total a pagar es "$ 12.625,00"
+
+    @PAY-20
     Escenario: De lo que ya pagó se dice cuánto y cuándo
       Dado que hoy es el 21 de noviembre de 2026
       Y que el prestamista aplica los pagos al otro día
