@@ -49,6 +49,9 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173 },
     test: {
       environment: 'node',
+      // Nothing is proved by being quick: a busy machine may take long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         testProject('unit', {
           // Nothing of ours keeps anything in a module: the files share what they import.

@@ -3,7 +3,7 @@ Característica: Mis datos
 
   Regla: Dice quién es y qué se puede cambiar
 
-    @PRO-01
+    @PRO-01 @camino
     Escenario: Marta lee sus datos
       Dado que Marta ingresó y está en "mis datos"
       Cuando abre el portal

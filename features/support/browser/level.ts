@@ -4,7 +4,7 @@ import { tabsComeBy, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
 import { Stage } from './stage'
 
-setDefaultTimeout(40_000)
+setDefaultTimeout(120_000)
 
 let stage: Stage | undefined
 

@@ -18,7 +18,7 @@ export class Stage implements DeviceStage {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(60_000)
     await context.clock.install({ time: new Date(specificationsNow) })
     return new Stage(site, browser, context, await context.newPage())
   }

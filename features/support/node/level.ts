@@ -2,7 +2,7 @@ import './style-sheets'
 import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { tabsComeBy, type PortalWorld } from '#features/support/world'
 
-setDefaultTimeout(10_000)
+setDefaultTimeout(60_000)
 
 /** Loading all of the portal takes longer than any step. */
 BeforeAll({ timeout: 60_000 }, async () => {

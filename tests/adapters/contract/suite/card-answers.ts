@@ -60,7 +60,7 @@ export const cardAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       await client.send(cardsContract.addCard, { path: {}, body: addedCard })
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
-      return checked(listed.at(-1)?.number === '4821' && listed.length === 5, listed)
+      return checked(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
     },
     expected: good,
   },
