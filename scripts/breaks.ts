@@ -14,11 +14,15 @@ const options = readOptions({
   only: { type: 'string', default: '' },
   /** Only the scenarios of that path. */
   features: { type: 'string', default: everyFeature },
+  /** A sample: one of every so many, through all capabilities, and those with a name. */
+  every: { type: 'string', default: '1' },
 })
+const every = Math.max(1, Number.parseInt(options.every, 10))
 
 const startedAt = performance.now()
-const breaks = (await writePortalWithBreaks()).filter(({ id }) => id.includes(options.only))
-print(`${breaks.length} breaks`)
+const all = (await writePortalWithBreaks()).filter(({ id }) => id.includes(options.only))
+const breaks = all.filter(({ name }, position) => position % every === 0 || name !== undefined)
+print(`${breaks.length} breaks of ${all.length}`)
 
 let count = 0
 const judged = await judgeAll(breaks, [options.features], {
@@ -42,7 +46,7 @@ print(
 )
 await writeFile(join(projectRoot, 'reports', 'breaks.json'), JSON.stringify(judged, undefined, 1))
 if (options.only === '' && options.features === everyFeature)
-  await writeMeasure('lo que notan los escenarios', breaksPage(judged))
+  await writeMeasure('lo que notan los escenarios', breaksPage(judged, all.length))
 
 function minutes(): string {
   return `${((performance.now() - startedAt) / 60_000).toFixed(1)} min`

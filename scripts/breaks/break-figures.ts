@@ -16,10 +16,10 @@ export function survivorLine({ id, code, name, verdict }: Judged): string {
   return `\`${id}\` ${name ?? `\`${shortened(code)}\``}${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** What docs/measure.md says of it. */
-export function breaksPage(judged: readonly Judged[]): string {
+/** What docs/measure.md says of those that were tried, of so many. */
+export function breaksPage(judged: readonly Judged[], possible: number): string {
   const visible = judged.length - countOf(judged, 'equivalent')
-  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${visible} roturas que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.
+  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.
 
 ${groupsTable('Tema', judged, ({ capability }) => capability)}
 
