@@ -17,13 +17,17 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
   const model = useViewModel(CashViewModel, { externalId })
   return (
     <>
-      <KeptFocusTitle>{texts.title}</KeptFocusTitle>
       <Answered
         answer={model.answer}
         skeleton={{ shape: 'card', label: texts.loading }}
         failure={{ title: texts.notAvailable }}
       >
-        {(shown) => <Barcode model={model} shown={shown} />}
+        {(shown) => (
+          <>
+            <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+            <Barcode model={model} shown={shown} />
+          </>
+        )}
       </Answered>
       <Notice tone="warn">{texts.warning}</Notice>
       <Button
