@@ -154,6 +154,8 @@ const calls: Readonly<Record<string, CallName>> = {
   'las personas': 'access.findPeople',
   'la sesión': 'session.validateSession',
   'los préstamos': 'loans.listLoans',
+  'los préstamos a pagar': 'payments.listPayableLoans',
+  'los tipos de comprobante': 'documents.listReceiptTypes',
   'los pagos recientes': 'loans.listRecentPayments',
   'lo que se debe': 'payments.amountDue',
   'los pagos': 'payments.listPayments',

@@ -67,7 +67,7 @@ export class Trial {
   private likeliestFirst({ number, file, capability }: Break): readonly string[] {
     const rank = (scenario: string): readonly [number, number, number] => [
       -(this.catches.get(`${file} ${scenario}`) ?? 0),
-      scenario.startsWith(`features/${capability}/`) ? 0 : 1,
+      isOf(capability, scenario) ? 0 : 1,
       this.breadth.get(scenario) ?? 0,
     ]
     return (this.reaching.get(number) ?? [])
@@ -77,4 +77,10 @@ export class Trial {
       )
       .map(({ scenario }) => scenario)
   }
+}
+
+/** The frame is looked at from home and from the steps of the session. */
+function isOf(capability: string, scenario: string): boolean {
+  const folders = capability === 'shell' ? ['home', 'session'] : [capability]
+  return folders.some((folder) => scenario.startsWith(`features/${folder}/`))
 }
