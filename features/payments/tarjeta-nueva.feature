@@ -67,6 +67,8 @@ Característica: Pagar con una tarjeta de débito nueva
         | número      | 6011 0009 9013          |
         | número      | 5896 5720 0000 0000 123 |
         | titular     | Íñigo Núñez             |
+        | titular     | Marta O'Higgins         |
+        | titular     | Marta García-Pérez      |
         | vencimiento | 12/26                   |
         | vencimiento | 01/27                   |
         | DNI         | 123456                  |
@@ -77,7 +79,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Y intenta pagar con la tarjeta:
         | número      | 4517x6500y0123 |
         | titular     | Marta Giménez  |
-        | vencimiento | 12/39          |
+        | vencimiento | 1a2/b39        |
         | código      | 1b2            |
         | DNI         | 12.345x        |
       Entonces de la tarjeta quedan escritos:
@@ -86,6 +88,28 @@ Característica: Pagar con una tarjeta de débito nueva
         | 12/39          |
         | 12             |
         | 12345          |
+
+    @PAY-14
+    Esquema del escenario: El titular "<escrito>" queda como lo aceptan los bancos
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con la tarjeta:
+        | número      | 4517       |
+        | titular     | <escrito>  |
+        | vencimiento | 12/39      |
+        | código      | 123        |
+        | DNI         | 28456123   |
+      Entonces de la tarjeta quedan escritos:
+        | 4517     |
+        | <queda>  |
+        | 12/39    |
+        | 123      |
+        | 28456123 |
+
+      Ejemplos:
+        | escrito       | queda         |
+        | O'Higgins     | O Higgins     |
+        | O’Higgins     | O Higgins     |
+        | García-Pérez  | García Pérez  |
 
   Regla: La tarjeta paga la cuota y no se guarda
 

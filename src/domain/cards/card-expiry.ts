@@ -33,7 +33,10 @@ export type CardExpiryProblem = 'required' | 'not-a-month' | 'past'
  * Source: PAY-14.
  */
 export function normalizedExpiry(text: string): string {
-  const digits = text.replace(/^(\d)\D+/, '0$1').replaceAll(/\D/g, '')
+  const digits = text
+    .replaceAll(/[^\d/]/g, '')
+    .replace(/^(\d)\/+/, '0$1')
+    .replaceAll('/', '')
   const month = digits.slice(0, 2)
   const year = digits.slice(2)
   return year === '' ? month : `${month}/${keptYear(year)}`

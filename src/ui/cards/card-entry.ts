@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { normalizedExpiry } from '@/domain/cards/card-expiry'
+import { normalizedHolder } from '@/domain/cards/card-holder'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import { newCard, untypedCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
@@ -43,7 +44,7 @@ export class CardEntry {
   }
 
   typeHolder(text: string): void {
-    this.type({ holder: text })
+    this.type({ holder: normalizedHolder(text) })
   }
 
   typeExpiry(text: string): void {

@@ -26,6 +26,9 @@ describe('an expiry', () => {
     { typed: '09/202', kept: '09/202' },
     { typed: '09/193', kept: '09/19' },
     { typed: '09/20289', kept: '09/28' },
+    { typed: '1a2/b39', kept: '12/39' },
+    { typed: '1 2/39', kept: '12/39' },
+    { typed: '9 / 28', kept: '09/28' },
     { typed: 'mes', kept: '' },
   ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
     expect(normalizedExpiry(typed)).toBe(kept)
@@ -39,6 +42,7 @@ describe('an expiry', () => {
     { typed: '9/2028', kept: '09/28' },
     { typed: '12/20', kept: '12/20' },
     { typed: '12/289', kept: '12/28' },
+    { typed: '1a2/b39', kept: '12/39' },
   ])('typed key by key as "$typed" stays as "$kept"', ({ typed, kept }) => {
     expect([...typed].reduce((before, key) => normalizedExpiry(before + key), '')).toBe(kept)
   })

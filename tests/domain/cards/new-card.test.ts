@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardHolderProblem } from '@/domain/cards/card-holder'
+import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
 import { newCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 
@@ -19,10 +19,28 @@ describe('the holder', () => {
     { holder: 'ÍÑIGO NÚÑEZ', problem: undefined },
     { holder: 'Nu\u0301n\u0303ez', problem: undefined },
     { holder: 'Marta2', problem: 'not-letters' },
-    { holder: "D'Angelo", problem: 'not-letters' },
+    { holder: "D'Angelo", problem: undefined },
+    { holder: 'Mart\u00a0Giménez', problem: undefined },
+    { holder: "'-'", problem: 'required' },
     { holder: 'Marta\tGiménez', problem: 'not-letters' },
   ])('"$holder" has as its problem: $problem', ({ holder, problem }) => {
     expect(cardHolderProblem(holder)).toBe(problem)
+  })
+
+  it.each([
+    { typed: "O'Higgins", kept: 'O Higgins' },
+    { typed: 'O\u2019Higgins', kept: 'O Higgins' },
+    { typed: 'García-Pérez', kept: 'García Pérez' },
+    { typed: 'García \u2013 Pérez', kept: 'García   Pérez' },
+    { typed: 'Marta\u00a0Giménez', kept: 'Marta Giménez' },
+    { typed: 'Mar´', kept: 'Mar´' },
+    { typed: 'Marta2', kept: 'Marta2' },
+  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+    expect(normalizedHolder(typed)).toBe(kept)
+  })
+
+  it('kept by an earlier release is sent as banks write it', () => {
+    expect(newCard({ ...goodCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
   })
 })
 
