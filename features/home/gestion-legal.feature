@@ -33,3 +33,15 @@ Característica: La gestión legal
         | Atención | De 09:00 a 17:00 h                   |
       Y puede escribir por WhatsApp a "https://wa.me/5493624420187"
       Y al tocar el teléfono llama a "3624420187"
+
+    @HOM-02
+    Escenario: Ocupa toda la pantalla
+      Dado que Silvia ingresó
+      Cuando abre el portal
+      Entonces no ve accesos ni la barra de abajo
+
+    @HOM-02
+    Escenario: En lo que sigue abierto la barra de abajo vuelve
+      Dado que Silvia ingresó
+      Cuando elige del menú "Mis pagos"
+      Entonces la barra de abajo lleva a "/inicio, /mis-pagos"

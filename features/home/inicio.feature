@@ -196,15 +196,6 @@ Característica: El inicio
         | Mis pagos |
         | Menú      |
 
-    @HOM-13 @SES-10
-    Escenario: La barra de abajo no lleva a lo que está cerrado
-      Dado que Silvia ingresó
-      Cuando abre el portal
-      Entonces la barra de abajo tiene:
-        | Inicio    |
-        | Mis pagos |
-        | Menú      |
-
     @HOM-14
     Escenario: El menú de Gabriela
       Dado que Gabriela ingresó

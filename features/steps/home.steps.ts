@@ -79,6 +79,15 @@ Then('la barra de abajo lleva a {string}', async function (this: PortalWorld, pa
   assert.deepEqual(targets, paths.split(', '))
 })
 
+Then('no ve accesos ni la barra de abajo', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  assert.deepEqual([await home.tiles(), await home.bottomBar()], [[], []])
+})
+
+When('elige del menú {string}', async function (this: PortalWorld, entry: string) {
+  await (await this.portal()).home.chooseFromMenu(entry)
+})
+
 Then('el menú lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.menuTargets(), table.raw())
 })

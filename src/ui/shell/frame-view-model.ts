@@ -95,11 +95,17 @@ export class FrameViewModel {
       .filter((group) => group.entries.length > 0)
   }
 
-  /** None leads to what is closed. Source: HOM-13, SES-09, SES-10. */
+  /** None leads to what is closed, and none stands below the legal notice. Source: HOM-02, HOM-13, SES-09, SES-10. */
   get bottomEntries(): readonly BottomBarEntry[] {
+    if (this.showsLegalNotice) return []
     return bottomBarEntries(this.store.accountStatus ?? {}).filter((entry) =>
       this.isOpen(bottomBarAreas[entry]),
     )
+  }
+
+  private get showsLegalNotice(): boolean {
+    const name = this.portal.showing?.name
+    return (name === 'home' || name === 'newHome') && this.store.accountStatus?.legalStudy !== undefined
   }
 
   get path(): string {

@@ -19,6 +19,7 @@ import { useSettings } from './use-settings'
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)
   const { brandName } = useSettings()
+  const bottomEntries = model.bottomEntries.map((entry) => bottomEntry(entry, model))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,
     entries: group.entries.map((entry) => ({ ...entry, current: entry.to === model.path })),
@@ -49,10 +50,14 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
       >
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
-      <main id={mainId} tabIndex={-1} className={styles['withBottomBar']}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className={bottomEntries.length > 0 ? styles['withBottomBar'] : undefined}
+      >
         {children}
       </main>
-      <BottomBar entries={model.bottomEntries.map((entry) => bottomEntry(entry, model))} />
+      {bottomEntries.length > 0 && <BottomBar entries={bottomEntries} />}
     </>
   )
 })

@@ -116,6 +116,8 @@ describe('the bottom bar', () => {
 
   it('leads nowhere that is closed', () => {
     const pending = { legalStudy: { kind: 'pending-assignment' } } as const
+    expect(frameOf(martaCustomer, pending).bottomEntries).toEqual([])
+    visitor = new Visitor('/mis-pagos')
     expect(frameOf(martaCustomer, pending).bottomEntries).toEqual(['home', 'my-payments', 'menu'])
     visitor = new Visitor('/generar-clave')
     expect(frameOf(brunoCustomer, { revolvingLine: line }).bottomEntries).toEqual(['home', 'menu'])
