@@ -189,6 +189,14 @@ Característica: Novedades en el inicio
       Y al cerrarlo no se abre otro
 
     @HOM-12
+    Escenario: Tampoco a quien sale y vuelve a ingresar
+      Dado que Sofía ingresó
+      Cuando cierra el cuadro
+      Y deja el beneficio para otro día
+      Y Sofía sale y vuelve a ingresar
+      Entonces no se abre ningún cuadro
+
+    @HOM-12
     Escenario: Lo que se fue a ver no se ofrece de nuevo
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000

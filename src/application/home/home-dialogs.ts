@@ -11,6 +11,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredCustomers } from '@/application/shared/stored-customers'
 import { StoredValue } from '@/application/shared/stored-value'
 import { HomeGateway } from './home.port'
 
@@ -26,6 +27,8 @@ export interface DialogsToShow {
 @injectable()
 export class HomeDialogs {
   private readonly lastPopUp: StoredValue<CalendarDate>
+  /** Who was shown it on this device, logging out included. Source: HOM-12. */
+  private readonly benefitShown: StoredCustomers
 
   constructor(
     @inject(HomeGateway) private readonly gateway: HomeGateway,
@@ -35,6 +38,7 @@ export class HomeDialogs {
     @inject(LocalStorage) storage: KeyValueStorage,
   ) {
     this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', { version: 1, isValid: isDate })
+    this.benefitShown = new StoredCustomers(storage, 'benefitShown')
   }
 
   /** What cannot be told is left out. */
@@ -55,7 +59,8 @@ export class HomeDialogs {
 
   /** Source: HOM-12. */
   noteBenefitShown(): void {
-    this.sessions.noteBenefitShown()
+    const customer = this.sessions.current()?.customer
+    if (customer) this.benefitShown.add(customer.customerId)
   }
 
   /** Source: HOM-10. */
@@ -69,7 +74,9 @@ export class HomeDialogs {
   }
 
   private async benefit(): Promise<PrepaidBenefit | undefined> {
-    if (this.sessions.current()?.customer.wasShownBenefit) return undefined
+    const customer = this.sessions.current()?.customer
+    if (!customer || customer.wasShownBenefit || this.benefitShown.includes(customer.customerId))
+      return undefined
     const benefit = await this.gateway.prepaidBenefit()
     return benefit.ok ? benefit.value : undefined
   }

@@ -75,12 +75,6 @@ export class SessionStore {
     this.announce()
   }
 
-  /** Source: HOM-12. */
-  noteBenefitShown(): void {
-    const session = this.current()
-    if (session) this.session.write({ ...session, customer: { ...session.customer, wasShownBenefit: true } })
-  }
-
   /** The reason first: other tabs hear of each change by itself. */
   close(reason: SessionEnd): void {
     this.end.write({ reason })

@@ -20,7 +20,7 @@ export interface Customer {
   readonly skipsUnlockOffer?: boolean
   /** Nor to receive notices. Source: 1§3. */
   readonly skipsPushOffer?: boolean
-  /** The dialog of the prepaid benefit has had its turn. Source: HOM-12. */
+  /** The lender says that the prepaid benefit was told already. Source: HOM-12. */
   readonly wasShownBenefit?: boolean
 }
 

@@ -93,12 +93,19 @@ describe('the prepaid benefit', () => {
     })
   })
 
-  it('shows once, kept with her and not with the next one', async () => {
+  it('shows once on this device, to her and not to the next one', async () => {
     const model = await loaded()
     model.closeBenefit()
     expect((await loaded()).showing).toBeUndefined()
     visitor.signIn(brunoCustomer)
     expect((await loaded()).showing?.kind).toBe('prepaid-benefit')
+    visitor.signIn(martaCustomer)
+    expect((await loaded()).showing).toBeUndefined()
+  })
+
+  it('does not show where the lender says that it was told', async () => {
+    visitor.signIn({ ...martaCustomer, wasShownBenefit: true })
+    expect((await loaded()).showing).toBeUndefined()
   })
 
   it('shows once also when she goes to see it', async () => {
