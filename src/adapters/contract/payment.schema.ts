@@ -11,6 +11,7 @@ export const payment = v.object({
   subproductId: maybe(v.number()),
   commerceName: maybe(v.string()),
   accused: v.boolean(),
+  externalId: maybe(v.string()),
 })
 
 /** What a card charge ended in; a known errorCode comes before paymentSuccess. Source: 2§3, PAY-15. */

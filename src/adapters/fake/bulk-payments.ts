@@ -15,6 +15,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   method: () => faker.helpers.arrayElement(paymentCodes),
   subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproducts)]),
   commerceName: () => faker.company.name(),
+  externalId: () => undefined,
   accused: (position) => position % 50 !== 0,
   when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
 })

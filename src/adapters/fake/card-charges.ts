@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import type { Ledger, Standing } from './ledger'
+import type { PaymentCode } from './payment-codes'
 import type { RandomText } from './random-text'
 import type { ChargeRecord } from './records'
 import type { Arrangements } from './situation'
@@ -15,7 +16,7 @@ export interface ChargeRequest {
   readonly refusal: string | undefined
 }
 
-/** Charges to debit cards: one for each idempotency key, whatever happens on the way. */
+/** Charges to cards: one for each idempotency key, whatever happens on the way. */
 export class CardCharges {
   private readonly store: Store
   private readonly ledger: Ledger
@@ -36,7 +37,7 @@ export class CardCharges {
     const errorCode = this.errorCode(request)
     const record = this.recordOf(request, errorCode)
     this.store.charges.insert(record)
-    if (errorCode === undefined) this.apply(request)
+    if (errorCode === undefined) this.takeIn(request.standing, request.amount, 'DEBIT_CARD')
     return record
   }
 
@@ -44,14 +45,28 @@ export class CardCharges {
     return this.store.charges.find(idempotencyKey)
   }
 
-  /** How many times money was taken. */
-  made(): number {
-    return this.store.charges.where({ errorCode: undefined }).length
+  /** She pays on the page of the provider: nobody there knows of keys. */
+  takeAtProvider(standing: Standing, amount: Cents, method: PaymentCode): void {
+    const { taxId, externalId } = standing.loan
+    const id = `provider-${this.random.token()}`
+    const charge = { id, taxId, externalId, amount, request: method }
+    this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
+    this.takeIn(standing, amount, method)
   }
 
-  private apply({ standing, amount }: ChargeRequest): void {
-    if (this.arrangements().appliesLater) this.ledger.receiveLater(standing.loan, amount, 'DEBIT_CARD')
-    else this.ledger.receive(standing.loan, amount, 'DEBIT_CARD')
+  /** How many times money was taken. */
+  made(): number {
+    return this.amounts().length
+  }
+
+  /** How much, each time. */
+  amounts(): readonly Cents[] {
+    return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
+  }
+
+  private takeIn({ loan }: Standing, amount: Cents, method: PaymentCode): void {
+    if (this.arrangements().appliesLater) this.ledger.receiveLater(loan, amount, method)
+    else this.ledger.receive(loan, amount, method)
   }
 
   private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {

@@ -7,7 +7,13 @@ import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './logged-customer'
 import { notFound, type Refusal } from './refusal'
 import { serve } from './serve'
-import { everydaySituation, rearranged, type NextAnswer, type Situation } from './situation'
+import {
+  everydaySituation,
+  rearranged,
+  type NextAnswer,
+  type Situation,
+  type WrittenAnswer,
+} from './situation'
 import { Store } from './store'
 
 export interface FakeBackEndOptions {
@@ -31,6 +37,8 @@ export class FakeBackEnd {
   private readonly options: FakeBackEndOptions
   private readonly store: Store
   private readonly lender: Lender
+  /** Broken off on their way, with how many other calls are answered before they arrive. */
+  private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(options: FakeBackEndOptions) {
     this.options = options
@@ -50,8 +58,17 @@ export class FakeBackEnd {
     const path = pathOf(request)
     const next = this.takeNext(callOf(request.method, path)?.name)
     await this.wait(this.current.latencyMs, request.signal)
-    if (next === undefined) return this.answer(request, path)
-    return this.mishap(next, request, path)
+    if (next !== undefined) return this.mishap(next, request, path)
+    const answer = await this.answer(request, path)
+    await this.letArrive()
+    return answer
+  }
+
+  /** Whatever was broken off on its way reaches the server now. */
+  async arriveNow(): Promise<void> {
+    const arriving = this.belated
+    this.belated = []
+    for (const { request } of arriving) await this.answer(request, pathOf(request))
   }
 
   situation(): Situation {
@@ -68,14 +85,15 @@ export class FakeBackEnd {
     this.current = situation
   }
 
-  /** Plays the bank: what is due of that loan comes in by transfer, and is paid. */
-  creditPayment(externalId: string): Result<Cents, CreditFailure> {
+  /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid. */
+  creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
     const standing = this.lender.ledger.find(externalId)
     if (!standing) return failure({ kind: 'loan-not-found' })
     if (standing.totalDue === 0) return failure({ kind: 'nothing-due' })
-    this.lender.ledger.receive(standing.loan, standing.totalDue, 'CVU_TRANSFER')
-    return success(standing.totalDue)
+    const amount = part === undefined || part > standing.totalDue ? standing.totalDue : part
+    this.lender.ledger.receive(standing.loan, amount, 'CVU_TRANSFER')
+    return success(amount)
   }
 
   /** Lets a persona in at once, for links that open a screen behind the login: no mishap or latency applies. */
@@ -94,7 +112,21 @@ export class FakeBackEnd {
     return this.lender.identityChecks.decide(externalId, choice)
   }
 
-  /** How many times a card was really charged. */
+  /** Plays the page of the credit card: what is due of that loan is charged there. */
+  payAtLink(externalId: string): void {
+    this.store.catchUp()
+    const standing = this.lender.ledger.find(externalId)
+    if (standing && standing.totalDue > 0)
+      this.lender.charges.takeAtProvider(standing, standing.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
+  }
+
+  /** How much was charged, each time that it was, in cents. */
+  chargedAmounts(): readonly Cents[] {
+    this.store.catchUp()
+    return this.lender.charges.amounts()
+  }
+
+  /** How many times a card or a wallet was really charged. */
   charges(): number {
     this.store.catchUp()
     return this.lender.charges.made()
@@ -134,7 +166,27 @@ export class FakeBackEnd {
       await this.answer(request, path)
       throw brokenConnection()
     }
+    if ('done' in next) {
+      await this.answer(request, path)
+      return writtenResponse(next.done)
+    }
+    if ('late' in next) {
+      // The caller gives up on it: what arrives has no signal of hers any more.
+      const body = request.body === null ? {} : { body: await request.arrayBuffer() }
+      const { method, headers } = request
+      const copy = new Request(request.url, { method, headers, ...body })
+      this.belated = [...this.belated, { request: copy, after: next.late }]
+      throw brokenConnection()
+    }
     return writtenResponse(next)
+  }
+
+  private async letArrive(): Promise<void> {
+    const due = this.belated.filter(({ after }) => after <= 1)
+    this.belated = this.belated
+      .filter(({ after }) => after > 1)
+      .map(({ request, after }) => ({ request, after: after - 1 }))
+    for (const { request } of due) await this.answer(request, pathOf(request))
   }
 
   private takeNext(call: string | undefined): NextAnswer | undefined {
@@ -170,7 +222,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function writtenResponse(next: Exclude<NextAnswer, string>): Response {
+function writtenResponse(next: WrittenAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })

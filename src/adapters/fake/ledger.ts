@@ -89,6 +89,7 @@ export class Ledger {
       method,
       subproductId: loan.terms.subproductId,
       commerceName: loan.terms.commerceName,
+      externalId: loan.externalId,
       accused,
       when: { kind: 'at', epochMilliseconds: this.clock.now() },
     })

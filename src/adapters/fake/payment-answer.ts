@@ -1,7 +1,9 @@
 import { centsToPesos } from '@/domain/shared/money'
 import type { PaymentRecord } from './records'
 
-export function paymentAnswer(payment: PaymentRecord & { readonly paidAt: string }) {
+type ListedPayment = Omit<PaymentRecord, 'id' | 'taxId' | 'when'> & { readonly paidAt: string }
+
+export function paymentAnswer(payment: ListedPayment) {
   return {
     amount: centsToPesos(payment.amount),
     paymentDate: payment.paidAt,
@@ -9,5 +11,6 @@ export function paymentAnswer(payment: PaymentRecord & { readonly paidAt: string
     subproductId: payment.subproductId,
     commerceName: payment.commerceName,
     accused: payment.accused,
+    externalId: payment.externalId,
   }
 }

@@ -1,11 +1,12 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { isRevolvingLine } from '@/domain/loans/products'
-import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
 import type { CardCharges } from './card-charges'
 import { cardStatus } from './card-status'
+import { localDateTime } from './clock'
 import type { Handlers } from './handler'
 import { issuerRefusal, savedCardRefusal } from './issuer'
 import type { Standing } from './ledger'
@@ -129,8 +130,11 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
     const { externalId } = standing.loan
+    const status = lender.arrangements.walletSays ?? 'approved'
+    if (takesMoney.has(status))
+      lender.charges.takeAtProvider(standing, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
     const outcome = new URLSearchParams({
-      status: 'approved',
+      status,
       id: externalId,
       amount: String(body.amount),
       external_reference: externalId,
@@ -158,8 +162,31 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   async listPayments({ customer, lender }) {
     if (lender.arrangements.noPayments) return []
-    return (await lender.ledger.paymentsOf(customer.id)).map(paymentAnswer)
+    const made = await lender.ledger.paymentsOf(customer.id)
+    const listed = [...paidElsewhere(customer, lender), ...made].map((payment) => paymentAnswer(payment))
+    if (!lender.arrangements.listsWithoutLoan) return listed
+    return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },
+}
+
+/** Words of the wallet's page after which its money is on the way to the lender. */
+const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
+
+/** What another device paid and is still to be applied. */
+function paidElsewhere({ id }: CustomerRecord, { ledger, arrangements, clock }: Lender) {
+  const paid = arrangements.paidElsewhere ?? {}
+  return ledger
+    .standingsOf(id)
+    .filter(({ loan }) => Object.hasOwn(paid, loan.externalId))
+    .map(({ loan }) => ({
+      amount: cents(paid[loan.externalId] ?? 0),
+      method: 'DEBIT_CARD' as const,
+      subproductId: loan.terms.subproductId,
+      commerceName: loan.terms.commerceName,
+      externalId: loan.externalId,
+      accused: false,
+      paidAt: localDateTime(clock.now()),
+    }))
 }
 
 function ownLoan(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {

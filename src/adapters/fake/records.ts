@@ -40,6 +40,7 @@ export interface PaymentRecord {
   readonly method: PaymentCode
   readonly subproductId: number
   readonly commerceName: string | undefined
+  readonly externalId: string | undefined
   readonly accused: boolean
   readonly when: PaymentTime
 }

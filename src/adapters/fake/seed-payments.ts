@@ -18,6 +18,7 @@ export function seedPayments(taxId: string, terms: LoanTerms): readonly PaymentR
       method: usualMethods[number % usualMethods.length] ?? 'QR',
       subproductId: terms.subproductId,
       commerceName: terms.commerceName,
+      externalId: terms.externalId,
       accused: true,
       when: timeOf(terms, number),
     }))

@@ -19,10 +19,16 @@ const writtenAnswer = v.strictObject({
  */
 const mishap = v.picklist(['malformed', 'never', 'network-error', 'lost-answer'])
 
+/** The server does the work, and what stands before it answers this. */
+const doneAndAnswered = v.strictObject({ done: writtenAnswer })
+
+/** The connection breaks, and the request reaches the server once that many other calls were answered. */
+const arrivesLate = v.strictObject({ late: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
 const nextAnswer = v.strictObject({
   /** Capability and row, `payments.payWithSavedCard`. */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([writtenAnswer, mishap]),
+  answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, mishap]),
 })
 
 /** What of a loan is otherwise than agreed. */
@@ -56,6 +62,12 @@ const arrangements = v.strictObject({
   withoutTransaction: v.optional(v.boolean()),
   /** A charge is applied another day: what is due stays as it is, and the payment is pending. Source: PAY-20. */
   appliesLater: v.optional(v.boolean()),
+  /** Payments that another device made and the lender lists as pending: by external id, in cents. Source: PAY-20. */
+  paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
+  /** The list of payments does not say of which loan each one is. Source: PAY-20. */
+  listsWithoutLoan: v.optional(v.boolean()),
+  /** What the wallet's page says when it sends her back, `pending`; it takes the money unless that is no payment. Source: PAY-09. */
+  walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
   /** The lender tells the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
   /** The lender writes every name in capitals. Source: HOM-03. */
@@ -90,6 +102,7 @@ type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<
 /** The one value that opens any state of the demo. */
 export type Situation = Deep<v.InferOutput<typeof situationSchema>>
 export type NextAnswer = Situation['next'][number]['answer']
+export type WrittenAnswer = Extract<NextAnswer, { readonly status: number }>
 export type Arrangements = Situation['set']
 
 export const everydaySituation: Situation = { latencyMs: 0, offline: false, next: [], set: {} }

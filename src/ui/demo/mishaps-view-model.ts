@@ -18,6 +18,8 @@ const answers: Readonly<Record<keyof typeof texts.answers, NextAnswer>> = {
   malformed: 'malformed',
   never: 'never',
   lost: 'lost-answer',
+  doneThenError: { done: { status: 500 } },
+  late: { late: 2 },
   unreachable: 'network-error',
 }
 type AnswerName = keyof typeof answers
@@ -134,14 +136,27 @@ function isAnswerName(text: string): text is AnswerName {
 }
 
 function answerText(answer: NextAnswer): string {
-  if (typeof answer !== 'string' && answer.code !== undefined) return answer.code
-  const known = Object.entries(answers).find(([, each]) => sameAnswer(each, answer))
+  if (typeof answer === 'string') return texts.answers[nameOf(answer)]
+  if ('late' in answer) return texts.answers.late
+  if ('done' in answer) return texts.answers.doneThenError
+  if (answer.code !== undefined) return answer.code
+  const known = Object.entries(answers).find(([, each]) => isStatus(each, answer.status))
   const name = known?.[0]
-  if (name !== undefined && isAnswerName(name)) return texts.answers[name]
-  return typeof answer === 'string' ? answer : String(answer.status)
+  return name !== undefined && isAnswerName(name) ? texts.answers[name] : String(answer.status)
 }
 
-function sameAnswer(one: NextAnswer, other: NextAnswer): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other
-  return one.status === other.status
+function nameOf(answer: Extract<NextAnswer, string>): AnswerName {
+  switch (answer) {
+    case 'malformed':
+    case 'never':
+      return answer
+    case 'lost-answer':
+      return 'lost'
+    case 'network-error':
+      return 'unreachable'
+  }
+}
+
+function isStatus(answer: NextAnswer, status: number): boolean {
+  return typeof answer !== 'string' && 'status' in answer && answer.status === status
 }

@@ -43,6 +43,8 @@ export const demoTexts = {
       malformed: 'Algo que no se puede leer',
       never: 'Nunca responde',
       lost: 'Se hace, y la respuesta se pierde',
+      doneThenError: 'Se hace, y responde con un error (500)',
+      late: 'La conexión se corta, y llega más tarde',
       unreachable: 'No llega al servidor',
     },
     code: 'Código',

@@ -5,12 +5,24 @@ import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Asking, MemoryJournal, StillClock } from './asking'
 
 /** What can happen around one intention to pay. */
-type Event = 'press' | 'reload' | 'lose-answer' | 'break-connection' | 'fail-500' | 'press-twice-at-once'
+type Event =
+  | 'press'
+  | 'reload'
+  | 'lose-answer'
+  | 'break-connection'
+  | 'fail-500'
+  | 'charge-and-fail-503'
+  | 'charge-and-conflict'
+  | 'arrive-late'
+  | 'press-twice-at-once'
 
 const mishaps: Partial<Record<Event, NextAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
+  'charge-and-fail-503': { done: { status: 503 } },
+  'charge-and-conflict': { done: { status: 409 } },
+  'arrive-late': { late: 2 },
 }
 
 const events = fc.array(
@@ -20,6 +32,9 @@ const events = fc.array(
     'lose-answer',
     'break-connection',
     'fail-500',
+    'charge-and-fail-503',
+    'charge-and-conflict',
+    'arrive-late',
     'press-twice-at-once',
   ),
   { maxLength: 12 },
@@ -52,6 +67,11 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
+  /** What was broken off on its way arrives. */
+  async settle(): Promise<void> {
+    await this.asking.backEnd.arriveNow()
+  }
+
   async due(): Promise<unknown> {
     return (await this.asking.get('/payments/info/40128753', { token: this.token })).json['finalAmount']
   }
@@ -75,6 +95,7 @@ describe('one intention to pay', () => {
           const customer = new InsistentCustomer()
           await customer.enter()
           for (const event of happenings) await customer.live(event)
+          await customer.settle()
           const charges = customer.charges()
           expect(charges).toBeLessThanOrEqual(1)
           expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Asking, requestFor, textOf } from './asking'
 
 const people = '/users/28456123'
+const paying = '/debitCard/installmentPaymentDebitCard/40128753'
+const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
 
 describe('the next answer of a call', () => {
   it('is given once, in the order arranged, and only to that call', async () => {
@@ -44,6 +46,26 @@ describe('the next answer of a call', () => {
     expect(asking.backEnd.charges()).toBe(1)
     expect((await asking.post(path, question)).json['paymentSuccess']).toBe(true)
     expect(asking.backEnd.charges()).toBe(1)
+  })
+
+  it.each([500, 502, 503, 504, 408, 409, 429])('can be a %d after the work was done', async (status) => {
+    const asking = new Asking()
+    const token = await asking.enter('marta')
+    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }] })
+    expect((await asking.post(paying, { ...charge, token })).status).toBe(status)
+    expect(asking.backEnd.chargedAmounts()).toEqual([1_262_500])
+  })
+
+  it('can be a broken connection, with a request that arrives after other calls', async () => {
+    const asking = new Asking()
+    const token = await asking.enter('marta')
+    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
+    await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
+    const state = async () =>
+      (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
+    expect([await state(), asking.backEnd.charges()]).toEqual(['NOT_FOUND', 0])
+    expect([await state(), asking.backEnd.charges()]).toEqual(['NOT_FOUND', 1])
+    expect(await state()).toBe('APPROVED')
   })
 
   it('can never come, until the caller gives up', async () => {

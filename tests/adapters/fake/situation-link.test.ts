@@ -14,6 +14,8 @@ const answers = fc.oneof(
     { status: fc.integer({ min: 200, max: 599 }), code: fc.string(), message: fc.string() },
     { requiredKeys: ['status'] },
   ),
+  fc.record({ done: fc.record({ status: fc.integer({ min: 200, max: 599 }) }) }),
+  fc.record({ late: fc.integer({ min: 1, max: 9 }) }),
 )
 
 const situations: fc.Arbitrary<Situation> = fc.record(

@@ -75,7 +75,8 @@ export class PapersPage {
   /** A call goes wrong, after a renewal of the token too. */
   goesWrong(call: CallName, answer: NextAnswer): void {
     this.browser.next(call, answer)
-    if (typeof answer === 'object' && answer.status === 401) this.browser.next(call, answer)
+    if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
+      this.browser.next(call, answer)
   }
 
   private download(): FileDownload {
