@@ -53,6 +53,14 @@ When(
   },
 )
 
+When('mira lo que escribió', async function (this: PortalWorld) {
+  await (await this.portal()).doors.showPassword()
+})
+
+Then('en la contraseña nueva se lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).doors.readablePassword(), text)
+})
+
 When('vuelve al ingreso', async function (this: PortalWorld) {
   await (await this.portal()).doors.logInAgain()
 })

@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
@@ -56,17 +56,35 @@ Then('está en {string}', async function (this: PortalWorld, screen: string) {
 })
 
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const said = await (await this.portal()).shell.says()
-  assert.deepEqual(
-    table
-      .raw()
-      .flat()
-      .filter((words) => !said.includes(words)),
-    [],
-    said.join(' · '),
-  )
+  assertSaid(await (await this.portal()).shell.says(), table.raw().flat())
+})
+
+Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assertSaid(await (await this.portal()).shell.saysMeanwhile(), table.raw().flat())
+})
+
+Then('la pregunta dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assertSaid(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
+})
+
+Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assertSaid(await (await this.portal()).shell.heard(), table.raw().flat())
+})
+
+Then('la pestaña se llama {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).shell.tabTitle(), title)
+})
+
+When('toca {string}', async function (this: PortalWorld, words: string) {
+  await (await this.portal()).shell.choose(words)
 })
 
 Then('la pantalla lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).shell.leadsTo(), table.raw())
 })
+
+/** Each of them, whole. */
+function assertSaid(said: readonly string[], expected: readonly string[]): void {
+  const missing = expected.filter((words) => words !== '' && !said.includes(words))
+  assert.deepEqual(missing, [], said.join(' · '))
+}

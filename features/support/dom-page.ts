@@ -1,7 +1,7 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
 import { DomPart } from './dom-part'
-import type { Page, Part, RoleOptions, Words } from './page'
+import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
 
 /** A tab whose document can be reached from here: one of Node's, or a frame of this page. */
 export interface DomTab {
@@ -76,6 +76,10 @@ export class DomPage implements Page {
   async back(): Promise<void> {
     await this.tab.back()
     await this.isAtRest()
+  }
+
+  async title(): Promise<string> {
+    return plain(this.tab.document.title)
   }
 
   async address(): Promise<string> {

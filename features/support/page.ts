@@ -83,6 +83,8 @@ export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
   go(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
+  /** What the tab is called. */
+  title(): Promise<string>
   /** Path and query where the customer ends up. */
   address(): Promise<string>
   /** Path where she is, on her way or not. */

@@ -212,6 +212,10 @@ export class PlaywrightPage implements Page {
     await this.isAtRest()
   }
 
+  async title(): Promise<string> {
+    return plain(await this.browserPage.title())
+  }
+
   async address(): Promise<string> {
     await this.isAtRest()
     const { pathname, search } = new URL(this.browserPage.url())

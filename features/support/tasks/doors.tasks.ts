@@ -1,4 +1,5 @@
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
@@ -22,6 +23,16 @@ export class DoorsTasks {
     await this.page.main.label(newPasswordTexts.label).fill(password)
     await this.page.main.label(newPasswordTexts.repeatLabel).fill(repeated)
     await this.press(newPasswordTexts.submit)
+  }
+
+  /** Lets what she typed first be read. */
+  async showPassword(): Promise<void> {
+    await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
+  }
+
+  /** What is typed there and can be read. */
+  async readablePassword(): Promise<string> {
+    return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
   }
 
   /** Goes from the confirmation to the login. */

@@ -1,5 +1,10 @@
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { containing, type Page } from '#features/support/page'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { containing, oneOf, type Page } from '#features/support/page'
+
+/** Whatever holds one sentence, one name or one way on. */
+const pieces =
+  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, a span, span:not(:has(*)), div:not(:has(*))'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
@@ -27,7 +32,40 @@ export class ShellTasks {
   async says(): Promise<readonly string[]> {
     await this.page.heading.appears()
     await this.page.isAtRest()
-    return this.page.main.css('h1, h2, p, li, legend, dt, dd, button, a, a span, div:not(:has(*))').readAll()
+    return this.page.main.css(pieces).readAll()
+  }
+
+  /** What it says while something is on its way. */
+  async saysMeanwhile(): Promise<readonly string[]> {
+    await this.page.heading.appears()
+    return this.page.main.css(pieces).readAll()
+  }
+
+  /** What the question over the screen says, piece by piece. */
+  async saysOverScreen(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.role('dialog').css(pieces).readAll()
+  }
+
+  /** The names that stand nowhere on the page, and that a screen reader says. */
+  async heard(): Promise<readonly string[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    const named = await this.page.css('[aria-label], img:not([alt=""])').all()
+    return Promise.all(named.map((each) => each.name()))
+  }
+
+  /** What the tab is called. */
+  async tabTitle(): Promise<string> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    return this.page.title()
+  }
+
+  /** Presses what stands on the screen, or over it, by those words. */
+  async choose(words: string): Promise<void> {
+    const name = oneOf(words, `${words} ${kitTexts.opensInNewTab}`)
+    await this.page.role('button', { name }).or(this.page.role('link', { name })).press()
   }
 
   /** Each link of the screen, and where it leads. */
