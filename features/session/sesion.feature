@@ -145,6 +145,48 @@ Característica: La sesión
       Entonces en el dispositivo queda "rememberedDni"
       Y el DNI ya está escrito: "28456123"
 
+  Regla: Una sesión que la empresa no renueva termina; una falla de la empresa, no
+
+    @SES-07 @SES-01
+    Esquema del escenario: La renovación se rechaza
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "la renovación de la sesión" responde <estado>
+      Cuando abre "mis préstamos"
+      Entonces llega a "el ingreso"
+      Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."
+      Y en el dispositivo ya no queda "user"
+
+      Ejemplos:
+        | estado |
+        | 401    |
+        | 403    |
+
+    @SES-07
+    Esquema del escenario: La renovación falla y se dice de quién es la falla
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "la renovación de la sesión" <falla>
+      Cuando abre "mis préstamos"
+      Entonces la pantalla explica "<motivo>"
+      Y en el dispositivo queda "user"
+
+      Ejemplos:
+        | falla            | motivo                                                                                          |
+        | responde 500     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
+        | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
+        | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                         |
+        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: session.refreshToken |
+
+    @SES-07
+    Escenario: Cuando la empresa se repone, la pantalla llega
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 500
+      Cuando abre "mis préstamos"
+      Y prueba de nuevo
+      Entonces ve la pantalla "Mis préstamos"
+
   Regla: Una pantalla que no carga lo explica y deja probar de nuevo
 
     @SES-16

@@ -32,6 +32,13 @@ Given(
   },
 )
 
+Given(
+  'que la consulta de {string} responde {int}',
+  function (this: PortalWorld, call: string, status: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { status } }] })
+  },
+)
+
 Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
 })
@@ -141,6 +148,8 @@ const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
   'el ingreso por enlace': 'auto-login.enterWithLink',
   'la salida': 'session.logOut',
+  'la renovación de la sesión': 'session.refreshToken',
+  'el envío de códigos': 'access.sendCode',
   'la contraseña nueva': 'passwords.setPassword',
   'la tarjeta del enlace': 'card-update.findCardToUpdate',
   'la actualización de la tarjeta': 'card-update.updateCard',

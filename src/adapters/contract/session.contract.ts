@@ -7,12 +7,12 @@ export const sessionContract = contract('session', {
   refreshToken: {
     method: 'POST',
     path: '/users/{customerTaxId}/refreshtoken',
-    summary: 'Renueva el token de acceso; con 403 la sesión termina.',
+    summary: 'Renueva el token de acceso; con 401 o 403 la sesión termina.',
     source: '1§7',
     access: 'open',
     body: v.object({ refreshToken: v.string() }),
     answer: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
-    refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 403: hay que volver a ingresar.' },
+    refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 401 o 403: hay que volver a ingresar.' },
   },
   logOut: {
     method: 'POST',

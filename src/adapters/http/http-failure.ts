@@ -7,6 +7,8 @@ export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
   | HttpRefusal
+  /** The call was refused for its token, and the lender failed to renew it: nothing was done. */
+  | { readonly kind: 'not-renewed'; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
 export interface HttpRefusal {
@@ -25,6 +27,7 @@ const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode)
 
 /** The words every area shares. A missing answer counts as a server failure elsewhere. Source: SES-06. */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
+  if (reason.kind === 'not-renewed') return { ...reason, kind: 'server-failure' }
   if (reason.kind !== 'refused') return reason
   return withoutUndefined({
     kind: 'server-failure' as const,

@@ -4,11 +4,12 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import type { SessionStore } from '@/application/session/session-store'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { HttpFailure } from './http-failure'
+import { withoutUndefined } from './without-undefined'
 import type { Wire } from './wire'
 
 /**
- * Renews the access token once, however many calls and tabs ask for it. Refused with 403 the session ends;
- * a token that comes after the session changed hands is dropped. Source: SES-07.
+ * Renews the access token once, however many calls and tabs ask for it. Refused, the session ends; any other failure
+ * is told as what it is. A token that comes after the session changed hands is dropped. Source: SES-07.
  */
 export class TokenRefresh {
   constructor(
@@ -31,10 +32,16 @@ export class TokenRefresh {
       path: { customerTaxId: taxId },
       body: { refreshToken: used.refresh },
     })
-    if (!answer.ok) return isForbidden(answer.failure) ? this.end(used) : failure({ kind: 'no-answer' })
+    if (!answer.ok) return this.notRenewed(used, answer.failure)
     const renewed = { access: answer.value.accessToken, refresh: used.refresh }
     this.sessions.renewTokens(used, renewed)
     return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
+  }
+
+  private notRenewed(used: Tokens, reason: HttpFailure): Result<Tokens, HttpFailure> {
+    if (reason.kind !== 'refused') return failure(reason)
+    if (reason.status === 401 || reason.status === 403) return this.end(used)
+    return failure(withoutUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }
 
   private end(used: Tokens): Result<Tokens, HttpFailure> {
@@ -46,8 +53,4 @@ export class TokenRefresh {
   private isStillOpen(used: Tokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }
-}
-
-function isForbidden(reason: HttpFailure): boolean {
-  return reason.kind === 'refused' && reason.status === 403
 }

@@ -324,9 +324,10 @@ describe('a 401', () => {
 })
 
 describe('a renewal', () => {
-  it('refused with 403 ends the session', async () => {
+  it.each([401, 403])('refused with %d ends the session', async (status) => {
     browser.letIn('marta')
-    browser.letRefreshTokenExpire()
+    browser.letAccessTokenExpire()
+    browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
     expect(await askLoans()).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
     expect(tab.sessions.lastEnd()).toBe('expired')
@@ -334,14 +335,15 @@ describe('a renewal', () => {
   })
 
   it.each([
-    ['fails otherwise', { status: 500 }],
-    ['cannot be read', 'malformed'],
-    ['has no answer', 'network-error'],
-  ] as const)('that %s leaves the session as it was', async (_, given) => {
+    ['fails', { status: 500, message: 'Volvé.' }, { kind: 'not-renewed', message: 'Volvé.' }],
+    ['is not there', { status: 404, code: 'CUSTOMER_NOT_FOUND' }, { kind: 'not-renewed' }],
+    ['cannot be read', 'malformed', { kind: 'unreadable', reference: 'session.refreshToken' }],
+    ['has no answer', 'network-error', { kind: 'no-answer' }],
+  ] as const)('that %s is told as that, and leaves the session as it was', async (_, given, told) => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()
     browser.next('session.refreshToken', given)
-    expect(await askLoans()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await askLoans()).toEqual(failure(told))
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
