@@ -24,6 +24,28 @@ Característica: Los pasos del ingreso van en orden
       Y abre "el código"
       Entonces llega a "la elección de identidad"
 
+    @ACC-19
+    Escenario: Con un DNI de varias personas y sin haber elegido, "no es cliente" vuelve a la elección
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y abre "no es cliente"
+      Entonces llega a "la elección de identidad"
+
+    @ACC-19 @SES-02
+    Esquema del escenario: El destino de un enlace se conserva aunque falten los pasos anteriores
+      Dado que nadie ingresó
+      Cuando abre "<paso>?redirectUrl=/mis-prestamos"
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "mis préstamos"
+
+      Ejemplos:
+        | paso                |
+        | /iniciar-sesion     |
+        | /validacion-celular |
+        | /validacion-cuit    |
+        | /validacion-dni     |
+
     @ACC-19 @SES-01
     Escenario: El destino se conserva por más pasos que haga falta dar
       Dado que nadie ingresó

@@ -41,10 +41,10 @@ export interface EntryContext {
   readonly saysNotACustomer?: boolean
 }
 
-/** 'None of these' leaves no tax id, so neither choosing nor being told no asks for one. Source: ACC-04. */
+/** Who says 'none of these' is no customer without a tax id: `saysNotACustomer`. Source: ACC-04, ACC-19. */
 const needsTaxId: Record<EntryScreen, boolean> = {
   'identity-choice': false,
-  inactive: false,
+  inactive: true,
   'sms-code': true,
   'sms-not-received': true,
   password: true,

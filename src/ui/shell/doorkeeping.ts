@@ -19,14 +19,16 @@ export interface Visitor {
   readonly mayOpenWiki: boolean
 }
 
-export type Decision =
+/** `wanted`: where she goes on to once she is in. Source: SES-01, ACC-19. */
+export type Decision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
   /** `told`: what stands in her way. */
   | { readonly kind: 'go'; readonly to: string; readonly told?: Obstacle }
-  /** Who she is comes first. `wanted`: where she goes on to afterwards. Source: SES-01. */
-  | { readonly kind: 'log-in'; readonly wanted?: string }
+  /** Who she is comes first. */
+  | { readonly kind: 'log-in' }
   /** She is in: where she wanted to go before, or home. Source: SES-01. */
   | { readonly kind: 'go-on' }
+)
 
 /** Which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
 export function decide(place: Place, visitor: Visitor): Decision {
@@ -36,7 +38,7 @@ export function decide(place: Place, visitor: Visitor): Decision {
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })
     : elsewhereWhenSignedOut({ name, place, visitor })
-  return elsewhere ?? { kind: 'show', name }
+  return elsewhere ?? { kind: 'show', name, wanted: wantedBy(name, place, visitor) }
 }
 
 interface Coming {
@@ -76,11 +78,21 @@ function logIn({ name, place, visitor }: Coming): Decision {
   return { kind: 'log-in', wanted: place.path() + place.search() }
 }
 
-/** Never outside the portal. Source: SES-02. */
 function whereTheLinkSays(place: Place): Decision | undefined {
-  const { redirectUrl } = readAnywhere(place)
-  const to = redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
+  const to = linkedPath(place)
   return to === undefined ? undefined : { kind: 'go', to }
+}
+
+/** Never outside the portal. Source: SES-02. */
+function linkedPath(place: Place): string | undefined {
+  const { redirectUrl } = readAnywhere(place)
+  return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
+}
+
+/** The steps of the login read it themselves as soon as she is in. */
+function wantedBy(name: AddressName, place: Place, { standing }: Visitor): string | undefined {
+  const { access, entryScreen }: Door = addresses[name].door
+  return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
 }
 
 function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | undefined {
@@ -88,9 +100,9 @@ function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | u
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   switch (missingEntryContext(door.entryScreen, { ...entry, saysNotACustomer })) {
     case 'dni':
-      return { kind: 'go', to: addresses.dni.to() }
+      return { kind: 'go', to: addresses.dni.to(), wanted: linkedPath(place) }
     case 'cuit':
-      return { kind: 'go', to: addresses.identity.to() }
+      return { kind: 'go', to: addresses.identity.to(), wanted: linkedPath(place) }
     case undefined:
       return undefined
   }

@@ -96,13 +96,13 @@ export class PortalViewModel {
   }
 
   private follow(decision: Decision): void {
+    if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted)
     switch (decision.kind) {
       case 'show':
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(this.returnAddress.take() ?? addresses.home.to())
       case 'log-in':
-        if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted)
         return this.redirect(addresses.login.to())
       case 'go': {
         const text = decision.told && obstacleText(decision.told)

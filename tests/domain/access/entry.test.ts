@@ -52,15 +52,15 @@ describe('a login screen opened out of turn', () => {
     }
   })
 
-  it.each(['sms-code', 'sms-not-received', 'password'] as const)(
+  it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
     'goes back to the choice of identity from %s without tax id',
     (screen) => {
       expect(missingEntryContext(screen, people)).toBe('cuit')
     },
   )
 
-  it.each(['identity-choice', 'inactive'] as const)('needs no tax id for %s', (screen) => {
-    expect(missingEntryContext(screen, people)).toBeUndefined()
+  it('needs no tax id to choose who she is', () => {
+    expect(missingEntryContext('identity-choice', people)).toBeUndefined()
   })
 
   it.each(everyScreen)('shows %s when everything is known', (screen) => {

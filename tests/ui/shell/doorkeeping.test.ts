@@ -139,7 +139,7 @@ describe('the steps of the login', () => {
     expect(led(path, found)).toBe('shown')
   })
 
-  it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido'])(
+  it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
     '%s waits until she has said which person she is',
     (path) => {
       const several = { ...found, entry: { ...found.entry, hasTaxId: false } }
@@ -158,6 +158,20 @@ describe('who is not in', () => {
       kind: 'log-in',
       wanted: '/mis-prestamos/p-1?desde=correo',
     })
+  })
+
+  it.each(['/validacion-dni', '/iniciar-sesion', '/no-activo'])(
+    'goes on from %s to what its link says, inside the portal only',
+    (path) => {
+      expect(decided(`${path}?redirectUrl=%2Fmis-pagos`, nobody).wanted).toBe('/mis-pagos')
+      expect(decided(`${path}?redirectUrl=%2F%2Fotro.example`, nobody).wanted).toBeUndefined()
+    },
+  )
+
+  it('keeps what she wanted before when a later step has a link of its own', () => {
+    expect(
+      decided('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave', found).wanted,
+    ).toBeUndefined()
   })
 
   it.each([
