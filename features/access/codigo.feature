@@ -38,6 +38,67 @@ Característica: Ingresar con un código
       Cuando ingresa el DNI "38214690"
       Entonces lee "El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat."
 
+    @ACC-11
+    Esquema del escenario: Si fallan el servidor o la conexión no se culpa al número
+      Dado que la consulta de "el envío de códigos" <falla>
+      Cuando ingresa el DNI "38214690"
+      Entonces lee "<motivo>"
+
+      Ejemplos:
+        | falla                                       | motivo                                                                  |
+        | responde con un error                       | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde 503                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde 429                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
+        | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+
+  Regla: La espera para pedir otro código es de la persona
+
+    @ACC-08
+    Escenario: Escribir el DNI de nuevo no la acorta
+      Cuando ingresa el DNI "38214690"
+      Y pasan 20 segundos
+      Y abre "el ingreso"
+      Y ingresa el DNI "38214690"
+      Entonces puede pedir otro código recién en "0:00:40"
+
+    @ACC-08
+    Escenario: Pasar por el código de otra persona no la acorta
+      Cuando ingresa el DNI "38214690"
+      Y pasan 20 segundos
+      Y abre "el ingreso"
+      Y ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Y abre "el ingreso"
+      Y ingresa el DNI "38214690"
+      Entonces puede pedir otro código recién en "0:00:40"
+
+    @ACC-08
+    Escenario: Mientras dura, sirve el código que ya llegó
+      Cuando ingresa el DNI "38214690"
+      Y pasan 20 segundos
+      Y abre "el ingreso"
+      Y ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+    @ACC-08
+    Escenario: Cuando pasó, otro ingreso manda otro código
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y abre "el ingreso"
+      Y ingresa el DNI "38214690"
+      Entonces puede pedir otro código recién en "0:01:00"
+
+    @ACC-08
+    Escenario: Otro código que no salió se vuelve a pedir con el correo
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y el capacitador hace fallar "el envío de códigos" con "Error del servidor (500)"
+      Y pide otro código
+      Y prueba de nuevo
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46. También te lo enviamos por correo a br***@correo.example."
+
   Regla: El código son 4 números
 
     @ACC-07

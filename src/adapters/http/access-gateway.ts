@@ -87,9 +87,17 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }
 }
 
-/** A refused code is the number's fault, unless the server says what else is. Source: ACC-11, ACC-33. */
-function toSendCodeFailure({ code }: HttpRefusal): SendCodeFailure | undefined {
-  const isAboutElse = code === 'CUSTOMER_NOT_FOUND' || code === 'INVALID_CUSTOMER_EMAIL'
+/** Refusals that say nothing of the number: too late, too often, and whose data are wrong. */
+const notAboutTheNumber: readonly (string | number | undefined)[] = [
+  408,
+  429,
+  'CUSTOMER_NOT_FOUND',
+  'INVALID_CUSTOMER_EMAIL',
+]
+
+/** A refused code is the number's fault, unless the server failed or says what else is. Source: ACC-11, ACC-33. */
+function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
+  const isAboutElse = status >= 500 || notAboutTheNumber.includes(status) || notAboutTheNumber.includes(code)
   return isAboutElse ? undefined : { kind: 'number-not-valid' }
 }
 

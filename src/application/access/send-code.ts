@@ -2,25 +2,39 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailure } from './access.port'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore, type LoginProgress } from './login-progress-store'
+import { SentCodes } from './sent-codes'
 
-/** Sends the code and notes when, so that a reload neither repeats it nor forgets the wait. Source: ACC-08. */
+/** Sends the code and notes when, so that coming back neither repeats it nor forgets the wait. Source: ACC-08. */
 @injectable()
 export class SendCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(SentCodes) private readonly sentCodes: SentCodes,
     @inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** The code that she already has: of this login, or of an earlier one as long as she has to wait for another. */
+  alreadySent(): LoginProgress['sentCode'] {
+    const progress = this.progress.current()
+    if (!progress?.person || progress.sentCode) return progress?.sentCode
+    const waiting = this.sentCodes.waitingFor(progress.person.taxId)
+    if (!waiting) return undefined
+    const { delivery, sentAt } = waiting
+    this.progress.keep({ ...progress, sentCode: { delivery, sentAt } })
+    return { delivery, sentAt }
+  }
 
   async execute(channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
     const taxId = this.progress.current()?.person?.taxId
     if (!taxId) return failure({ kind: 'session-ended' })
     const answer = await this.gateway.sendCode(taxId, channel)
     if (!answer.ok) return answer
+    const sentCode = { delivery: answer.value, sentAt: this.clock.now() }
+    this.sentCodes.note({ taxId, ...sentCode })
     const progress = this.progress.current()
-    if (progress?.person?.taxId === taxId)
-      this.progress.keep({ ...progress, sentCode: { delivery: answer.value, sentAt: this.clock.now() } })
+    if (progress?.person?.taxId === taxId) this.progress.keep({ ...progress, sentCode })
     return success(answer.value)
   }
 }

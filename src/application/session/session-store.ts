@@ -10,7 +10,7 @@ import { isAccountStatus, isSession } from './session-shape'
 export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
-const sessionKeys = ['login', 'user', 'accountStatus', 'revolvingLineData'] as const
+const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus', 'revolvingLineData'] as const
 /** What a session that runs out leaves for the customer who enters again, and leaving removes. Source: PAY-20. */
 const leavingKeys = ['recentCharges'] as const
 
@@ -49,6 +49,7 @@ export class SessionStore {
   /** Keeps the tokens; nobody is told before `settle`. Source: ACC-12. */
   open(session: Session): void {
     this.storage.remove('login')
+    this.storage.remove('sentCodes')
     this.status.remove()
     this.end.remove()
     this.session.write(session)

@@ -31,7 +31,7 @@ export const CodeScreen = observer(function CodeScreen() {
           title={model.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle}
           subtitle={sendCodeFailureText(state.failure)}
         >
-          <Button wide onPress={() => void model.send('phone')}>
+          <Button wide onPress={() => void model.send()}>
             {failureTexts.retry}
           </Button>
           <ButtonLink to={addresses.phoneChange.to()} variant="secondary">

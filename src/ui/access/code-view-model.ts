@@ -31,6 +31,8 @@ export type CodeState =
 export class CodeViewModel {
   state: CodeState = { phase: 'sending' }
   code = ''
+  /** How the last code was asked for; what could not be sent is asked for in the same way. */
+  private channel: CodeChannel = 'phone'
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -59,9 +61,9 @@ export class CodeViewModel {
   }
 
   start(): () => void {
-    const sent = this.progress.current()?.sentCode
+    const sent = this.sendCode.alreadySent()
     if (sent) this.ask(sent.delivery, sent.sentAt)
-    else void this.send('phone')
+    else void this.send()
     return () => {
       this.waiting.end()
       this.incoming.end()
@@ -72,9 +74,9 @@ export class CodeViewModel {
     this.code = normalizedSmsCode(text)
   }
 
-  async send(channel: CodeChannel): Promise<void> {
+  async send(): Promise<void> {
     this.state = { phase: 'sending' }
-    await this.waiting.for(this.sendCode.execute(channel), (sent) => {
+    await this.waiting.for(this.sendCode.execute(this.channel), (sent) => {
       if (sent.ok) this.ask(sent.value, this.clock.now())
       else this.state = { phase: 'not-sent', failure: sent.failure }
     })
@@ -83,7 +85,8 @@ export class CodeViewModel {
   async resend(): Promise<void> {
     if (this.resendIn > 0 || this.state.phase !== 'asking') return
     this.code = ''
-    await this.send('phone-and-email')
+    this.channel = 'phone-and-email'
+    await this.send()
   }
 
   async submit(): Promise<void> {

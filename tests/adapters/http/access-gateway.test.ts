@@ -75,6 +75,11 @@ describe('sending the code', () => {
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })
 
+  it.each([500, 502, 503, 408, 429])('that fails with %d blames no number', async (status) => {
+    browser.next('access.sendCode', { status, code: 'ANYTHING_ELSE' })
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure' }))
+  })
+
   it('goes to the e-mail too when asked, masked', async () => {
     const sent = await gateway.sendCode(bruno, 'phone-and-email')
     expect(sent.ok && sent.value.email).toMatch(/^br\*+@correo\.example$/)

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
+import { SentCodes } from '@/application/access/sent-codes'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -10,14 +11,18 @@ import { martaPerson, raulPerson } from '#tests/support/people'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
 
+let clock: ManualClock
+let storage: MemoryStorage
 let gateway: MemoryAccessGateway
 let progress: LoginProgressStore
 let sendCode: SendCode
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
-  progress = new LoginProgressStore(new MemoryStorage())
-  sendCode = new SendCode(gateway, progress, new ManualClock(noon))
+  clock = new ManualClock(noon)
+  storage = new MemoryStorage()
+  progress = new LoginProgressStore(storage)
+  sendCode = new SendCode(gateway, progress, new SentCodes(storage, clock), clock)
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
@@ -54,4 +59,40 @@ it.each([
   delivery.give(success({ phone: '1145****01' }))
   await sending
   expect(progress.current()?.sentCode).toBeUndefined()
+})
+
+it('a code sent before she typed her DNI again is still hers as long as she has to wait', async () => {
+  await sendCode.execute('phone')
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  clock.advance(59_999)
+  expect(sendCode.alreadySent()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
+  expect(progress.current()?.sentCode?.sentAt).toBe(noon)
+})
+
+it('afterwards there is none, unless the login is the same', async () => {
+  await sendCode.execute('phone')
+  clock.advance(60_000)
+  expect(sendCode.alreadySent()?.sentAt).toBe(noon)
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  expect(sendCode.alreadySent()).toBeUndefined()
+})
+
+it('the code of one person is nothing to another, and waits for the first', async () => {
+  await sendCode.execute('phone')
+  progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  expect(sendCode.alreadySent()).toBeUndefined()
+  await sendCode.execute('phone')
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  expect(sendCode.alreadySent()?.sentAt).toBe(noon)
+})
+
+it.each([
+  'null',
+  '[]',
+  '{"version":1,"value":[{"taxId":"27284561231","delivery":null,"sentAt":0}]}',
+  '{"version":1,"value":[{"taxId":"27284561231","delivery":{"phone":"11"},"sentAt":1e300}]}',
+  '{"version":1,"value":[{"taxId":"1","delivery":{"phone":"11"},"sentAt":0}]}',
+])('nothing was sent when what lies there is %s', (text) => {
+  storage.write('sentCodes', text)
+  expect(sendCode.alreadySent()).toBeUndefined()
 })

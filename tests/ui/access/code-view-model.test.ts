@@ -192,12 +192,25 @@ describe('another code', () => {
 })
 
 describe('a code that was not sent', () => {
+  it('again is asked for by e-mail too on the second try', async () => {
+    const model = await asking()
+    visitor.clock.advance(60_000)
+    visitor.access.delivery = failure({ kind: 'no-answer' })
+    await model.resend()
+    await model.send()
+    expect(visitor.access.asked).toEqual([
+      'code to the phone of 27284561231',
+      'code to the phone-and-email of 27284561231',
+      'code to the phone-and-email of 27284561231',
+    ])
+  })
+
   it('says so, and a second try asks for it', async () => {
     visitor.access.delivery = failure({ kind: 'number-not-valid' })
     const model = await asking()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
     visitor.access.delivery = success({ phone: '1145****01' })
-    await model.send('phone')
+    await model.send()
     expect(model.state.phase).toBe('asking')
   })
 })
