@@ -47,6 +47,10 @@ Given('que la consulta de {string} no llega', function (this: PortalWorld, call:
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
 
+Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
+})
+
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
   this.given({ latencyMs: seconds * 1000 })
 })
@@ -174,6 +178,9 @@ const calls: Readonly<Record<string, CallName>> = {
   'el envío del comprobante': 'documents.sendReceipt',
   'el CVU': 'payments.virtualAccount',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
+  'el cambio del celular': 'phone-change.updateCellphone',
+  'el registro de la huella': 'passkeys.register',
+  'el restablecimiento de la huella': 'passkeys.deleteCredentials',
 }
 
 export function callNamed(name: string): CallName {

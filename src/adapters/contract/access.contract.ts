@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer, person } from './customer.schema'
 import { queryFlag } from './flags.schema'
-import { maybe } from './maybe.schema'
+import { maybe, someOf } from './maybe.schema'
 
 /** Identifying a person and letting her in: 1§4, 1§7. */
 export const accessContract = contract('access', {
@@ -23,9 +23,10 @@ export const accessContract = contract('access', {
     source: '1§7',
     access: 'open',
     query: v.object({ statusList: v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/)) }),
-    answer: v.object({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
+    answer: someOf({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
     mayBeAbsent: true,
-    assumption: 'statusList separa los estados con comas; 204 si no hay ninguno.',
+    assumption:
+      'statusList separa los estados con comas; 204 si no hay ninguno. {} no dice nada: se lee como una falla.',
   },
   findCredentials: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe } from './maybe.schema'
+import { maybe, someOf } from './maybe.schema'
 import { pesos } from './money.schema'
 
 const legalStudyContact = v.object({
@@ -14,8 +14,8 @@ const legalStudyContact = v.object({
 
 export const campaignOffer = v.object({ maxAmountOffer: pesos })
 
-/** Where the customer stands. Source: 1§3, 2§3; `managment` is the field's own spelling. */
-export const accountStatus = v.object({
+/** Where the customer stands; one that says nothing would make everybody free of debt. Source: 1§3, 2§3; `managment` is the field's own spelling. */
+export const accountStatus = someOf({
   customerIsUpToDate: maybe(v.boolean()),
   totalInstallmentDebt: maybe(pesos),
   totalPunitiveDebt: maybe(pesos),

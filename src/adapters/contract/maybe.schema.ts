@@ -7,3 +7,14 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
     v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
   )
 }
+
+/**
+ * An object of fields that may all be left out, of which at least one is there: one without any is the answer of
+ * nobody, and is not taken for what the fields say by being left out.
+ */
+export function someOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.object(entries),
+    v.check((fields) => Object.values(fields).some((field) => field !== undefined)),
+  )
+}

@@ -162,6 +162,7 @@ export class FakeBackEnd {
     if (next === 'never') return untilAborted(request.signal)
     // A number: no answer of the contract is one.
     if (next === 'malformed') return Response.json(0)
+    if (next === 'captive-portal') return networkPage()
     if (next === 'lost-answer') {
       await this.answer(request, path)
       throw brokenConnection()
@@ -226,6 +227,12 @@ function writtenResponse(next: WrittenAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })
+}
+
+/** What a network that one has to sign in to answers to whatever is asked, with a good status. */
+function networkPage(): Response {
+  const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
 function refusedResponse({ status, code, message }: Refusal): Response {

@@ -41,7 +41,7 @@ export class Wire {
   ) {
     this.axios = axios.create({
       adapter: 'fetch',
-      env: { fetch },
+      env: { fetch: onlyFromWhereAsked(fetch) },
       timeout: timeoutMilliseconds,
       responseType: 'arraybuffer',
       transformResponse: [],
@@ -70,9 +70,22 @@ export class Wire {
       })
       return readAnswer(row, response)
     } catch (error) {
-      if (error instanceof AxiosError) return failure({ kind: 'no-answer' })
-      throw error
+      if (!(error instanceof AxiosError)) throw error
+      return failure(error.cause instanceof LedElsewhere ? unreadable(row) : { kind: 'no-answer' })
     }
+  }
+}
+
+/** A call was led on to another address, a network's own or a provider's: whatever that answers is not agreed. */
+class LedElsewhere extends Error {}
+
+function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    if (!response.redirected) return response
+    const asked = input instanceof Request ? input.url : new URL(input, response.url).href
+    if (new URL(asked).origin !== new URL(response.url).origin) throw new LedElsewhere()
+    return response
   }
 }
 
@@ -94,13 +107,15 @@ function readAnswer<Row extends Call>(
   if (response.status < 200 || response.status > 299) return failure(readRefusal(response))
   const answer = presentAnswer(row, response)
   // The schema has just vouched for the shape that the row promises.
-  return answer.ok
-    ? success(answer.value as AnswerOf<Row>)
-    : failure({ kind: 'unreadable', reference: row.name })
+  return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
+}
+
+function unreadable({ name }: Call): HttpFailure {
+  return { kind: 'unreadable', reference: name }
 }
 
 function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<unknown, void> {
-  if (row.answer === 'none') return success(undefined)
+  if (row.answer === 'none') return isNothing(response) ? success(undefined) : failure(undefined)
   if (response.status === 204) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
@@ -109,6 +124,14 @@ function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<
   }
   const checked = v.safeParse(row.answer, parsedJson(response.data))
   return checked.success ? success(checked.output) : failure(undefined)
+}
+
+/**
+ * Whether a call that answers nothing was answered so. A JSON in its place says no less; the page that a hotel's
+ * network gives in place of everything says nothing of what was asked.
+ */
+function isNothing({ data }: AxiosResponse<ArrayBuffer>): boolean {
+  return data.byteLength === 0 || parsedJson(data) !== undefined
 }
 
 /** `application/pdf; charset=binary` is a PDF too. */

@@ -16,6 +16,7 @@ const answers: Readonly<Record<keyof typeof texts.answers, NextAnswer>> = {
   notFound: { status: 404 },
   code: { status: 409 },
   malformed: 'malformed',
+  captivePortal: 'captive-portal',
   never: 'never',
   lost: 'lost-answer',
   doneThenError: { done: { status: 500 } },
@@ -154,6 +155,8 @@ function nameOf(answer: Extract<NextAnswer, string>): AnswerName {
       return 'lost'
     case 'network-error':
       return 'unreachable'
+    case 'captive-portal':
+      return 'captivePortal'
   }
 }
 

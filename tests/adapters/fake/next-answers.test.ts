@@ -28,6 +28,18 @@ describe('the next answer of a call', () => {
     expect([answer.status, answer.json]).toEqual([200, 0])
   })
 
+  it('can be the page of the network in its place, with nothing done', async () => {
+    const asking = new Asking()
+    const token = await asking.enter('marta')
+    const call = 'payments.payWithSavedCard'
+    asking.backEnd.arrange({ next: [{ call, answer: 'captive-portal' }] })
+    const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
+    const path = '/debitCard/installmentPaymentDebitCard/40128753'
+    const { status, headers } = await asking.post(path, { token, key: 'k-1', body })
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(asking.backEnd.charges()).toBe(0)
+  })
+
   it('can be a broken connection', async () => {
     const asking = new Asking({
       situation: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },

@@ -16,7 +16,8 @@ import type { SessionGateway } from '@/application/session/session.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { ConnectedBrowser } from './connected-browser'
+import type { Session } from '@/domain/session/session'
+import { ConnectedBrowser, type Gateways } from './connected-browser'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
@@ -52,10 +53,21 @@ export function rowsWithHandler(): readonly string[] {
 /** Uses every method of every gateway, once with a token that has to be renewed, and tells the calls that were made. */
 export async function rowsThatAreUsed(): Promise<readonly string[]> {
   const browser = new ConnectedBrowser()
-  const { customer, tokens } = browser.letIn('marta')
-  const { customerId, taxId } = customer
-  const { gateways } = browser.newTab()
+  const asMarta = browser.letIn('marta')
   browser.letAccessTokenExpire()
+  await Promise.all(everyUse(browser.newTab().gateways, asMarta).map(({ answer }) => answer))
+  return [...new Set(browser.calls())].toSorted()
+}
+
+/** One use of a gateway's method, `newPasswords.setPassword`, under way. */
+export interface Use {
+  readonly method: string
+  readonly answer: Promise<unknown>
+}
+
+/** Uses every method of every gateway. */
+export function everyUse(gateways: Gateways, { customer, tokens }: Session): readonly Use[] {
+  const { customerId, taxId } = customer
   const access: Uses<AccessGateway> = {
     findPeople: (port) => [port.findPeople('28456123')],
     hasQualifyingLoan: (port) => [port.hasQualifyingLoan(taxId)],
@@ -153,27 +165,26 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
   const pushSubscriptions: Uses<PushSubscriptionGateway> = {
     subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
   }
-  await Promise.all([
-    ...used(gateways.phoneChange, phoneChange),
-    ...used(gateways.identityCheck, identityCheck),
-    ...used(gateways.newPasswords, newPasswords),
-    ...used(gateways.autoLogin, autoLogin),
-    ...used(gateways.cardUpdate, cardUpdate),
-    ...used(gateways.cards, cards),
-    ...used(gateways.access, access),
-    ...used(gateways.documents, documents),
-    ...used(gateways.home, home),
-    ...used(gateways.loans, loans),
-    ...used(gateways.passkeys, passkeys),
-    ...used(gateways.payments, payments),
-    ...used(gateways.pushSubscriptions, pushSubscriptions),
-    ...used(gateways.session, session),
-    ...used(gateways.survey, survey),
-  ])
-  return [...new Set(browser.calls())].toSorted()
+  return [
+    ...used('phoneChange', gateways.phoneChange, phoneChange),
+    ...used('identityCheck', gateways.identityCheck, identityCheck),
+    ...used('newPasswords', gateways.newPasswords, newPasswords),
+    ...used('autoLogin', gateways.autoLogin, autoLogin),
+    ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
+    ...used('cards', gateways.cards, cards),
+    ...used('access', gateways.access, access),
+    ...used('documents', gateways.documents, documents),
+    ...used('home', gateways.home, home),
+    ...used('loans', gateways.loans, loans),
+    ...used('passkeys', gateways.passkeys, passkeys),
+    ...used('payments', gateways.payments, payments),
+    ...used('pushSubscriptions', gateways.pushSubscriptions, pushSubscriptions),
+    ...used('session', gateways.session, session),
+    ...used('survey', gateways.survey, survey),
+  ]
 }
 
-function used<Port>(port: Port, uses: Uses<Port>): readonly Promise<unknown>[] {
-  const all: readonly ((port: Port) => readonly Promise<unknown>[])[] = Object.values(uses)
-  return all.flatMap((use) => use(port))
+function used<Port extends object>(gateway: string, port: Port, uses: Uses<Port>): readonly Use[] {
+  const all: readonly [string, (port: Port) => readonly Promise<unknown>[]][] = Object.entries(uses)
+  return all.flatMap(([name, use]) => use(port).map((answer) => ({ method: `${gateway}.${name}`, answer })))
 }

@@ -32,7 +32,10 @@ describe('where a customer stands', () => {
 
   it('is up to date, owes nothing and is not blacklisted where the server does not say', async () => {
     browser.letIn('raul')
-    browser.next('session.accountStatus', { status: 200, body: {} })
+    browser.next('session.accountStatus', {
+      status: 200,
+      body: { managmentLegalStudyStatus: null, totalDebt: 0 },
+    })
     expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
       success({ isUpToDate: true, totalDebt: 0, isBlacklisted: false }),
     )

@@ -1,0 +1,85 @@
+# language: es
+Característica: En la red de un hotel
+  Una red en la que hay que registrarse contesta su propia página en lugar del prestamista.
+
+  Regla: Lo que contestó la red no se da por hecho
+
+    @SES-06
+    Esquema del escenario: <qué>, no se confirma
+      Dado que Marta ingresó y está en "<pantalla>"
+      Y que a "<llamada>" contesta la página de la red
+      Cuando <hace>
+      Entonces <se entera>
+
+      Ejemplos:
+        | qué                    | pantalla         | llamada                          | hace                                  | se entera                                                                                                                  |
+        | La contraseña nueva    | la clave nueva   | la contraseña nueva              | elige la contraseña nueva "cuota2027" | en la pantalla lee "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: passwords.setPassword"        |
+        | La huella restablecida | mis datos        | el restablecimiento de la huella | restablece su huella                  | un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."                                 |
+        | Los avisos activados   | el inicio        | la suscripción a los avisos      | activa los avisos en su dispositivo   | un aviso dice "No pudimos activar los avisos. Probá de nuevo en unos minutos."                                             |
+
+    @SES-06
+    Escenario: La huella no queda activada
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que a "el registro de la huella" contesta la página de la red
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+
+    @SES-06 @camino
+    Escenario: La tarjeta no queda asociada
+      Dado que Paula está en sus tarjetas
+      Y que a "la tarjeta nueva" contesta la página de la red
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces en sus tarjetas ve "No sabemos si se agregó tu tarjeta"
+
+    @SES-06
+    Escenario: La tarjeta no queda reemplazada por otra suya
+      Dado que Paula está en sus tarjetas
+      Y que a "el reemplazo" contesta la página de la red
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces en sus tarjetas ve "No sabemos si se reemplazó tu tarjeta"
+
+    @SES-06
+    Escenario: La tarjeta no queda reemplazada por una nueva
+      Dado que Paula está en sus tarjetas
+      Y que a "el reemplazo por una nueva" contesta la página de la red
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y carga su tarjeta nueva
+      Entonces en sus tarjetas ve "No sabemos si se reemplazó tu tarjeta"
+
+    @SES-06
+    Escenario: La tarjeta del enlace no queda actualizada
+      Dado que nadie ingresó
+      Y que a "la actualización de la tarjeta" contesta la página de la red
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Entonces de la tarjeta ve "No sabemos si se actualizó tu tarjeta"
+
+    @SES-06
+    Escenario: El celular no queda cambiado
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que a "el cambio del celular" contesta la página de la red
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: phone-change.updateCellphone"
+
+    @SES-06
+    Escenario: El comprobante no queda enviado
+      Dado que Marta ingresó y está en "enviar un comprobante"
+      Y que a "el envío del comprobante" contesta la página de la red
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt"

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { contracts, builtCapabilities } from '@/adapters/contract/contracts'
+import type { Call } from '@/adapters/contract/call'
+import { isCallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { ConnectedBrowser } from './connected-browser'
+import { everyUse } from './every-gateway-method'
+
+const rows: readonly Call[] = builtCapabilities.flatMap((capability): readonly Call[] =>
+  Object.values(contracts[capability]),
+)
+/** More than any row is used by the methods of the gateways. */
+const uses = 6
+
+/** What each method of the gateways makes of that answer to whatever it asks, by its name. */
+async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, unknown>> {
+  const browser = new ConnectedBrowser()
+  const asMarta = browser.letIn('marta')
+  const calls = rows.map(({ name }) => name).filter(isCallName)
+  browser.backEnd.arrange({
+    next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
+  })
+  const under = everyUse(browser.newTab().gateways, asMarta)
+  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.answer] as const)))
+}
+
+async function believed(answer: NextAnswer): Promise<readonly string[]> {
+  const believing = [...(await heard(answer))].filter(([, told]) => Object(told).ok)
+  return believing.map(([method]) => method).toSorted()
+}
+
+it('no method takes the page of a network for an answer', async () => {
+  expect(await believed('captive-portal')).toEqual([])
+})
+
+it('an object without a field says that something was done, and nothing more', async () => {
+  expect(await believed({ status: 200, body: {} })).toEqual([
+    'cardUpdate.update',
+    'cards.addCard',
+    'cards.replaceByExisting',
+    'cards.replaceByNew',
+    'documents.sendReceipt',
+    'home.markNotificationSeen',
+    'identityCheck.savePhoto',
+    'newPasswords.setPassword',
+    'passkeys.deleteAll',
+    'passkeys.register',
+    // The provider gave no address, which is told. Source: PAY-09, PAY-10.
+    'payments.creditCardLink',
+    'payments.startWallet',
+    'phoneChange.change',
+    'pushSubscriptions.subscribe',
+    'session.logOut',
+    'session.validate',
+  ])
+})

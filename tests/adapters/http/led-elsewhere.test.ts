@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import { Wire } from '@/adapters/http/wire'
+import { failure, success } from '@/domain/shared/result'
+
+const open: Server[] = []
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+/** A server on this machine, and where it is. */
+async function serving(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(answer)
+  open.push(server)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+/** One that answers everything well. */
+function agreeable(): Promise<string> {
+  return serving((_, outgoing) => outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
+}
+
+function leadingTo(address: string): Promise<string> {
+  return serving((_, outgoing) => outgoing.writeHead(302, { Location: address }).end())
+}
+
+function wireTo(apiBaseUrl: string): Wire {
+  return new Wire(globalThis.fetch, { apiBaseUrl, pushBaseUrl: apiBaseUrl })
+}
+
+it('what another address answers in place of the lender is unreadable, however well it answers', async () => {
+  const wire = wireTo(await leadingTo(await agreeable()))
+  expect(await wire.call(sessionContract.validateSession, {})).toEqual(
+    failure({ kind: 'unreadable', reference: 'session.validateSession' }),
+  )
+  expect(await wire.call(paymentsContract.creditCardLink, { path: { externalId: '40128753' } })).toEqual(
+    failure({ kind: 'unreadable', reference: 'payments.creditCardLink' }),
+  )
+})
+
+it('the lender may lead on to another place of her own', async () => {
+  const address = await serving(({ url }, outgoing) => {
+    if (url?.endsWith('/here')) outgoing.writeHead(200).end()
+    else outgoing.writeHead(307, { Location: '/here' }).end()
+  })
+  expect(await wireTo(address).call(sessionContract.validateSession, {})).toEqual(success())
+})
