@@ -12,7 +12,8 @@ export interface FormProps {
 }
 
 /**
- * A native form that checks nothing by itself. Errors that follow a submit, at once or from the
+ * A native form that checks nothing by itself, and that posts: without a script of the portal's nothing typed
+ * gets into an address (GEN-12). Errors that follow a submit, at once or from the
  * server, are listed on top and take the focus; the ones that appear while typing do not.
  */
 export function Form({ onSubmit, errors, children, label }: FormProps) {
@@ -35,6 +36,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       aria-label={label}
       className={styles['form']}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
+
+/** The opening tag of each form, as far as it reaches. */
+const forms = sources.flatMap(({ name, text }) =>
+  [...text.matchAll(/<form\b[^>]*/g)].map(([tag]) => ({ name, tag })),
+)
+
+it('every form posts: what a browser submits by itself never travels in an address', () => {
+  expect(forms.map(({ name }) => name)).toContain('ui/kit/form.tsx')
+  expect(forms.filter(({ tag }) => !/\smethod="post"/.test(tag)).map(({ name }) => name)).toEqual([])
+})
+
+it('only the hand-over to a provider makes a form of its own', () => {
+  const makers = sources.filter(({ text }) => /createElement\('form'\)/.test(text)).map(({ name }) => name)
+  expect(makers).toEqual(['adapters/device/browser-hand-over.ts'])
+})
