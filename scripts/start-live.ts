@@ -39,4 +39,7 @@ print(
 function checkAddress(whose: string, address: string): void {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     stop(`La dirección ${whose} no es válida: ${address}`)
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1])$/.test(hostname))
+    stop(`La dirección ${whose} tiene que ser https://, salvo en esta máquina: ${address}`)
 }

@@ -6,7 +6,12 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { PublicLinks, Settings } from '@/application/shared/settings.port'
 
 const text = v.pipe(v.string(), v.minLength(1))
-const address = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/)\S*$/))
+/** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
+const serverAddress = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]|$)|\/(?![/\\]))[^\s@]*$/),
+  v.check((address) => URL.canParse(address, 'https://portal')),
+)
 const link = v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\S+|)$/)), '')
 const taxId = v.pipe(
   v.string(),
@@ -36,8 +41,8 @@ const brandAccent = '#DA0067'
 
 /** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
 const configurationSchema = v.strictObject({
-  apiBaseUrl: address,
-  pushBaseUrl: address,
+  apiBaseUrl: serverAddress,
+  pushBaseUrl: serverAddress,
   brandName: text,
   accent: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), brandAccent),
   links: v.strictObject({

@@ -19,6 +19,13 @@ const firebase = {
 /** Each key of the file with a value that it cannot have. */
 const wrongValues: readonly (readonly [string, unknown])[] = [
   ['apiBaseUrl', 'api.example'],
+  ['apiBaseUrl', 'http://api.example/v1'],
+  ['apiBaseUrl', '//otro.example/api'],
+  ['apiBaseUrl', '/\\otro.example/api'],
+  ['apiBaseUrl', 'http://localhost.otro.example/api'],
+  ['apiBaseUrl', 'http://localhost:4000@otro.example/api'],
+  ['apiBaseUrl', 'https://['],
+  ['pushBaseUrl', 'http://push.example'],
   ['pushBaseUrl', ''],
   ['brandName', ''],
   ['accent', 'red'],
@@ -106,6 +113,16 @@ describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
     const answer = readConfiguration(withValueAt(shippedJson(), key, value), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
+  })
+
+  it.each([
+    '/api',
+    'https://api.example/v1',
+    'http://localhost:4000/api',
+    'http://127.0.0.1:4000',
+    'http://[::1]/api',
+  ])('may ask a server at %s', (apiBaseUrl) => {
+    expect(readConfiguration({ ...shippedJson(), apiBaseUrl }, build).ok).toBe(true)
   })
 
   it('has no key that this table leaves out', () => {

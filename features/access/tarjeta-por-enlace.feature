@@ -29,6 +29,17 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | /actualizar-td           |
         | /actualizar-td?data=otro |
 
+    @ACC-30 @GEN-12
+    Esquema del escenario: Un enlace que quiere ser otro pedido no es de nadie
+      Cuando abre "<enlace>"
+      Entonces de la tarjeta ve "El enlace no es válido"
+
+      Ejemplos:
+        | enlace                     |
+        | /actualizar-td?data=..     |
+        | /actualizar-td?data=%2E%2E |
+        | /actualizar-td?data=.      |
+
     @ACC-30
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>

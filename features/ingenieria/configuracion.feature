@@ -16,8 +16,6 @@ Característica: La configuración
 
       Ejemplos:
         | clave                  | valor                    |
-        | apiBaseUrl             | "api.example"            |
-        | pushBaseUrl            | ""                       |
         | brandName              | ""                       |
         | accent                 | "rojo"                   |
         | links.help             | "javascript:alert(1)"    |
@@ -30,6 +28,20 @@ Característica: La configuración
         | holidays.0             | "2026-02-30"             |
         | WIKI_AVAILABLE         | "tal vez"                |
         | inventada              | "x"                      |
+
+    @GEN-08 @GEN-12
+    Esquema del escenario: Al servidor sólo se le habla cifrado
+      Cuando se lee la configuración con "<clave>" en <valor>
+      Entonces la explicación es 'Revisá la clave "<clave>" del archivo config.json. Va una dirección https:// o un camino, como /api.'
+
+      Ejemplos:
+        | clave       | valor                              |
+        | apiBaseUrl  | "api.example"                      |
+        | apiBaseUrl  | "http://api.example/v1"            |
+        | apiBaseUrl  | "//otro.example/api"               |
+        | apiBaseUrl  | "http://localhost@otro.example/api" |
+        | pushBaseUrl | ""                                 |
+        | pushBaseUrl | "http://push.example"              |
 
     @GEN-08
     Escenario: Un archivo que no se puede leer

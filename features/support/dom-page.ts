@@ -166,5 +166,5 @@ export class DomPage implements Page {
 }
 
 function pathOf(address: string): string {
-  return new URL(address, 'http://portal.invalid').pathname
+  return new URL(address, 'https://portal.invalid').pathname
 }

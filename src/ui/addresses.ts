@@ -2,7 +2,7 @@ import { isCardRefusal } from '@/domain/payments/card-refusal'
 import type { StatusWord } from '@/domain/payments/payment-status'
 import { addressFor, type Place } from './address'
 import { readQuery, type QueryRead } from './query'
-import { count, mark, oneOf, optional, pesos, saying, text } from './query-fields'
+import { count, mark, oneOf, optional, pesos, saying, sealed, text } from './query-fields'
 
 const visitors = addressFor('public')
 const everybody = addressFor('open')
@@ -39,12 +39,12 @@ export const addresses = {
       taxId: optional(text('customerTaxId')),
       gender: optional(text('gender')),
       fullName: optional(text('fullname')),
-      hash: optional(text('hash')),
+      hash: optional(sealed('hash')),
     },
   }),
-  cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(text('data')) } }),
+  cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(sealed('data')) } }),
   wiki: everybody('/wiki', { needs: 'wiki' }),
-  autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(text('data')) } }),
+  autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(sealed('data')) } }),
   pushOptIn: customers('/recibir-notificaciones'),
   password: customers('/generar-clave'),
   profile: customers('/mis-datos', { area: 'profile' }),

@@ -22,7 +22,7 @@ function tabOf(document: Document, html: string): DomTab {
 }
 
 function shown(html: string) {
-  const window = new Window({ url: 'http://portal.invalid/', width: 360, height: 740 })
+  const window = new Window({ url: 'https://portal.invalid/', width: 360, height: 740 })
   const document = window.document as unknown as Document
   const presses: string[] = []
   document.addEventListener('click', ({ target }) => {

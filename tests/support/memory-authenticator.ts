@@ -30,7 +30,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   conditional = false
   gesture: Gesture = 'agrees'
   /** The address that the browser vouches for. */
-  origin = 'http://portal.invalid'
+  origin = 'https://portal.invalid'
   /** Whether the device made sure that it is she. */
   verifiesUser = true
   /** What it was asked, in order. */

@@ -88,7 +88,7 @@ export class MemoryDeviceInHand implements DeviceInHand {
   }
 
   addressOf(path: string): string {
-    return `http://portal.invalid${path}`
+    return `https://portal.invalid${path}`
   }
 }
 

@@ -76,6 +76,23 @@ describe('an address', () => {
   })
 })
 
+describe('what a link carries for the lender', () => {
+  it.each(['/autologin?data=ab+c/d+==', '/autologin?data=ab%2Bc%2Fd%2B%3D%3D'])(
+    'is taken as it was written: %s',
+    (address) => {
+      expect(addresses.autoLogin.read(at(address)).link).toBe('ab+c/d+==')
+    },
+  )
+
+  it('reaches the card update and the phone change with its plus signs', () => {
+    expect(addresses.cardUpdate.read(at('/actualizar-td?data=a+b')).link).toBe('a+b')
+    expect(addresses.phoneChange.read(at('/cambio-celular?hash=a+b&fullname=Ana+Paz'))).toMatchObject({
+      hash: 'a+b',
+      fullName: 'Ana Paz',
+    })
+  })
+})
+
 describe('what an address says', () => {
   it('is what was written', () => {
     const idLoan = '../a b?c#d'

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { phoneViewport } from '#tests/support/viewports'
 import { gatheredStyles } from './style-sheets'
 
-export const portalOrigin = 'http://portal.invalid'
+export const portalOrigin = 'https://portal.invalid'
 
 /** What every browser brings along. */
 const ownStyles = '[hidden] { display: none }'

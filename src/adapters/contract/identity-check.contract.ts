@@ -13,10 +13,7 @@ export const identityCheckContract = contract('identity-check', {
     access: 'open',
     query: v.object({ redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
     answer: v.object({
-      url: v.pipe(
-        webAddress,
-        v.check((address) => URL.canParse(address)),
-      ),
+      url: webAddress,
       seckey: v.string(),
       idmaqcService: v.string(),
       profileServices: v.string(),

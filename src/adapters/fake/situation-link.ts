@@ -18,7 +18,7 @@ export function decodeSituation(text: string): Situation | undefined {
 
 /** The situation of an address: `#situacion=…`, or its short form `?cliente=marta`. */
 export function situationFromAddress(address: string): Situation | undefined {
-  const url = URL.parse(address, 'http://portal.invalid')
+  const url = URL.parse(address, 'https://portal.invalid')
   if (!url) return undefined
   const encoded = new URLSearchParams(url.hash.slice(1)).get('situacion')
   if (encoded !== null) return decodeSituation(encoded)

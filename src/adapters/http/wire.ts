@@ -9,6 +9,7 @@ import {
   type PathParameters,
   type QueryOf,
 } from '@/adapters/contract/call'
+import { filledPath } from '@/adapters/contract/filled-path'
 import type { HttpFailure } from './http-failure'
 
 /** The server may think this long; then it counts as no answer. Source: SES-06. */
@@ -54,11 +55,13 @@ export class Wire {
     input: CallInput<Row>,
     accessToken?: string,
   ): Promise<Result<AnswerOf<Row>, HttpFailure>> {
+    const url = filledPath(row.path, input.path ?? {})
+    if (url === undefined) return failure(nobody)
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
         baseURL: row.base === 'push' ? this.addresses.pushBaseUrl : this.addresses.apiBaseUrl,
-        url: filledPath(row.path, input.path ?? {}),
+        url,
         params: input.query,
         data: row.multipart ? toForm(input.body) : input.body,
         headers: {
@@ -89,9 +92,8 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
   }
 }
 
-function filledPath(path: string, parameters: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
-}
+/** What no path can hold names nobody. */
+const nobody: HttpFailure = { kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND' }
 
 function toForm(fields: unknown): FormData {
   const form = new FormData()

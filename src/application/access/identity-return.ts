@@ -11,7 +11,8 @@ const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 
 /** The check that the provider sends back, `unreadable` when it names only a part of one; undefined for no return. */
 export function identityReturn(search: string): IdentityCheckReference | 'unreadable' | undefined {
-  const query = new URLSearchParams(search)
+  // The provider's numbers hold no spaces: what looks like one is a plus sign. Source: GEN-12.
+  const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnNames.some((name) => query.has(name))) return undefined
   const transactionId = query.get('idtx') ?? ''
   const externalId = externalIdNames.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? ''

@@ -14,7 +14,8 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
   if (!isCuit(taxId)) return undefined
   const fullName = query.get('fullname') ?? ''
   const gender = query.get('gender') ?? ''
-  const hash = query.get('hash') ?? ''
+  // Base64, often with a plus sign that is no space. Source: GEN-12.
+  const hash = query.get('hash')?.replaceAll(' ', '+') ?? ''
   return {
     taxId,
     ...(nameOfAPerson.test(fullName) ? { fullName } : {}),

@@ -44,7 +44,17 @@ describe.each([
     name: 'web address',
     schema: webAddress,
     good: ['https://pagos.example/cobro?id=1', 'http://localhost:4000/x'],
-    bad: ['javascript:alert(1)', '//pagos.example', '', 'https://'],
+    bad: [
+      'javascript:alert(1)',
+      '//pagos.example',
+      '',
+      'https://',
+      'https://[',
+      'https://pagos.example:puerto/',
+      'http://pagos.example/cobro',
+      'https://pagos.example@otro.example/',
+      'http://localhost.otro.example/',
+    ],
   },
 ])('$name', ({ schema, good, bad }) => {
   test.each(good.map((value: unknown) => ({ value })))('takes $value', ({ value }) => {

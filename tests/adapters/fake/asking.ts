@@ -92,7 +92,7 @@ export class Asking {
   }
 
   async ask(method: string, path: string, question: Question): Promise<Answer> {
-    const response = await this.backEnd.handle(requestFor(`http://portal.test/api${path}`, method, question))
+    const response = await this.backEnd.handle(requestFor(`https://portal.test/api${path}`, method, question))
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isJson = response.headers.get('Content-Type') === 'application/json'
     const json: Json = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {}

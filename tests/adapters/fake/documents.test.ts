@@ -96,7 +96,7 @@ describe('a receipt', () => {
     const form = new FormData()
     form.append('file', file)
     form.append('paymentVoucherType', type)
-    const request = new Request('http://portal.test/api/customers/27284561231/paymentNotification', {
+    const request = new Request('https://portal.test/api/customers/27284561231/paymentNotification', {
       method: 'POST',
       headers: { Authorization: `Bearer ${await asking.enter('marta')}` },
       body: form,

@@ -18,7 +18,7 @@ describe('a request to Mirage without Pretender', () => {
       key: request.requestHeaders['idempotency-key'],
       body: request.requestBody,
     }))
-    const request = new Request('http://portal.test/people/a%20b?page=2', {
+    const request = new Request('https://portal.test/people/a%20b?page=2', {
       method: 'PUT',
       headers: { 'Idempotency-Key': 'k-1' },
       body: '{"name":"Ñandú"}',
@@ -33,7 +33,7 @@ describe('a request to Mirage without Pretender', () => {
       '/closed',
       () => new MirageResponse(401, { 'Content-Type': 'application/json' }, '{"code":"X"}'),
     )
-    const response = await interceptor.respond(new Request('http://portal.test/closed'), '/closed')
+    const response = await interceptor.respond(new Request('https://portal.test/closed'), '/closed')
     expect(response?.status).toBe(401)
     expect(response?.headers.get('Content-Type')).toBe('application/json')
     expect(await response?.json()).toEqual({ code: 'X' })
@@ -46,7 +46,7 @@ describe('a request to Mirage without Pretender', () => {
       '/file',
       () => new MirageResponse(200, { 'Content-Type': 'application/pdf' }, bytes),
     )
-    const response = await interceptor.respond(new Request('http://portal.test/file'), '/file')
+    const response = await interceptor.respond(new Request('https://portal.test/file'), '/file')
     expect(response?.headers.get('Content-Type')).toBe('application/pdf')
     expect(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes)
   })
@@ -60,7 +60,7 @@ describe('a request to Mirage without Pretender', () => {
     const form = new FormData()
     form.set('kind', 'transfer')
     form.set('file', new File([new Uint8Array(300_000)], 'comprobante.pdf', { type: 'application/pdf' }))
-    const request = new Request('http://portal.test/upload', { method: 'POST', body: form })
+    const request = new Request('https://portal.test/upload', { method: 'POST', body: form })
     const response = await interceptor.respond(request, '/upload')
     expect(await response?.json()).toEqual({ kind: 'transfer', size: 300_000 })
   })
@@ -69,7 +69,7 @@ describe('a request to Mirage without Pretender', () => {
     interceptor.on('get', '/users/{dni}', () => ({ route: 'person' }))
     interceptor.on('get', '/users/logout', () => ({ route: 'logout' }))
     const response = await interceptor.respond(
-      new Request('http://portal.test/users/logout'),
+      new Request('https://portal.test/users/logout'),
       '/users/logout',
     )
     expect(await response?.json()).toEqual({ route: 'logout' })
@@ -77,7 +77,7 @@ describe('a request to Mirage without Pretender', () => {
 
   it('gets nothing where there is no route, or a parameter cannot be read', async () => {
     interceptor.on('get', '/users/{dni}', () => ({}))
-    const ask = (path: string) => interceptor.respond(new Request('http://portal.test/'), path)
+    const ask = (path: string) => interceptor.respond(new Request('https://portal.test/'), path)
     expect(await ask('/nothing')).toBeUndefined()
     expect(await ask('/users/%E0%A4%A')).toBeUndefined()
     expect(await ask('/users/')).toBeUndefined()

@@ -20,7 +20,7 @@ beforeEach(() => {
 function phone(): MemoryAuthenticator {
   const authenticator = new MemoryAuthenticator()
   authenticator.supported = true
-  authenticator.origin = 'http://portal.test'
+  authenticator.origin = 'https://portal.test'
   return authenticator
 }
 
@@ -102,9 +102,9 @@ describe('registering a passkey', () => {
     const first = await created(token)
     expect((await send(first, token)).status).toBe(201)
     expect(outcome(await send({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(refused)
-    device.origin = 'http://portal.testt'
+    device.origin = 'https://portal.testt'
     expect(outcome(await send(await created(token), token))).toEqual(refused)
-    device.origin = 'http://portal.test'
+    device.origin = 'https://portal.test'
     device.verifiesUser = false
     expect(outcome(await send(await created(token), token))).toEqual(refused)
   })

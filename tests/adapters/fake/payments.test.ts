@@ -238,10 +238,10 @@ describe('the other ways to pay', () => {
       body: { amount: 12625 },
     })
     expect(wallet.json['urlToRedirect']).toBe(
-      'http://portal.test/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753',
+      'https://portal.test/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753',
     )
     const link = await asking.get(`/creditCard/installmentPaymentCreditCard/${store}`, { token })
-    expect(link.json['url']).toBe('http://portal.test/como-pagar-cuota-online?id=40128753')
+    expect(link.json['url']).toBe('https://portal.test/como-pagar-cuota-online?id=40128753')
   })
 
   it('are credited by the bank alone', async () => {

@@ -39,7 +39,7 @@ describe('an identity check', () => {
   it('begins with the form of the stand-in, on the origin that was asked', async () => {
     const begun = await start()
     expect(begun.json).toMatchObject({
-      url: 'http://portal.test/demo-identidad',
+      url: 'https://portal.test/demo-identidad',
       customerId: 'c-8f21d04b',
       externalId: expect.stringMatching(/^[A-Za-z]{32}$/),
     })
@@ -59,7 +59,7 @@ describe('an identity check', () => {
   it.each(externalIdSpellings)('comes back with its query kept and the id as %s', async (spelling) => {
     const externalId = textOf((await start('/linea-revolvente?step=biometria')).json['externalId'])
     const back = new URL(asking.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling }) ?? '')
-    expect(back.origin + back.pathname).toBe('http://portal.test/linea-revolvente')
+    expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
     expect(Object.fromEntries(back.searchParams)).toEqual({
       step: 'biometria',
       idtx: expect.any(String),

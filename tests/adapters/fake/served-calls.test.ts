@@ -141,7 +141,7 @@ describe('whatever is asked', () => {
         fc.constantFrom('application/json', 'multipart/form-data; boundary=x', 'text/plain'),
         async (method, path, body, type) => {
           const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type, 'Idempotency-Key': 'k' }
-          const request = new Request(`http://portal.test/api${path}`, {
+          const request = new Request(`https://portal.test/api${path}`, {
             method,
             headers,
             ...(method !== 'GET' && { body }),
@@ -156,7 +156,7 @@ describe('whatever is asked', () => {
   })
 
   it('in a body that is not JSON or breaks its schema is 400 with a code and a sentence', async () => {
-    const path = 'http://portal.test/users/27284561231/login?isAuthFromApp=false'
+    const path = 'https://portal.test/users/27284561231/login?isAuthFromApp=false'
     for (const body of ['', '{', '"x"', '{"password":3}', '{}']) {
       const response = await asking.backEnd.handle(new Request(path, { method: 'POST', body }))
       expect(response.status).toBe(400)

@@ -43,7 +43,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
-const apiBaseUrl = 'http://portal.invalid/api'
+const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 

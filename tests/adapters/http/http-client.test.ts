@@ -14,7 +14,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
-const addresses = { apiBaseUrl: 'http://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
+const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
 const martaTaxId = '27284561231'
 const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
 const payment = {
@@ -64,7 +64,13 @@ describe('a request', () => {
 
   it('encodes what goes into its path', async () => {
     await tab.client.send(accessContract.findPeople, { path: { dni: '1/2?3#ñ' } })
-    expect(browser.requests[0]?.url).toBe('http://portal.invalid/api/users/1%2F2%3F3%23%C3%B1')
+    expect(browser.requests[0]?.url).toBe('https://portal.invalid/api/users/1%2F2%3F3%23%C3%B1')
+  })
+
+  it.each(['', '.', '..'])('is not made where its path would be that of another call: %j', async (dni) => {
+    const asked = await tab.client.send(accessContract.findPeople, { path: { dni } })
+    expect(asked).toEqual(failure({ kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND' }))
+    expect(browser.requests).toEqual([])
   })
 
   it('sends a form with its file where the call takes one', async () => {
@@ -252,7 +258,7 @@ describe('a 401', () => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()
     await validate()
-    expect(browser.requests[1]?.url).toBe(`http://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
+    expect(browser.requests[1]?.url).toBe(`https://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
     expect(await browser.requests[1]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
 
@@ -417,8 +423,9 @@ describe('nothing else is repeated', () => {
 describe('a mistake of ours is thrown and not taken for a failure of the network', () => {
   it('in a request', async () => {
     const halfACharacter = '\ud800'
-    const asked = tab.client.send(accessContract.findPeople, {
-      path: { dni: halfACharacter },
+    const asked = tab.client.send(accessContract.sendCode, {
+      path: { id: martaTaxId },
+      query: { phone: halfACharacter },
     })
     await expect(asked).rejects.toThrow(URIError)
   })

@@ -16,7 +16,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-const apiBaseUrl = 'http://portal.test/api'
+const apiBaseUrl = 'https://portal.test/api'
 
 let fake: FakeBackEnd
 let asked: string[]

@@ -66,7 +66,7 @@ describe('the payment calls', () => {
     expect(await gateway.amountDue({ kind: 'line', externalId: '46010327' })).toEqual(
       success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
     )
-    expect(requests.at(-1)?.url).toBe('http://portal.invalid/api/payments/loans/46010327')
+    expect(requests.at(-1)?.url).toBe('https://portal.invalid/api/payments/loans/46010327')
   })
 
   it('offers the six methods', async () => {

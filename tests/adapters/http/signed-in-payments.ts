@@ -10,7 +10,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 
 type NextCall = Situation['next'][number]['call']
 
-const address = 'http://portal.invalid/api'
+const address = 'https://portal.invalid/api'
 
 export interface SignedInPayments {
   readonly gateway: HttpPaymentGateway

@@ -18,6 +18,12 @@ describe('a return from the identity check', () => {
     expect(identityReturn(search)).toMatchObject({ externalId })
   })
 
+  it('keeps the plus signs of its numbers', () => {
+    const read = { transactionId: 'tx+1', externalId: 'check+/1=' }
+    expect(identityReturn('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
+    expect(identityReturn('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
+  })
+
   it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('is none: %j', (search) => {
     expect(identityReturn(search)).toBeUndefined()
   })

@@ -13,6 +13,14 @@ describe('the address of a phone change', () => {
     expect(phoneChangePersonIn(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
   })
 
+  it('brings what the lender sealed as it was written', () => {
+    expect(phoneChangePersonIn(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
+      taxId,
+      fullName: 'Ana Paz',
+      hash: 'a+b/c==',
+    })
+  })
+
   it.each(['?customerTaxId=27284561230', '?customerTaxId=', '?fullname=Marta', '?customerTaxId=%ZZ'])(
     'names nobody in %j',
     (search) => {

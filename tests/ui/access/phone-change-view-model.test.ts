@@ -101,7 +101,7 @@ describe('the way to the selfie', () => {
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
     expect(await model.copyLink()).toBe(true)
     expect(tab.device.clipboard.text).toBe(
-      'http://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
+      'https://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     )
   })
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   panel = new MishapsViewModel(lender)
 })
 
-const findPeople = () => lender.handle(new Request('http://portal.invalid/api/users/28456123'))
+const findPeople = () => lender.handle(new Request('https://portal.invalid/api/users/28456123'))
 
 describe('what a trainer lets go wrong', () => {
   it('is chosen among all calls that are served, each with its capability in words', () => {

@@ -28,7 +28,7 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
-const apiBaseUrl = 'http://portal.invalid/api'
+const apiBaseUrl = 'https://portal.invalid/api'
 
 /** Somebody of the demo, signed in on a page that is wired as the real one, to the lender as the demo plays her. */
 export class ConnectedPage {

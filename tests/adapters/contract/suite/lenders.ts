@@ -20,7 +20,7 @@ export interface Lender {
 
 /** Behind one function, as the demo and the specifications use it. */
 export class InProcessLender implements Lender {
-  readonly address = 'http://lender.invalid/api'
+  readonly address = 'https://lender.invalid/api'
   private readonly backEnd = createFakeBackEnd({
     situation: everydaySituation,
     now: () => Date.parse(noon),

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { filledPath } from '@/adapters/contract/filled-path'
+import { servedCalls } from '@/adapters/fake/call-table'
+import { matchPath } from '@/adapters/fake/path-template'
+import { stories } from '#tests/support/stories'
+
+const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
+
+/** What links carry, and what somebody would like them to. */
+const values = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '...',
+    '../..',
+    '%2e%2e',
+    '%2E.',
+    './',
+    '/',
+    '//',
+    '?a=1',
+    '#x',
+    'a+b=',
+    '\\',
+    '\ud800',
+  ),
+)
+
+function namesIn(template: string): readonly string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+it('whatever a link carries, the call that is asked is the one that was meant, or none', () => {
+  const asked = fc.constantFrom(...templates).chain((template) =>
+    fc.record({
+      template: fc.constant(template),
+      parameters: fc.record(Object.fromEntries(namesIn(template).map((name) => [name, values]))),
+    }),
+  )
+  fc.assert(
+    fc.property(asked, ({ template, parameters }) => {
+      const path = filledPath(template, parameters)
+      if (path === undefined) return
+      // As the browser reads it, before anything is sent.
+      const { pathname, search, hash } = new URL(`https://lender.example/api${path}`)
+      expect([search, hash]).toEqual(['', ''])
+      expect(matchPath(`/api${template}`, pathname)).toEqual(parameters)
+    }),
+    { numRuns: stories },
+  )
+})
+
+it.each(['', '.', '..', '\ud800'])('%j is nobody, and nothing is asked', (value) => {
+  expect(filledPath('/users/{dni}', { dni: value })).toBeUndefined()
+})
+
+it.each([
+  ['a+b/c=', '/users/a%2Bb%2Fc%3D'],
+  ['%2e%2e', '/users/%252e%252e'],
+  ['...', '/users/...'],
+])('%j is one step', (value, path) => {
+  expect(filledPath('/users/{dni}', { dni: value })).toBe(path)
+})
