@@ -5,6 +5,7 @@ import { builtCapabilities } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { everyExchange } from '#tests/adapters/http/every-gateway-method'
 import { Asking } from './asking'
 
 const isBuilt = (name: string) => builtCapabilities.some((capability) => name.startsWith(`${capability}.`))
@@ -55,6 +56,7 @@ describe('the calls of the contract', () => {
 describe('every answer to every customer', () => {
   it.each(cast)('keeps the contract for $id', async (persona) => {
     const token = await asking.enter(persona.id)
+    const queries = await queriesOfThePortal
     const parameters: Record<string, string> = {
       dni: persona.dni,
       taxId: persona.taxId,
@@ -70,7 +72,7 @@ describe('every answer to every customer', () => {
           (_, parameter: string) =>
             parameters[parameter] ?? (isOfCustomer(name, parameter) ? persona.customerId : target),
         )
-        const answer = await asking.get(`${path}${queries[name] ?? ''}`, { token })
+        const answer = await asking.get(`${path}${queries[name]}`, { token })
         expect.soft(answer.status, name).toBeLessThan(300)
         if (answer.status === 200 && typeof row.answer === 'object')
           expect.soft(v.safeParse(row.answer, answer.json).issues, name).toBeUndefined()
@@ -79,13 +81,10 @@ describe('every answer to every customer', () => {
   })
 })
 
-const queries: Readonly<Record<string, string>> = {
-  'access.findLastLoan': '?statusList=ACT,CAN,HAB',
-  'home.findAutomaticOffer': '?product=19&subproduct=38',
-  'identity-check.start': '?redirectPath=/cambio-celular',
-  'payments.paymentStatus': '?idempotencyKey=x',
-  'loans.listLoans': '?expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
-}
+/** By call, what the portal itself asks with. */
+const queriesOfThePortal = everyExchange().then((exchanges) =>
+  Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
+)
 
 /** Cards, and who has a loan that could be linked to one. */
 const cardTargets: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {

@@ -13,7 +13,7 @@ const rows: readonly Call[] = builtCapabilities.flatMap((capability): readonly C
 const uses = 6
 
 /** What each method of the gateways makes of that answer to whatever it asks, by its name. */
-async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, unknown>> {
+async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
@@ -21,11 +21,11 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, unknown>> 
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const under = everyUse(browser.newTab().gateways, asMarta)
-  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.answer] as const)))
+  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
 }
 
 async function believed(answer: NextAnswer): Promise<readonly string[]> {
-  const believing = [...(await heard(answer))].filter(([, told]) => Object(told).ok)
+  const believing = [...(await heard(answer))].filter(([, told]) => told.some((each) => Object(each).ok))
   return believing.map(([method]) => method).toSorted()
 }
 

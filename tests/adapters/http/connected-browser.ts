@@ -47,10 +47,19 @@ const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
+/** A request and how it was answered. */
+export interface Exchange {
+  /** Capability and row, `payments.payWithSavedCard`. */
+  readonly call: string
+  readonly request: Request
+  readonly status: number
+}
+
 /** A browser with its tabs, connected to the lender as the demo plays it; every request is kept. */
 export class ConnectedBrowser {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
+  readonly exchanges: Exchange[] = []
   readonly backEnd = createFakeBackEnd({
     situation: everydaySituation,
     now: () => this.clock.now(),
@@ -106,7 +115,9 @@ export class ConnectedBrowser {
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     this.requests.push(request.clone())
+    const asked = request.clone()
     const response = await this.backEnd.handle(request)
+    this.exchanges.push({ call: nameOf(request), request: asked, status: response.status })
     await this.held.get(nameOf(request))?.promise
     return response
   }

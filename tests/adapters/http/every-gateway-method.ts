@@ -17,7 +17,7 @@ import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import type { Session } from '@/domain/session/session'
-import { ConnectedBrowser, type Gateways } from './connected-browser'
+import { ConnectedBrowser, type Exchange, type Gateways } from './connected-browser'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
@@ -50,19 +50,28 @@ export function rowsWithHandler(): readonly string[] {
     .toSorted()
 }
 
-/** Uses every method of every gateway, once with a token that has to be renewed, and tells the calls that were made. */
 export async function rowsThatAreUsed(): Promise<readonly string[]> {
+  const exchanges = await everyExchange()
+  return [...new Set(exchanges.map(({ call }) => call))].toSorted()
+}
+
+/** Uses every method of every gateway, once with a token that has to be renewed, and tells what was asked and answered. */
+export async function everyExchange(): Promise<readonly Exchange[]> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
   browser.letAccessTokenExpire()
-  await Promise.all(everyUse(browser.newTab().gateways, asMarta).map(({ answer }) => answer))
-  return [...new Set(browser.calls())].toSorted()
+  const uses = everyUse(browser.newTab().gateways, asMarta)
+  const leaving = uses.filter(({ method }) => method === 'session.logOut')
+  await Promise.all(uses.filter((use) => !leaving.includes(use)).map(({ begin }) => begin()))
+  await Promise.all(leaving.map(({ begin }) => begin()))
+  return browser.exchanges
 }
 
-/** One use of a gateway's method, `newPasswords.setPassword`, under way. */
+/** The use of a gateway's method, `newPasswords.setPassword`. */
 export interface Use {
   readonly method: string
-  readonly answer: Promise<unknown>
+  /** What came of it, in each of its ways. */
+  readonly begin: () => Promise<readonly unknown[]>
 }
 
 /** Uses every method of every gateway. */
@@ -186,5 +195,8 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
 
 function used<Port extends object>(gateway: string, port: Port, uses: Uses<Port>): readonly Use[] {
   const all: readonly [string, (port: Port) => readonly Promise<unknown>[]][] = Object.entries(uses)
-  return all.flatMap(([name, use]) => use(port).map((answer) => ({ method: `${gateway}.${name}`, answer })))
+  return all.map(([name, use]) => ({
+    method: `${gateway}.${name}`,
+    begin: () => Promise.all(use(port)),
+  }))
 }

@@ -5,12 +5,11 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { addedCard, cardRefusals, replacingCard } from './card-answers'
+import { everyExchange } from '#tests/adapters/http/every-gateway-method'
+import { cardRefusals } from './card-answers'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
-import { renewedCard } from './card-update-answers'
 import { receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
-import { newPhone, picture } from './identity-answers'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
 
 const martasPath: Readonly<Record<string, string>> = {
@@ -39,34 +38,24 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
 }
 
-const signature = { clientDataJSONEncoded: 'a', authenticatorDataEncoded: 'b', signatureEncoded: 'c' }
-
-/** A body and a key that would do, so that only what the case is about is wrong. */
-const fineInputs: Partial<Record<string, Omit<AnyInput, 'path'>>> = {
-  'access.logInWithPassword': { query: { isAuthFromApp: 'false' }, body: { password: 'cuota2026' } },
-  'payments.payWithSavedCard': savedCardCharge,
-  'payments.payWithNewCard': newCardCharge,
-  'cards.addCard': { body: addedCard },
-  'cards.adherenceTerms': { body: { loanIDs: ['40155604'] } },
-  'cards.replaceByNew': { body: replacingCard },
-  'payments.startWalletPayment': { body: { amount: 12_625 } },
-  'payments.paymentStatus': { query: { idempotencyKey: 'key-1' } },
-  'passkeys.deleteCredentials': { query: { taxId: martaTaxId } },
-  'passkeys.authenticate': { query: { isAuthFromApp: 'false' }, body: signature },
-  'passkeys.register': {
-    body: { id: 'a', clientDataJSONEncoded: 'b', attestationObjectEncoded: 'c' },
-  },
-  'auto-login.enterWithLink': { query: { data: 'marta' } },
-  'home.findAutomaticOffer': { query: { product: '19', subproduct: '38' } },
-  'identity-check.start': { query: { redirectPath: '/cambio-celular' } },
-  'identity-check.savePhoto': { body: { loanId: martaLoan, imageBase64: picture } },
-  'card-update.updateCard': { body: renewedCard },
-  'passwords.setPassword': { body: { newPass: 'otraClave7' } },
-  'phone-change.updateCellphone': { body: { cellphone: newPhone, smsCode: '1234' } },
-  'notifications.subscribeDevice': {
-    body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' },
-  },
+/** The query, the body and the key that the portal itself sends, so that only what the case is about is wrong. */
+const fineInputs: Readonly<Record<string, Omit<AnyInput, 'path'>>> = {
+  ...Object.fromEntries(
+    await Promise.all(
+      (await everyExchange()).map(async ({ call, request }) => [call, await inputOf(request)] as const),
+    ),
+  ),
   'documents.sendReceipt': { body: receipt.body },
+}
+
+async function inputOf(request: Request): Promise<Omit<AnyInput, 'path'>> {
+  const isJson = request.headers.get('Content-Type')?.includes('json')
+  const idempotencyKey = request.headers.get('Idempotency-Key')
+  return {
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    ...(isJson && { body: await request.json() }),
+    ...(idempotencyKey !== null && { idempotencyKey }),
+  }
 }
 
 function fineInput(served: ServedCall): AnyInput {
