@@ -16,45 +16,34 @@ import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 
-/** The portal as a customer meets it, on whatever page it is shown. */
-export class Portal {
-  readonly access: AccessTasks
-  readonly session: SessionTasks
-  readonly home: HomeTasks
-  readonly loans: LoansTasks
-  readonly payments: PaymentsTasks
-  readonly myPayments: MyPaymentsTasks
-  readonly papers: PapersTasks
-  readonly receipts: ReceiptsTasks
-  readonly cardPayment: CardPaymentTasks
-  readonly paymentWays: PaymentWaysTasks
-  readonly phoneChange: PhoneChangeTasks
-  readonly unlock: UnlockTasks
-  readonly doors: DoorsTasks
-  readonly cardUpdate: CardUpdateTasks
-  readonly cards: CardsTasks
-  readonly notifications: NotificationsTasks
-  readonly shell: ShellTasks
-  readonly demo: DemoTasks
+/** What a customer does and reads, by capability. */
+const tasks = {
+  access: AccessTasks,
+  session: SessionTasks,
+  home: HomeTasks,
+  loans: LoansTasks,
+  payments: PaymentsTasks,
+  myPayments: MyPaymentsTasks,
+  papers: PapersTasks,
+  receipts: ReceiptsTasks,
+  cardPayment: CardPaymentTasks,
+  paymentWays: PaymentWaysTasks,
+  phoneChange: PhoneChangeTasks,
+  unlock: UnlockTasks,
+  doors: DoorsTasks,
+  cardUpdate: CardUpdateTasks,
+  cards: CardsTasks,
+  notifications: NotificationsTasks,
+  shell: ShellTasks,
+  demo: DemoTasks,
+}
 
-  constructor(readonly page: Page) {
-    this.access = new AccessTasks(page)
-    this.session = new SessionTasks(page)
-    this.home = new HomeTasks(page)
-    this.loans = new LoansTasks(page)
-    this.payments = new PaymentsTasks(page)
-    this.myPayments = new MyPaymentsTasks(page)
-    this.papers = new PapersTasks(page)
-    this.receipts = new ReceiptsTasks(page)
-    this.cardPayment = new CardPaymentTasks(page)
-    this.paymentWays = new PaymentWaysTasks(page)
-    this.phoneChange = new PhoneChangeTasks(page)
-    this.unlock = new UnlockTasks(page)
-    this.doors = new DoorsTasks(page)
-    this.cardUpdate = new CardUpdateTasks(page)
-    this.cards = new CardsTasks(page)
-    this.notifications = new NotificationsTasks(page)
-    this.shell = new ShellTasks(page)
-    this.demo = new DemoTasks(page)
-  }
+type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }
+
+/** The portal as a customer meets it, on whatever page it is shown. */
+export type Portal = Tasks & { readonly page: Page }
+
+export function portalOn(page: Page): Portal {
+  const made = Object.entries(tasks).map(([capability, Class]) => [capability, new Class(page)])
+  return { page, ...(Object.fromEntries(made) as Tasks) }
 }

@@ -4,7 +4,7 @@ import { encodeSituation } from '@/adapters/fake/situation-link'
 import { addresses } from '@/ui/addresses'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
-import { Portal } from './portal'
+import { portalOn, type Portal } from './portal'
 
 /** An empty tab of a device that nobody has used. */
 export type EmptyTab = (configured: {
@@ -45,7 +45,7 @@ export class PortalWorld extends World {
     if (this.opened) return this.opened
     const { page, giveBack } = await emptyTab()({ wiki: this.wiki })
     this.giveBack = giveBack
-    this.opened = new Portal(page)
+    this.opened = portalOn(page)
     await page.go(`${this.address}#situacion=${encodeSituation(this.situation)}`)
     return this.opened
   }

@@ -1,6 +1,7 @@
 import { containing, type Page } from '#features/support/page'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
+import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
@@ -786,8 +787,18 @@ const plain: readonly GalleryState[] = [
   ...homeStates,
 ]
 
+/** Every address that no state above opens, as Marta meets it. */
+const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
+  .filter(({ path, door }) => !path.includes(':') && !door.needs)
+  .filter(({ fits }) => !plain.some(({ address }) => fits(address.split(/[?#]/, 1)[0] ?? '')))
+  .map(({ path, door }) => ({
+    name: `en${path.replaceAll('/', '-')}`,
+    address: door.access === 'signed-in' ? as('marta', path) : at(path),
+  }))
+
 export const galleryStates: readonly GalleryState[] = [
   ...plain,
+  ...elsewhere,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
 ]
 
