@@ -71,8 +71,9 @@ describe('an address', () => {
     expect(addressNameAt(path)).toBeUndefined()
   })
 
-  it('has 75 paths, no two alike', () => {
-    expect(new Set(Object.values(addresses).map(({ path }) => path)).size).toBe(75)
+  it('is the only one with its path', () => {
+    const paths = Object.values(addresses).map(({ path }) => path)
+    expect(paths.filter((path, position) => paths.indexOf(path) !== position)).toEqual([])
   })
 })
 
