@@ -195,8 +195,8 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
 
 function used<Port extends object>(gateway: string, port: Port, uses: Uses<Port>): readonly Use[] {
   const all: readonly [string, (port: Port) => readonly Promise<unknown>[]][] = Object.entries(uses)
-  return all.map(([name, use]) => ({
+  return all.map(([name, ways]) => ({
     method: `${gateway}.${name}`,
-    begin: () => Promise.all(use(port)),
+    begin: () => Promise.all(ways(port)),
   }))
 }
