@@ -19,6 +19,8 @@ export type Report =
 export interface Reached {
   readonly scenario: string
   readonly breaks: readonly number[]
+  /** Those of them whose text stands in the scenario. */
+  readonly quoted: readonly number[]
   /** What looked like a text, and is none. */
   readonly untold: readonly number[]
 }

@@ -3,8 +3,6 @@ import { CrewMember } from './crew'
 import type { Reached } from './crew-messages'
 import { Trial, type Judged } from './trial'
 
-const members = 2
-
 /** So many are read and run at once. */
 const reachAtOnce = 40
 
@@ -20,6 +18,7 @@ export interface SessionListener {
 export async function judgeAll(
   breaks: readonly Break[],
   paths: readonly string[],
+  members: number,
   listener: SessionListener,
 ): Promise<readonly Judged[]> {
   const crew = Array.from({ length: members }, () => new CrewMember())

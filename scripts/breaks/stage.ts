@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { Attempt, Reached } from './crew-messages'
-import { takeReached, takeUntold } from './switches'
+import { takeReached, takeTold, takeUntold } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
@@ -48,10 +48,16 @@ export async function openStage() {
     async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
       const reached: Reached[] = []
       const watch = new Watch({
-        began: () => takeReached(),
-        ended: (scenario, holds) => {
-          const breaks = takeReached()
-          if (holds) reached.push({ scenario, breaks, untold: takeUntold() })
+        began: () => {
+          takeReached()
+          takeTold()
+        },
+        ended: (scenario, holds, words) => {
+          const [breaks, untold] = [takeReached(), takeUntold()]
+          const quoted = [...takeTold()].flatMap(([number, texts]) =>
+            isQuoted(texts, words) ? [number] : [],
+          )
+          if (holds) reached.push({ scenario, breaks, quoted, untold })
         },
       })
       await run(scenarios, watch, false)
@@ -76,9 +82,29 @@ function unread(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
 
+/** Two letters stand in almost any scenario. */
+const shortestQuote = 3
+
+function isQuoted(texts: ReadonlySet<string>, words: string): boolean {
+  return [...texts].some((text) => text.length >= shortestQuote && words.includes(oneLine(text)))
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What a scenario says, tables included. */
+function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
+  const pieces = steps.flatMap(({ text, argument }) => [
+    text,
+    ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+  ])
+  return oneLine(pieces.join(' '))
+}
+
 interface Listener {
   readonly began?: () => void
-  readonly ended?: (scenario: string, holds: boolean) => void
+  readonly ended?: (scenario: string, holds: boolean, words: string) => void
 }
 
 /** Follows a run by its messages. */
@@ -87,13 +113,18 @@ class Watch {
   failure: Attempt['failed']
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
+  private readonly wordsOfScenario = new Map<string, string>()
   private now = ''
   private holds = true
 
   constructor(private readonly listener: Listener) {}
 
   hear({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished, ...rest }: Message): void {
-    if (pickle) this.scenarioOfPickle.set(pickle.id, `${pickle.uri}:${pickle.location?.line}`)
+    if (pickle) {
+      const scenario = `${pickle.uri}:${pickle.location?.line}`
+      this.scenarioOfPickle.set(pickle.id, scenario)
+      this.wordsOfScenario.set(scenario, wordsOf(pickle))
+    }
     if (testCase) this.scenarioOfCase.set(testCase.id, this.scenarioOfPickle.get(testCase.pickleId) ?? '')
     if (testCaseStarted) {
       this.now = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
@@ -108,6 +139,7 @@ class Watch {
       this.holds = false
       this.failure ??= { scenario: this.now, message: message || status }
     }
-    if (testCaseFinished) this.listener.ended?.(this.now, this.holds)
+    if (testCaseFinished)
+      this.listener.ended?.(this.now, this.holds, this.wordsOfScenario.get(this.now) ?? '')
   }
 }

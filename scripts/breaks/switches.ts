@@ -23,6 +23,7 @@ const brokenText = 'Otra cosa'
 let active: number | undefined
 let reached = new Set<number>()
 let untold = new Set<number>()
+let told = new Map<number, Set<string>>()
 let isMaking = false
 const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
@@ -49,6 +50,18 @@ export function takeUntold(): readonly number[] {
   return numbers
 }
 
+/** The texts that were told since the last time, by the breaks that would tell another. */
+export function takeTold(): ReadonlyMap<number, ReadonlySet<string>> {
+  const texts = told
+  told = new Map()
+  return texts
+}
+
+function note(number: number, text: string): void {
+  const texts = told.get(number) ?? new Set()
+  told.set(number, texts.add(text))
+}
+
 function isOn(number: number): boolean {
   if (!isMaking) reached.add(number)
   return number === active
@@ -57,13 +70,16 @@ function isOn(number: number): boolean {
 const switches: Switches = {
   breakIs: isOn,
   breakText(number, text) {
-    const told = text()
-    if (typeof told === 'string') return told !== '' && isOn(number) ? brokenText : told
-    if (typeof told !== 'function') {
-      untold.add(number)
-      return told
+    const words = text()
+    if (typeof words === 'string') {
+      note(number, words)
+      return words !== '' && isOn(number) ? brokenText : words
     }
-    return isOn(number) ? () => brokenText : told
+    if (typeof words !== 'function') {
+      untold.add(number)
+      return words
+    }
+    return isOn(number) ? () => brokenText : words
   },
   breakPress(number, handler) {
     if (typeof handler !== 'function') return handler

@@ -15,12 +15,14 @@ export interface Judged extends Break {
 }
 
 /** So many scenarios are tried at most: fewer once it is known which ones look at a file. */
-const most = { atFirst: 40, afterCatches: 15 }
+const most = { atFirst: 120, afterCatches: 80 }
 
 /** Tries breaks, each with the scenarios that reach it, the likeliest to fail first. */
 export class Trial {
   private readonly reaching = new Map<number, string[]>()
   private readonly untold = new Set<number>()
+  /** A scenario and a break whose text it quotes. */
+  private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
   /** Files of which something was caught. */
   private readonly hasCaught = new Set<string>()
@@ -28,7 +30,8 @@ export class Trial {
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly Reached[]) {
-    for (const { scenario, breaks, untold } of reached) {
+    for (const { scenario, breaks, quoted, untold } of reached) {
+      for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
       for (const number of untold) this.untold.add(number)
       this.breadth.set(scenario, breaks.length)
       for (const number of breaks) this.reaching.set(number, [...(this.reaching.get(number) ?? []), scenario])
@@ -65,18 +68,21 @@ export class Trial {
   }
 
   private likeliestFirst({ number, file, capability }: Break): readonly string[] {
-    const rank = (scenario: string): readonly [number, number, number] => [
+    const rank = (scenario: string): readonly number[] => [
+      this.quotes.has(`${number} ${scenario}`) ? 0 : 1,
       -(this.catches.get(`${file} ${scenario}`) ?? 0),
       isOf(capability, scenario) ? 0 : 1,
       this.breadth.get(scenario) ?? 0,
     ]
     return (this.reaching.get(number) ?? [])
       .map((scenario) => ({ scenario, rank: rank(scenario) }))
-      .toSorted(
-        ({ rank: one }, { rank: other }) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2],
-      )
+      .toSorted((one, other) => firstDifference(one.rank, other.rank))
       .map(({ scenario }) => scenario)
   }
+}
+
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  return one.map((each, at) => each - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
 /** The frame is looked at from home and from the steps of the session. */
