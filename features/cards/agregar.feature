@@ -29,6 +29,9 @@ Característica: Agregar una tarjeta
     Escenario: Sin tarjetas se ofrece la primera
       Dado que Paula no tiene tarjetas
       Entonces puede agregar una tarjeta
+      Y la pantalla lleva a:
+        | Agregar tarjeta | /mis-tarjetas/prestamos |
+        | Ir al inicio    | /inicio                 |
 
     @CAR-03
     Esquema del escenario: Sin la habilitación sus pantallas vuelven a la lista
@@ -54,6 +57,22 @@ Característica: Agregar una tarjeta
         | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
         | Recarga de celular Préstamo 40157719 · Cuota 1 de 3 $ 3.115,75                      |
       Y para seguir se le pide "Elegí al menos un préstamo."
+      Y la pantalla dice:
+        | ¿Qué préstamos querés pagar con la tarjeta?                       |
+        | Elegí uno o más. Sus cuotas se van a debitar de la tarjeta nueva. |
+        | Préstamos sin tarjeta                                             |
+        | Continuar                                                         |
+        | Cancelar                                                          |
+
+    @CAR-05
+    Escenario: Mientras los préstamos no llegan se dice qué se espera
+      Dado que Paula está en sus tarjetas
+      Y que "los préstamos sin tarjeta" se hace esperar
+      Cuando toca "Agregar tarjeta"
+      Entonces mientras tanto la pantalla dice:
+        | ¿Qué préstamos querés pagar con la tarjeta?                       |
+        | Elegí uno o más. Sus cuotas se van a debitar de la tarjeta nueva. |
+        | Buscando tus préstamos                                            |
 
     @CAR-05
     Escenario: Cancelar vuelve a la lista
@@ -67,7 +86,12 @@ Característica: Agregar una tarjeta
       Dado que Paula no tiene préstamos
       Cuando quiere agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/sin-prestamos"
-      Y en sus tarjetas ve "No tenés préstamos para asociar"
+      Y la pantalla dice:
+        | No tenés préstamos para asociar                                                                  |
+        | Todos tus préstamos activos ya se pagan con una tarjeta de débito, o no tenés préstamos activos. |
+      Y la pantalla lleva a:
+        | Ir a mis tarjetas | /mis-tarjetas |
+        | Ir al inicio      | /inicio       |
 
     @CAR-05
     Escenario: Cualquier otra falla lleva a la página de la falla, que vuelve a probar
@@ -76,6 +100,9 @@ Característica: Agregar una tarjeta
       Cuando quiere agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-consulta"
       Y en sus tarjetas ve "No pudimos cargar tus préstamos"
+      Y la pantalla lleva a:
+        | Probar de nuevo | /mis-tarjetas/prestamos |
+        | Ir al inicio    | /inicio                 |
 
   Regla: La tarjeta se revisa antes de agregarla
 
@@ -93,6 +120,41 @@ Característica: Agregar una tarjeta
         | El DNI es requerido                          |
 
     @CAR-06
+    Escenario: La tarjeta que se pide tiene cada dato con su nombre
+      Dado que Paula está en sus tarjetas
+      Cuando quiere agregar una tarjeta
+      Y elige el préstamo de "Óptica del Centro"
+      Entonces la pantalla dice:
+        | Agregá tu tarjeta de débito                                            |
+        | Tiene que ser una tarjeta de débito a tu nombre.                       |
+        | Número de la tarjeta                                                   |
+        | Nombre como figura en la tarjeta                                       |
+        | Vencimiento                                                            |
+        | Mes y año: MM/AA                                                       |
+        | Código de seguridad                                                    |
+        | Los 3 números del dorso                                                |
+        | DNI del titular                                                        |
+        | No guardamos el número ni el código de seguridad en este dispositivo.  |
+        | Continuar                                                              |
+      Y quien no ve la pantalla oye:
+        | Datos de la tarjeta |
+      Y la pantalla lleva a:
+        | Cambiar los préstamos | /mis-tarjetas/prestamos |
+
+    @CAR-06
+    Escenario: La tarjeta que se dibuja dice qué falta
+      Dado que Paula está en sus tarjetas
+      Cuando quiere agregar una tarjeta
+      Y elige el préstamo de "Óptica del Centro"
+      Entonces la pantalla dice:
+        | •••• •••• •••• ••••  |
+        | NOMBRE Y APELLIDO    |
+        | Vence                |
+        | •••                  |
+        | Código de seguridad  |
+        | Código de seguridad  |
+
+    @CAR-06 @camino
     Escenario: El resumen muestra la tarjeta, los préstamos y cuánto suman sus cuotas
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -109,7 +171,52 @@ Característica: Agregar una tarjeta
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
-      Entonces de la tarjeta nueva lee "Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio."
+      Entonces la pantalla dice:
+        | Revisá antes de agregar la tarjeta                                                                                  |
+        | Préstamos que va a pagar                                                                                            |
+        | Total a pagar                                                                                                       |
+        | Es la suma de la cuota promedio de cada préstamo.                                                                   |
+        | Tarjeta                                                                                                             |
+        | Vencimiento                                                                                                         |
+        | 12/30                                                                                                               |
+        | Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio. |
+        | Ver los términos y condiciones                                                                                      |
+        | Confirmar                                                                                                           |
+        | Cancelar                                                                                                            |
+      Y quien no ve la pantalla oye:
+        | Préstamos que va a pagar |
+        | Préstamos que va a pagar |
+        | Total a pagar            |
+      Y la pantalla lleva a:
+        | Cambiar los préstamos | /mis-tarjetas/prestamos |
+
+    @CAR-06
+    Esquema del escenario: Mientras se espera se dice qué: <espera>
+      Dado que Paula está en sus tarjetas
+      Y que "<consulta>" se hace esperar
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y toca "<botón>"
+      Entonces mientras tanto la pantalla dice:
+        | <espera> |
+
+      Ejemplos:
+        | consulta                    | botón                          | espera                              |
+        | la tarjeta nueva            | Confirmar                      | Estamos agregando tu tarjeta        |
+        | los términos de la adhesión | Ver los términos y condiciones | Abriendo los términos y condiciones |
+
+    @CAR-06
+    Escenario: Mientras una tarjeta se agrega no se agrega otra
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" se hace esperar
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta y se va al inicio sin esperar
+      Y vuelve atrás
+      Y prepara una tarjeta nueva para:
+        | 40157719 |
+      Y toca "Confirmar"
+      Entonces un aviso dice "Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó."
 
     @CAR-06
     Escenario: Cambiar los préstamos no obliga a cargar la tarjeta otra vez
@@ -170,69 +277,3 @@ Característica: Agregar una tarjeta
         | Óptica del Centro |
       Y recarga la página
       Entonces en sus tarjetas llega a "/mis-tarjetas"
-
-  Regla: El resultado dice cómo terminó
-
-    @CAR-06 @camino
-    Escenario: La tarjeta agregada queda en la lista y paga sus préstamos
-      Dado que Paula está en sus tarjetas
-      Cuando prepara una tarjeta nueva para:
-        | Óptica del Centro |
-      Y confirma la tarjeta
-      Y sigue por donde se le ofrece
-      Y recarga la página
-      Y abre la tarjeta "Visa Débito xxxx 4821"
-      Entonces los préstamos de la tarjeta son:
-        | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
-
-    @CAR-06
-    Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
-      Dado que Paula está en sus tarjetas
-      Cuando prepara una tarjeta nueva para:
-        | Óptica del Centro |
-      Y confirma la tarjeta
-      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
-      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de la tarjeta terminada en 4821."
-      Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
-
-    @CAR-06
-    Escenario: Quien se va antes de la respuesta se entera con un aviso
-      Dado que Paula está en sus tarjetas
-      Cuando prepara una tarjeta nueva para:
-        | Óptica del Centro |
-      Y confirma la tarjeta y se va al inicio sin esperar
-      Entonces un aviso dice "Agregamos tu tarjeta Visa Débito xxxx 4821."
-
-    @CAR-06
-    Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
-      Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 500
-      Cuando prepara una tarjeta nueva para:
-        | Óptica del Centro |
-      Y confirma la tarjeta
-      Y sigue por donde se le ofrece
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
-      Y de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
-
-    @CAR-06
-    Esquema del escenario: Cada falla al agregar tiene su explicación
-      Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" <falla>
-      Cuando prepara una tarjeta nueva para:
-        | Óptica del Centro |
-      Y confirma la tarjeta
-      Entonces en sus tarjetas ve "<título>"
-      Y en sus tarjetas se explica "<explicación>"
-
-      Ejemplos:
-        | falla         | título                             | explicación                                                                |
-        | falla con 400 | No pudimos agregar tu tarjeta      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.       |
-        | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.     |
-
-    @CAR-10
-    Escenario: Una tarjeta de otra persona se avisa en el lugar
-      Dado que Paula está en sus tarjetas
-      Cuando prepara una tarjeta a nombre de "Marta Giménez" para "Óptica del Centro"
-      Y confirma la tarjeta
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva/resumen"
-      Y en sus tarjetas ve "La tarjeta está a nombre de otra persona"

@@ -13,6 +13,22 @@ Característica: Mis tarjetas
         | Mastercard Débito xxxx 7154 Por vencer    |
         | Maestro Débito xxxx 0926 Vencida          |
         | Cabal Débito xxxx 6472 No se debita |
+      Y la pantalla dice:
+        | Mis tarjetas                                                      |
+        | Con estas tarjetas de débito se pagan las cuotas de tus préstamos. |
+      Y quien no ve la pantalla oye:
+        | Tus tarjetas de débito |
+      Y la pantalla lleva a:
+        | Agregar tarjeta | /mis-tarjetas/prestamos |
+
+    @CAR-01
+    Escenario: Mientras las tarjetas no llegan se dice qué se espera
+      Dado que Paula está en sus tarjetas
+      Y que "la lista de tarjetas" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Mis tarjetas                                                      |
+        | Con estas tarjetas de débito se pagan las cuotas de tus préstamos. |
+        | Cargando tus tarjetas                                             |
 
     @CAR-02 @solo-navegador
     Escenario: El borde acompaña al estado
@@ -28,8 +44,11 @@ Característica: Mis tarjetas
       Dado que Sergio ingresó
       Cuando abre "/mis-tarjetas"
       Entonces en sus tarjetas llega a "/mis-tarjetas/sin-tarjetas"
-      Y en sus tarjetas ve "No tenés tarjetas de débito"
-      Y no se le ofrece agregar una tarjeta
+      Y la pantalla dice:
+        | No tenés tarjetas de débito                                           |
+        | Cuando pagues un préstamo con una tarjeta de débito, la vas a ver acá. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
     @CAR-01
     Escenario: Si la lista no carga se puede probar de nuevo
@@ -57,6 +76,17 @@ Característica: Mis tarjetas
         | no llega      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.        |
         | falla con 404 | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
 
+    @CAR-01
+    Escenario: La dirección de la falla, abierta sola, también lleva a algún lado
+      Dado que Paula ingresó
+      Cuando abre "/mis-tarjetas/error/fallo-consulta"
+      Entonces la pantalla dice:
+        | No pudimos cargar tus tarjetas                                       |
+        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+      Y la pantalla lleva a:
+        | Probar de nuevo | /mis-tarjetas |
+        | Ir al inicio    | /inicio       |
+
   Regla: Una tarjeta muestra los préstamos que paga
 
     @CAR-04 @camino
@@ -67,6 +97,36 @@ Característica: Mis tarjetas
         | Compra en comercio Casa Ferro · Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
         | Préstamo en sucursal Préstamo 40153391 · Cuota 5 de 10 $ 18.905,25           |
       Y puede reemplazarla
+
+    @CAR-04
+    Escenario: De la tarjeta se lee cuál es, qué le pasa y qué hacer
+      Dado que Paula está en sus tarjetas
+      Cuando abre la tarjeta "Maestro Débito xxxx 0926"
+      Entonces la pantalla dice:
+        | Tu tarjeta                                                                 |
+        | Maestro Débito xxxx 0926                                                   |
+        | XXXX 0926                                                                  |
+        | Vence                                                                      |
+        | Vencimiento                                                                |
+        | Vencida                                                                    |
+        | Esta tarjeta venció. Reemplazala para que tus cuotas se sigan debitando.   |
+        | Préstamos que paga                                                         |
+      Y quien no ve la pantalla oye:
+        | Préstamos que paga |
+        | Préstamos que paga |
+      Y la pantalla lleva a:
+        | Mis tarjetas        | /mis-tarjetas                    |
+        | Reemplazar tarjeta  | /mis-tarjetas/reemplazar/detalle |
+
+    @CAR-04
+    Escenario: Mientras los préstamos de la tarjeta no llegan se dice qué se espera
+      Dado que Paula está en sus tarjetas
+      Y que "los préstamos de la tarjeta" se hace esperar
+      Cuando abre la tarjeta "Cabal Débito xxxx 6472"
+      Entonces mientras tanto la pantalla dice:
+        | No se debita                                                                                  |
+        | No pudimos cobrar de esta tarjeta. Reemplazala para que tus cuotas se sigan debitando.        |
+        | Buscando los préstamos de esta tarjeta                                                        |
 
     @CAR-04
     Esquema del escenario: Solo se reemplaza una tarjeta que no sirve
@@ -86,6 +146,9 @@ Característica: Mis tarjetas
       Dado que Paula está en sus tarjetas
       Cuando abre la tarjeta "Mastercard Débito xxxx 7154"
       Entonces en lugar de préstamos lee "Esta tarjeta no paga ningún préstamo."
+      Y la pantalla dice:
+        | Por vencer                                                   |
+        | Está por vencer. Cuando venza, vas a poder reemplazarla acá. |
 
     @CAR-04
     Escenario: Si los préstamos no cargan un aviso lo dice
@@ -94,6 +157,15 @@ Característica: Mis tarjetas
       Cuando abre la tarjeta "Visa Débito xxxx 3308"
       Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
       Y un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
+
+    @CAR-04
+    Escenario: Los préstamos que no cargaron se piden de nuevo
+      Dado que Paula está en sus tarjetas
+      Y que "los préstamos de la tarjeta" falla con 500
+      Cuando abre la tarjeta "Cabal Débito xxxx 6472"
+      Y prueba de nuevo
+      Entonces los préstamos de la tarjeta son:
+        | Pago de servicios Préstamo 40159032 · Cuota 2 de 6 $ 7.208,90 |
 
   Regla: Con una tarjeta que no sirve tampoco se paga una cuota
 

@@ -12,6 +12,20 @@ Característica: Reemplazar una tarjeta
         | Compra en comercio Casa Ferro · Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
         | Préstamo en sucursal Préstamo 40153391 · Cuota 5 de 10 $ 18.905,25           |
       Y el total de las cuotas es "$ 34.225,35"
+      Y la pantalla dice:
+        | Reemplazá tu tarjeta                                             |
+        | La tarjeta que elijas va a pagar las cuotas de estos préstamos.  |
+        | Préstamos que paga hoy                                           |
+        | Total a pagar                                                    |
+        | Es la suma de las cuotas de estos préstamos.                     |
+        | Continuar                                                        |
+        | Cancelar                                                         |
+      Y quien no ve la pantalla oye:
+        | Préstamos que paga hoy |
+        | Préstamos que paga hoy |
+        | Total a pagar          |
+      Y la pantalla lleva a:
+        | Tu tarjeta | /mis-tarjetas/detalle |
 
     @CAR-08
     Escenario: Cancelar vuelve a la lista
@@ -26,6 +40,28 @@ Característica: Reemplazar una tarjeta
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Entonces el total de las cuotas es "$ 34.225,35"
       Y un aviso dice "No pudimos cargar tus otras tarjetas. Probá de nuevo."
+      Y la pantalla dice:
+        | No pudimos cargar tus otras tarjetas. |
+
+    @CAR-08
+    Escenario: Las otras tarjetas que no cargaron se piden de nuevo
+      Dado que de las tarjetas de Paula solo carga la vencida
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y prueba de nuevo
+      Y sigue con el reemplazo
+      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar"
+
+    @CAR-08
+    Escenario: Lo que no carga se dice en el lugar y con un aviso
+      Dado que Paula está en sus tarjetas
+      Y que "los préstamos de la tarjeta" falla con 500
+      Y que "los préstamos de la tarjeta" falla con 500
+      Cuando abre la tarjeta "Maestro Débito xxxx 0926"
+      Y cierra el aviso
+      Y toca "Reemplazar tarjeta"
+      Entonces un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
+      Y la pantalla dice:
+        | No pudimos cargar los préstamos de esta tarjeta. |
 
   Regla: Se elige entre las tarjetas que no vencieron
 
@@ -38,6 +74,25 @@ Característica: Reemplazar una tarjeta
       Entonces puede reemplazarla por:
         | Visa Débito xxxx 3308 · Vence 12/28                  |
         | Mastercard Débito xxxx 7154 · Vence 12/26 Por vencer |
+      Y la pantalla dice:
+        | ¿Con qué tarjeta la reemplazás?                     |
+        | Va a pagar los préstamos de Cabal Débito xxxx 6472. |
+        | Tus otras tarjetas                                  |
+        | Reemplazar tarjeta                                  |
+      Y quien no ve la pantalla oye:
+        | ¿Con qué tarjeta la reemplazás? |
+      Y la pantalla lleva a:
+        | Reemplazá tu tarjeta | /mis-tarjetas/reemplazar/detalle |
+        | Agregar tarjeta      | /mis-tarjetas/reemplazar/nueva   |
+
+    @CAR-08
+    Escenario: Para seguir hay que elegir una
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y toca "Reemplazar tarjeta"
+      Entonces de la tarjeta nueva se le pide que corrija:
+        | Elegí una tarjeta para continuar. |
 
     @CAR-08
     Escenario: Sin otra que sirva se carga una nueva
@@ -76,6 +131,48 @@ Característica: Reemplazar una tarjeta
       Y sigue por donde se le ofrece
       Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar"
 
+    @CAR-09
+    Esquema del escenario: Cada falla al reemplazar tiene su explicación y adónde seguir
+      Dado que Paula está en sus tarjetas
+      Y que "el reemplazo" <falla>
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces la pantalla dice:
+        | <título>      |
+        | <explicación> |
+      Y la pantalla lleva a:
+        | <primero> | <adónde>         |
+        | <después> | <o si no adónde> |
+
+      Ejemplos:
+        | falla         | título                                | explicación                                                            | primero                    | adónde                   | después                    | o si no adónde           |
+        | falla con 500 | No pudimos reemplazar tu tarjeta      | Con este intento no cambió nada. Fijate cómo están tus tarjetas.       | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar | Ir a mis tarjetas          | /mis-tarjetas            |
+        | no llega      | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas            | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
+
+    @CAR-09
+    Escenario: Reemplazada, se dice de cuál se debita
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces la pantalla dice:
+        | Reemplazamos tu tarjeta                                           |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 3308. |
+      Y la pantalla lleva a:
+        | Ir a mis tarjetas | /mis-tarjetas |
+
+    @CAR-09
+    Escenario: Mientras se reemplaza se dice
+      Dado que Paula está en sus tarjetas
+      Y que "el reemplazo" se hace esperar
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y elige "Visa Débito xxxx 3308" para reemplazarla
+      Y toca "Reemplazar tarjeta"
+      Entonces mientras tanto la pantalla dice:
+        | Estamos reemplazando tu tarjeta |
+
   Regla: También se puede cargar una nueva
 
     @CAR-08 @CAR-09 @camino
@@ -100,7 +197,41 @@ Característica: Reemplazar una tarjeta
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el número "4517650012340002"
       Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-reemplazo"
-      Y en sus tarjetas ve "Esta tarjeta no sirve para el reemplazo"
+      Y la pantalla dice:
+        | Esta tarjeta no sirve para el reemplazo                                               |
+        | El banco no la aceptó y tu tarjeta anterior sigue igual. Probá con otra tarjeta.      |
+      Y la pantalla lleva a:
+        | Cargar otra tarjeta | /mis-tarjetas/reemplazar/nueva |
+        | Ir a mis tarjetas   | /mis-tarjetas                  |
+
+    @CAR-09
+    Escenario: La nueva se carga con cada dato a la vista
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Entonces la pantalla dice:
+        | Cargá la tarjeta nueva                                                    |
+        | Va a reemplazar a Maestro Débito xxxx 0926. Tiene que estar a tu nombre.  |
+        | Número de la tarjeta                                                      |
+        | No guardamos el número ni el código de seguridad en este dispositivo.     |
+        | Reemplazar tarjeta                                                        |
+      Y la pantalla lleva a:
+        | Reemplazá tu tarjeta | /mis-tarjetas/reemplazar/detalle |
+
+    @CAR-09
+    Escenario: Lo que falta de la nueva se pide todo junto
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y no completa la tarjeta nueva
+      Entonces de la tarjeta nueva se le pide que corrija:
+        | Ingresá el número de la tarjeta.             |
+        | Ingresá el nombre como figura en la tarjeta. |
+        | Ingresá el vencimiento.                      |
+        | Ingresá el código de seguridad.              |
+        | El DNI es requerido                          |
 
     @CAR-09
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
@@ -113,6 +244,18 @@ Característica: Reemplazar una tarjeta
       Y sigue por donde se le ofrece
       Entonces de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
+    @CAR-09
+    Escenario: Con otra falla se dice dónde seguir
+      Dado que Paula está en sus tarjetas
+      Y que "el reemplazo por una nueva" falla con 500
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y carga su tarjeta nueva
+      Entonces la pantalla lleva a:
+        | Volver a cargar la tarjeta | /mis-tarjetas/reemplazar/nueva |
+        | Ir a mis tarjetas          | /mis-tarjetas                  |
+
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar
       Dado que Paula está en sus tarjetas
@@ -122,3 +265,13 @@ Característica: Reemplazar una tarjeta
       Y carga una tarjeta con el DNI "28456123"
       Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
       Y en sus tarjetas ve "La tarjeta está a nombre de otra persona"
+
+    @CAR-10
+    Escenario: Después se carga otra
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y carga una tarjeta con el DNI "28456123"
+      Y toca "Cargar otra tarjeta"
+      Entonces en sus tarjetas ve "Cargá la tarjeta nueva"

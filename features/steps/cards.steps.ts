@@ -60,6 +60,10 @@ Given('que {string} no llega', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
 
+Given('que {string} se hace esperar', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
+})
+
 When('abre la tarjeta {string}', async function (this: PortalWorld, name: string) {
   await (await this.portal()).cards.open(name)
 })
@@ -158,6 +162,10 @@ When(
     await (await this.portal()).cards.replaceByAndGoHome(name)
   },
 )
+
+When('elige {string} para reemplazarla', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).cards.chooseReplacement(name)
+})
 
 When('prefiere una tarjeta nueva', async function (this: PortalWorld) {
   await (await this.portal()).cards.addInstead()

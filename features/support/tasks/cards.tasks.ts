@@ -17,7 +17,7 @@ export class CardsTasks {
     await this.list()
       .role('button', { name: containing(name) })
       .press()
-    await this.arrivedAt(addresses.cardDetail.path)
+    await this.page.arrivesAt(addresses.cardDetail.path)
   }
 
   async startAdding(): Promise<void> {
@@ -101,16 +101,21 @@ export class CardsTasks {
     await this.page.isAtRest()
   }
 
+  /** Chooses one of her other cards. */
+  async chooseReplacement(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+  }
+
   /** Chooses one of her other cards and lets it take the place. */
   async replaceBy(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.chooseReplacement(name)
     await this.button(texts.choice.submit).press()
     await this.arrivedAt(addresses.replacementResult.path)
   }
 
   /** The same, and is at home before the answer comes. */
   async replaceByAndGoHome(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.chooseReplacement(name)
     await this.pressAndGoHome(this.button(texts.choice.submit))
   }
 

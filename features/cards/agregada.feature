@@ -1,0 +1,108 @@
+# language: es
+Característica: Cómo terminó de agregarse una tarjeta
+  Quien la agregó se entera, también si se fue antes o si no salió bien.
+
+  Regla: El resultado dice cómo terminó
+
+    @CAR-06 @camino
+    Escenario: La tarjeta agregada queda en la lista y paga sus préstamos
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y sigue por donde se le ofrece
+      Y recarga la página
+      Y abre la tarjeta "Visa Débito xxxx 4821"
+      Entonces los préstamos de la tarjeta son:
+        | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
+
+    @CAR-06
+    Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
+      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de la tarjeta terminada en 4821."
+      Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
+
+    @CAR-06
+    Escenario: Quien se va antes de la respuesta se entera con un aviso
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta y se va al inicio sin esperar
+      Entonces un aviso dice "Agregamos tu tarjeta Visa Débito xxxx 4821."
+
+    @CAR-06
+    Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" falla con 500
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y sigue por donde se le ofrece
+      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
+      Y de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
+
+    @CAR-06
+    Esquema del escenario: Cada falla al agregar tiene su explicación
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" <falla>
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces en sus tarjetas ve "<título>"
+      Y en sus tarjetas se explica "<explicación>"
+      Y la pantalla lleva a:
+        | <primero> | <adónde>        |
+        | <después> | <o si no adónde> |
+
+      Ejemplos:
+        | falla         | título                             | explicación                                                             | primero                     | adónde              | después                     | o si no adónde      |
+        | falla con 400 | No pudimos agregar tu tarjeta      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    | Volver a cargar la tarjeta  | /mis-tarjetas/nueva | Ir a mis tarjetas           | /mis-tarjetas       |
+        | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.  | Ir a mis tarjetas           | /mis-tarjetas       | Volver a cargar la tarjeta  | /mis-tarjetas/nueva |
+
+    @CAR-06
+    Escenario: Si no se agregó, los préstamos siguen como estaban
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" falla con 400
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | Tus préstamos siguen como estaban. También podés usar otra tarjeta. |
+
+    @CAR-06
+    Esquema del escenario: Quien se fue también se entera de que no salió bien
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" <falla>
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta y se va al inicio sin esperar
+      Entonces un aviso dice "<aviso>"
+
+      Ejemplos:
+        | falla         | aviso                                                                                                                                 |
+        | falla con 500 | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.              |
+        | no llega      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.        |
+
+    @CAR-10
+    Escenario: Una tarjeta de otra persona se avisa en el lugar
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta a nombre de "Marta Giménez" para "Óptica del Centro"
+      Y confirma la tarjeta
+      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva/resumen"
+      Y la pantalla dice:
+        | La tarjeta está a nombre de otra persona                      |
+        | Solo podés usar una tarjeta de débito que esté a tu nombre.   |
+      Y la pantalla lleva a:
+        | Ir a mis tarjetas | /mis-tarjetas |
+
+    @CAR-10
+    Escenario: Después se carga otra
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta a nombre de "Marta Giménez" para "Óptica del Centro"
+      Y confirma la tarjeta
+      Y toca "Cargar otra tarjeta"
+      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
