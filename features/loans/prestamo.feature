@@ -28,6 +28,15 @@ Característica: Un préstamo y sus cuotas
       Y no se le ofrece pagar
 
     @LOA-03
+    Escenario: Gabriela lee desde cuándo corre su préstamo, no cuándo le llegó el dinero
+      Dado que Gabriela ingresó
+      Cuando mira su préstamo "40155563"
+      Entonces los datos del préstamo son:
+        | Número de préstamo | 40155563              |
+        | Fecha de inicio    | 1 de octubre de 2026  |
+        | Cómo se paga       | Lo pagás vos cada mes |
+
+    @LOA-03
     Escenario: Lo que está vencido se dice junto a la cuota actual
       Dado que Raúl ingresó
       Cuando mira su préstamo "40116602"

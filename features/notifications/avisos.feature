@@ -71,6 +71,10 @@ Característica: Los avisos en el dispositivo
         | Recibí avisos en este dispositivo                              |
         | Te avisamos lo importante, aunque no tengas el portal abierto. |
         | Antes de cada vencimiento, para que no se te pase.             |
+        | Cuando se acredita un pago tuyo.                               |
+        | Los apagás cuando quieras desde los ajustes del navegador.     |
+        | Activar los avisos                                             |
+        | Más tarde                                                      |
 
     @PRO-05
     Escenario: Con los avisos ya activados vuelve al inicio
@@ -86,3 +90,46 @@ Característica: Los avisos en el dispositivo
       Cuando vuelve al inicio desde los avisos
       Entonces llega a "el inicio"
       Y en el dispositivo queda "pushSkipped"
+
+    @PRO-05
+    Escenario: A quien los bloqueó en su navegador se le dice cómo permitirlos
+      Dado que Marta ingresó y está en "los avisos"
+      Y que en su navegador bloqueó los avisos
+      Cuando recarga la página
+      Entonces la pantalla dice:
+        | Los avisos están bloqueados                                                                                  |
+        | Para recibirlos, abrí los ajustes de este sitio en tu navegador, permití las notificaciones y volvé a entrar. |
+        | Ir al inicio                                                                                                 |
+
+    @PRO-05 @HOM-08
+    Escenario: A quien los bloqueó no se le ofrecen al llegar
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que en su navegador bloqueó los avisos
+      Cuando abre "el inicio"
+      Entonces la saluda "Hola, Marta"
+
+    @PRO-05
+    Escenario: Quien no da el permiso lo lee, y puede darlo después
+      Dado que Marta ingresó
+      Y que en su navegador va a negar el permiso
+      Cuando activa los avisos en su dispositivo
+      Entonces un aviso dice "No se activaron los avisos porque el navegador no tiene tu permiso."
+
+    @PRO-05
+    Esquema del escenario: Un aviso que llega con el portal abierto se lee en él: <aviso>
+      Dado que Marta ingresó
+      Cuando le llega un aviso que dice "<título>" y "<texto>"
+      Entonces un aviso dice "<aviso>"
+
+      Ejemplos:
+        | título                    | texto                | aviso                                           |
+        | Tu cuota vence mañana     | Son $ 12.625,00.     | Tu cuota vence mañana. Son $ 12.625,00.         |
+        | Se acreditó tu pago       |                      | Se acreditó tu pago                             |
+
+    @PRO-05 @GEN-02
+    Escenario: Un aviso que llega solo se puede leer diez segundos
+      Dado que Marta ingresó
+      Cuando le llega un aviso que dice "Se acreditó tu pago" y ""
+      Y pasan 9 segundos
+      Entonces un aviso dice "Se acreditó tu pago"
+      Y 1 segundo después ya no hay avisos

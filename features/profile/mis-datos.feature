@@ -36,3 +36,44 @@ Característica: Mis datos
         | Cambiar mi contraseña Después vas a ingresar de nuevo         | /generar-clave              |
         | Activar en este dispositivo                                   | /modo-desbloqueo            |
         | Hablar por chat (se abre en otra pestaña)                     | https://wa.me/5491150000000 |
+
+    @PRO-01
+    Escenario: Marta lee todo lo que se sabe de ella
+      Dado que Marta ingresó y está en "mis datos"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | DNI                         |
+        | 28456123                    |
+        | CUIT                        |
+        | 27-28456123-1               |
+        | Celular                     |
+        | 1145678901                  |
+        | Correo                      |
+        | marta.gimenez@correo.example |
+      Y quien no ve la pantalla oye:
+        | Quién sos                   |
+        | Ingreso con huella o rostro |
+      Y la pestaña se llama "Mis datos · Luma Créditos"
+
+    @PRO-04
+    Escenario: Antes de restablecer la huella se pregunta
+      Dado que Marta ingresó y está en "mis datos"
+      Cuando toca "Restablecer huella o rostro"
+      Entonces sobre la pantalla se lee:
+        | ¿Restablecer el ingreso con huella o rostro?                                              |
+        | Se borra en todos tus dispositivos. Vas a poder activarlo de nuevo cuando quieras.         |
+        | Sí, restablecer                                                                           |
+        | No, dejarlo así                                                                           |
+
+    @PRO-04
+    Esquema del escenario: La pregunta se cierra con "<cómo>"
+      Dado que Marta ingresó y está en "mis datos"
+      Cuando toca "Restablecer huella o rostro"
+      Y toca "<cómo>"
+      Entonces no queda nada abierto sobre la pantalla
+      Y no ve ningún aviso
+
+      Ejemplos:
+        | cómo            |
+        | No, dejarlo así |
+        | Cerrar          |

@@ -5,6 +5,21 @@ Given('que su dispositivo puede recibir avisos', async function (this: PortalWor
   await (await this.portal()).notifications.allowDevice()
 })
 
+Given('que en su navegador bloqueó los avisos', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.forbidDevice()
+})
+
+Given('que en su navegador va a negar el permiso', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.refuse()
+})
+
+When(
+  'le llega un aviso que dice {string} y {string}',
+  async function (this: PortalWorld, title: string, body: string) {
+    await (await this.portal()).notifications.receive(title, body)
+  },
+)
+
 When('activa los avisos en su dispositivo', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
   await notifications.openOffer()

@@ -43,6 +43,18 @@ Then('los enlaces de la empresa son:', async function (this: PortalWorld, table:
   assert.deepEqual(await (await this.portal()).shell.publicBar(), table.raw().flat())
 })
 
+Then('los enlaces de la empresa llevan a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).shell.publicBarTargets(), table.raw())
+})
+
+When('salta al contenido', async function (this: PortalWorld) {
+  await (await this.portal()).shell.skipToContent()
+})
+
+Then('está en el contenido', async function (this: PortalWorld) {
+  await (await this.portal()).shell.isAtContent()
+})
+
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).shell.publicFoot(), table.raw())
 })
@@ -63,8 +75,12 @@ Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, tabl
   assertSaid(await (await this.portal()).shell.saysMeanwhile(), table.raw().flat())
 })
 
-Then('la pregunta dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertSaid(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
+})
+
+Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).shell.saysOverScreen(), [])
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -63,6 +63,10 @@ export interface Notices {
   allow(): Promise<void>
   /** The customer has forbidden them in her browser; what is open notices at the next load. */
   forbid(): Promise<void>
+  /** Asked whether she allows them, the customer says no. */
+  refuse(): Promise<void>
+  /** One comes while the portal is looked at. */
+  arrive(title: string, body?: string): Promise<void>
   /** The device's worker is there, or never comes. */
   workerIs(state: 'ready' | 'never ready'): Promise<void>
 }

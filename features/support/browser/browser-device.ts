@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
+import { toForeground } from '@/adapters/device/push-payload'
 import type {
   Device,
   DeviceKind,
@@ -243,6 +244,19 @@ class BrowserNotices implements Notices {
     this.emulation = await this.context.newCDPSession(this.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysForbidden })
+  }
+
+  async refuse(): Promise<void> {
+    await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
+  }
+
+  async arrive(title: string, body?: string): Promise<void> {
+    await this.page.evaluate(
+      (data) => {
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+      },
+      toForeground({ title, ...(body !== undefined && { body }) }),
+    )
   }
 
   /** No service worker runs beside the scenarios: one page serves them all. */

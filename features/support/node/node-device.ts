@@ -208,6 +208,7 @@ function installationOf(prompt: MemoryInstallPrompt): Installation {
 }
 
 function noticesOf(messaging: MemoryPushMessaging): Notices {
+  let isRefused = false
   return {
     allow: async () => {
       messaging.supported = 'available'
@@ -215,8 +216,13 @@ function noticesOf(messaging: MemoryPushMessaging): Notices {
     forbid: async () => {
       messaging.supported = 'blocked'
     },
+    refuse: async () => {
+      isRefused = true
+    },
+    arrive: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
     workerIs: async (state) => {
-      messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
+      if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
+      else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
     },
   }
 }

@@ -10,6 +10,22 @@ export class NotificationsTasks {
     await this.page.device.notices.allow()
   }
 
+  /** In her browser she said no, from now on. */
+  async forbidDevice(): Promise<void> {
+    await this.page.device.notices.forbid()
+  }
+
+  /** She will say no once the browser asks her. */
+  async refuse(): Promise<void> {
+    await this.page.device.notices.refuse()
+  }
+
+  /** A notice comes while she looks at the portal. */
+  async receive(title: string, body: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.device.notices.arrive(title, body === '' ? undefined : body)
+  }
+
   /** Goes to the offer with a device that can show notices. */
   async openOffer(): Promise<void> {
     await this.allowDevice()

@@ -4,7 +4,7 @@ import { containing, oneOf, type Page } from '#features/support/page'
 
 /** Whatever holds one sentence, one name or one way on. */
 const pieces =
-  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, a span, span:not(:has(*)), div:not(:has(*))'
+  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, span, div:not(:has(> :not(svg)))'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
@@ -13,6 +13,22 @@ export class ShellTasks {
   async publicBar(): Promise<readonly string[]> {
     const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
     return bar.role('link').readAll()
+  }
+
+  /** The same with where each leads. */
+  async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
+    const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
+    const links = await bar.role('link').all()
+    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+  }
+
+  /** Goes past what every page begins with, by the first link of the keyboard. */
+  async skipToContent(): Promise<void> {
+    await this.page.role('link', { name: kitTexts.skipToContent }).press()
+  }
+
+  async isAtContent(): Promise<void> {
+    await this.page.css('main:focus').appears()
   }
 
   /** What the law asks for at the foot of the page before login: label and where it leads. */
@@ -49,7 +65,6 @@ export class ShellTasks {
 
   /** The names that stand nowhere on the page, and that a screen reader says. */
   async heard(): Promise<readonly string[]> {
-    await this.page.heading.appears()
     await this.page.isAtRest()
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))

@@ -45,7 +45,7 @@ function standingsOf(customer: CustomerRecord, lender: Lender): readonly Standin
 
 function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
   const { terms } = loan
-  const disbursementDate = disbursementDateOf(terms, lender.clock.today())
+  const today = lender.clock.today()
   return {
     loanId: terms.loanId,
     externalId: terms.externalId,
@@ -58,8 +58,8 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
     installmentCount: terms.installmentCount,
     installmentValue: centsToPesos(terms.installment),
     averageInstallmentAmount: centsToPesos(terms.installment),
-    startDate: disbursementDate,
-    disbursementDate,
+    startDate: startDateOf(terms, today),
+    disbursementDate: disbursementDateOf(terms, today),
     company: terms.company,
     phone: terms.phone,
     formId: terms.formId,
@@ -77,6 +77,11 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
 
 function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
   if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
+  return startDateOf(terms, today)
+}
+
+/** It runs from then on, whenever its money came. */
+function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
   return addMonths(dueDateOf(terms, 1, today), -1)
 }
 

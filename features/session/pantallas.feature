@@ -1,0 +1,66 @@
+# language: es
+Característica: Lo que rodea a las pantallas
+
+  Regla: Antes de ingresar, cada enlace de la empresa lleva a su lugar
+
+    @HOM-14 @camino
+    Escenario: La barra y el pie
+      Dado que nadie ingresó
+      Cuando abre "el ingreso"
+      Entonces los enlaces de la empresa llevan a:
+        | La empresa    | https://www.example.com.ar              |
+        | Dónde comprar | https://www.example.com.ar/donde-comprar |
+        | Quiénes somos | https://www.example.com.ar/nosotros      |
+        | Blog          | https://www.example.com.ar/blog          |
+        | Ayuda         | https://www.example.com.ar/ayuda         |
+      Y quien no ve la pantalla oye:
+        | Enlaces del sitio |
+        | Contacto          |
+
+    @HOM-14
+    Escenario: El nombre de la empresa lleva al ingreso
+      Dado que nadie ingresó
+      Cuando abre "no es cliente"
+      Y toca "Luma Créditos"
+      Entonces llega a "el ingreso"
+
+    @HOM-14
+    Escenario: Con el teclado se salta al contenido
+      Dado que nadie ingresó
+      Cuando salta al contenido
+      Entonces está en el contenido
+      Y está en "/validacion-dni"
+
+  Regla: Lo que todavía no está lo dice
+
+    @SES-16
+    Escenario: A quien ingresó lo devuelve al inicio
+      Dado que Marta ingresó y está en "/ayuda"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Disponible pronto                                                                                     |
+        | Estamos terminando esta parte del portal. Mientras tanto, podés seguir con tus préstamos y tus pagos. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @SES-16
+    Escenario: A quien no ingresó lo devuelve al ingreso
+      Dado que nadie ingresó
+      Cuando abre "/refinanciacion"
+      Entonces la pantalla lleva a:
+        | Ir al ingreso | /validacion-dni |
+
+  Regla: Lo que no se puede cargar deja seguir
+
+    @SES-19
+    Escenario: Sin la situación de la cuenta se puede ir al inicio
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que la consulta de "la situación de la cuenta" no llega
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos cargar tus datos                                             |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+        | Referencia: INICIO_PORTAL                                               |
+        | Probar de nuevo                                                         |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
