@@ -1,79 +1,101 @@
-import * as v from 'valibot'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { PublicLinks, Settings } from '@/application/shared/settings.port'
+import type { CompanyAccount, PublicLinks, Settings } from '@/application/shared/settings.port'
+import {
+  type EachKey,
+  hasKeys,
+  isEither,
+  isLike,
+  isListOf,
+  isOptional,
+  isTextThat,
+} from '@/configuration-checks'
 
-const text = v.pipe(v.string(), v.minLength(1))
-/** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
-const serverAddress = v.pipe(
-  v.string(),
-  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]|$)|\/(?![/\\]))[^\s@]*$/),
-  v.check((address) => URL.canParse(address, 'https://portal')),
-)
-const link = v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\S+|)$/)), '')
-const taxId = v.pipe(
-  v.string(),
-  v.check(isCuit),
-  v.transform((digits) => digits as Cuit),
-)
-const day = v.pipe(
-  v.string(),
-  v.check(isCalendarDate),
-  v.transform((date) => date as CalendarDate),
-)
 /** The lender's Firebase project, for notices and page views. Source: SES-05, PRO-05. */
-const firebaseProject = v.strictObject({
-  apiKey: text,
-  projectId: text,
-  appId: text,
-  messagingSenderId: text,
+export interface FirebaseConfiguration {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly appId: string
+  readonly messagingSenderId: string
   /** Without it no page view is reported. */
-  measurementId: v.exactOptional(v.pipe(v.string(), v.regex(/^G-\w+$/))),
+  readonly measurementId?: string
   /** Public key of the push certificate: a point of P-256, 65 bytes in base64url. */
-  vapidKey: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
-})
-const digit = v.pipe(v.string(), v.regex(/^\d$/))
+  readonly vapidKey: string
+}
+
+/** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
+interface ConfigurationFile {
+  readonly apiBaseUrl: string
+  readonly pushBaseUrl: string
+  readonly brandName: string
+  readonly accent?: string
+  /** An empty one counts as missing. */
+  readonly links: PublicLinks
+  readonly chatNumber: string
+  readonly whitelist: readonly Cuit[]
+  readonly blockedMerchant?: Cuit
+  readonly rolloutDigits: readonly string[]
+  readonly companyAccounts: readonly CompanyAccount[]
+  readonly holidays: readonly CalendarDate[]
+  readonly WIKI_AVAILABLE: 'ON' | 'OFF'
+  readonly firebase?: FirebaseConfiguration
+}
+
+const isSomeText = isLike(/./s)
+const serverAddress = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]|$)|\/(?![/\\]))[^\s@]*$/
+/** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
+const isServerAddress = isTextThat(
+  (address) => serverAddress.test(address) && URL.canParse(address, 'https://portal'),
+)
+const isLink = isOptional(isLike(/^(https?:\/\/\S+|)$/))
+const isTaxId = isTextThat(isCuit)
 
 /** The colour of a portal whose lender names none. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-/** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
-const configurationSchema = v.strictObject({
-  apiBaseUrl: serverAddress,
-  pushBaseUrl: serverAddress,
-  brandName: text,
-  accent: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), brandAccent),
-  links: v.strictObject({
-    company: link,
-    whereToBuy: link,
-    aboutUs: link,
-    blog: link,
-    help: link,
-    revocation: link,
-    contact: link,
-  }),
-  chatNumber: v.pipe(v.string(), v.regex(/^\d{8,15}$/)),
-  whitelist: v.array(taxId),
-  blockedMerchant: v.optional(taxId),
-  rolloutDigits: v.array(digit),
-  companyAccounts: v.array(
-    v.strictObject({
-      bank: text,
-      accountNumber: text,
-      cbu: v.pipe(v.string(), v.check(isCbu)),
-      alias: text,
-      companyName: text,
-      taxId,
-    }),
+const wrongKeyIn = hasKeys({
+  apiBaseUrl: isServerAddress,
+  pushBaseUrl: isServerAddress,
+  brandName: isSomeText,
+  accent: isOptional(isLike(/^#[0-9a-f]{6}$/i)),
+  links: hasKeys({
+    company: isLink,
+    whereToBuy: isLink,
+    aboutUs: isLink,
+    blog: isLink,
+    help: isLink,
+    revocation: isLink,
+    contact: isLink,
+  } satisfies EachKey<PublicLinks>),
+  chatNumber: isLike(/^\d{8,15}$/),
+  whitelist: isListOf(isTaxId),
+  blockedMerchant: isOptional(isTaxId),
+  rolloutDigits: isListOf(isLike(/^\d$/)),
+  companyAccounts: isListOf(
+    hasKeys({
+      bank: isSomeText,
+      accountNumber: isSomeText,
+      cbu: isTextThat(isCbu),
+      alias: isSomeText,
+      companyName: isSomeText,
+      taxId: isTaxId,
+    } satisfies EachKey<CompanyAccount>),
   ),
-  holidays: v.array(day),
-  WIKI_AVAILABLE: v.picklist(['ON', 'OFF']),
-  firebase: v.exactOptional(firebaseProject),
-})
-
-export type FirebaseConfiguration = Readonly<v.InferOutput<typeof firebaseProject>>
+  holidays: isListOf(isTextThat(isCalendarDate)),
+  WIKI_AVAILABLE: isEither('ON', 'OFF'),
+  firebase: isOptional(
+    hasKeys({
+      apiKey: isSomeText,
+      projectId: isSomeText,
+      appId: isSomeText,
+      messagingSenderId: isSomeText,
+      measurementId: isOptional(isLike(/^G-\w+$/)),
+      vapidKey: isLike(/^B[\w-]{86}$/),
+    } satisfies EachKey<FirebaseConfiguration>),
+  ),
+} satisfies EachKey<ConfigurationFile>)
 
 export interface Configuration {
   readonly apiBaseUrl: string
@@ -94,23 +116,15 @@ export function readConfiguration(
   candidate: unknown,
   build: { readonly showsCodes: boolean },
 ): Result<Configuration, ConfigurationFailure> {
-  const checked = v.safeParse(configurationSchema, candidate)
-  if (!checked.success) return failure({ kind: 'wrong-key', key: v.getDotPath(checked.issues[0]) ?? '' })
-  const {
-    apiBaseUrl,
-    pushBaseUrl,
-    WIKI_AVAILABLE,
-    links,
-    blockedMerchant: _,
-    firebase,
-    ...rest
-  } = checked.output
+  if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
+  const { apiBaseUrl, pushBaseUrl, WIKI_AVAILABLE, links, blockedMerchant: _, firebase, ...rest } = candidate
   return success({
     apiBaseUrl,
     pushBaseUrl,
     ...(firebase === undefined ? {} : { firebase }),
     settings: {
       ...rest,
+      accent: rest.accent ?? brandAccent,
       links: presentLinks(links),
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
@@ -118,6 +132,10 @@ export function readConfiguration(
   })
 }
 
-function presentLinks(links: Readonly<Record<keyof PublicLinks, string>>): PublicLinks {
+function isConfigurationFile(candidate: unknown): candidate is ConfigurationFile {
+  return wrongKeyIn(candidate) === undefined
+}
+
+function presentLinks(links: PublicLinks): PublicLinks {
   return Object.fromEntries(Object.entries(links).filter(([, to]) => to !== ''))
 }

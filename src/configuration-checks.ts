@@ -1,0 +1,47 @@
+/** The path of the first wrong entry within a value, empty for the value itself; nothing when all is right. */
+export type Check = (candidate: unknown) => string | undefined
+
+export function isTextThat(holds: (text: string) => boolean): Check {
+  return (candidate) => (typeof candidate === 'string' && holds(candidate) ? undefined : '')
+}
+
+export function isLike(pattern: RegExp): Check {
+  return isTextThat((text) => pattern.test(text))
+}
+
+export function isEither(...allowed: readonly string[]): Check {
+  return isTextThat((text) => allowed.includes(text))
+}
+
+export function isOptional(check: Check): Check {
+  return (candidate) => (candidate === undefined ? undefined : check(candidate))
+}
+
+export function isListOf(check: Check): Check {
+  return (candidate) =>
+    Array.isArray(candidate)
+      ? firstWrong(candidate.map((element, position) => [position, check(element)]))
+      : ''
+}
+
+/** A check for each key of the type: one that is forgotten does not compile. */
+export type EachKey<Value> = { readonly [Key in keyof Required<Value>]: Check }
+
+/** These entries, each as it has to be, and no other. */
+export function hasKeys(checks: Readonly<Record<string, Check>>): Check {
+  const known = Object.entries(checks)
+  return (candidate) => {
+    if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return ''
+    const found = new Map<string, unknown>(Object.entries(candidate))
+    return firstWrong([
+      ...known.map(([key, check]) => [key, check(found.get(key))] as const),
+      ...[...found.keys()].map((key) => [key, Object.hasOwn(checks, key) ? undefined : ''] as const),
+    ])
+  }
+}
+
+function firstWrong(places: readonly (readonly [string | number, string | undefined])[]): string | undefined {
+  for (const [key, within] of places)
+    if (within !== undefined) return within === '' ? `${key}` : `${key}.${within}`
+  return undefined
+}
