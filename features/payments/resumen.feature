@@ -121,3 +121,21 @@ Característica: El resumen del pago
       Dado que Raúl está por pagar el préstamo "40139951"
       Entonces el resultado es "No debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
+
+    @PAY-23
+    Esquema del escenario: Con <importe> pesos no hay nada para pagar
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que de la cuota 4 debe <importe> pesos
+      Entonces el resultado es "No debés nada de este préstamo"
+      Y no se le ofrece pagar de nuevo
+
+      Ejemplos:
+        | importe |
+        | -500    |
+        | 0       |
+
+    @PAY-23
+    Escenario: Lo que el prestamista le debe se descuenta de lo que se paga
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que de la cuota 4 debe 12625 pesos y de la 5, -500
+      Entonces el total a pagar es "$ 12.125,00"

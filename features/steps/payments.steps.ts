@@ -129,6 +129,24 @@ Given(
   },
 )
 
+Given(
+  'que de la cuota {int} debe {int} pesos',
+  function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+  },
+)
+
+Given(
+  'que de la cuota {int} debe {int} pesos y de la {int}, {int}',
+  function (this: PortalWorld, number: number, amount: number, nextNumber: number, nextAmount: number) {
+    amountDueIs(
+      this,
+      { installmentNumber: number, installmentAmount: amount },
+      { installmentNumber: nextNumber, installmentAmount: nextAmount },
+    )
+  },
+)
+
 Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld) {
   amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
   goesWrong(this, 'payments.amountDue', { status: 500 })
@@ -339,9 +357,9 @@ Then('no se le ofrece pagar de nuevo', async function (this: PortalWorld) {
 /** What is due of a loan, the next time that it is asked for. */
 function amountDueIs(
   world: PortalWorld,
-  line: { readonly installmentAmount: number; readonly installmentNumber: number },
+  ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]
 ): void {
-  const installments = [{ ...line, installmentPunitive: 0, vto: '2026-12-01' }]
+  const installments = lines.map((line) => ({ ...line, installmentPunitive: 0, vto: '2026-12-01' }))
   const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
   const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
   goesWrong(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })

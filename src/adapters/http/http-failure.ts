@@ -6,6 +6,8 @@ import { withoutUndefined } from './without-undefined'
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
+  /** What was to be sent is not what the contract says: nothing left. Source: PAY-23. */
+  | { readonly kind: 'not-sent' }
   | HttpRefusal
   /** The call was refused for its token, and the lender failed to renew it: nothing was done. */
   | { readonly kind: 'not-renewed'; readonly message?: string }
@@ -25,8 +27,12 @@ const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
 }
 const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode))
 
-/** The words every area shares. A missing answer counts as a server failure elsewhere. Source: SES-06. */
+/**
+ * The words every area shares. A missing answer counts as a server failure elsewhere. Source: SES-06.
+ * What never left is a fault of ours, as the server's are to the customer.
+ */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
+  if (reason.kind === 'not-sent') return { kind: 'server-failure' }
   if (reason.kind === 'not-renewed') return { ...reason, kind: 'server-failure' }
   if (reason.kind !== 'refused') return reason
   return withoutUndefined({

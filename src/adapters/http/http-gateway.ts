@@ -17,6 +17,8 @@ type OwnFailures<Row extends Call, Own> =
 interface Reading<Row extends Call, Value, Own> {
   readonly to: (answer: AnswerOf<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
+  /** What it comes to where the contract does not let the request leave; a failure unless told. */
+  readonly notSent?: Value
 }
 
 /** A gateway over the contract: a method is a row, what is asked, and how its answer is read. */
@@ -37,10 +39,11 @@ export abstract class HttpGateway {
   protected async askOr<Row extends Call, Value, const Own extends object>(
     row: Row,
     input: CallInput<Row>,
-    { to, refused }: Reading<Row, Value, Own>,
+    { to, refused, notSent }: Reading<Row, Value, Own>,
   ): Promise<Result<Value, Own | GatewayFailure>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
+    if (answer.failure.kind === 'not-sent' && notSent !== undefined) return success(notSent)
     return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
   }
 }

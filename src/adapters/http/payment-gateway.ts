@@ -33,7 +33,10 @@ import {
 } from './payment-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
-const charged = { to: toChargeAnswer, refused: toRefusedCharge }
+/** What never left charged nothing. Source: PAY-23. */
+const notCharged: ChargeAnswer = { kind: 'rejected' }
+
+const charged = { to: toChargeAnswer, refused: toRefusedCharge, notSent: notCharged }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {

@@ -57,6 +57,8 @@ export class Wire {
   ): Promise<Result<AnswerOf<Row>, HttpFailure>> {
     const url = filledPath(row.path, input.path ?? {})
     if (url === undefined) return failure(nobody)
+    if (!isAgreed(row.query, input.query ?? {}) || !isAgreed(row.body, input.body))
+      return failure({ kind: 'not-sent' })
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
@@ -94,6 +96,11 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
 
 /** What no path can hold names nobody. */
 const nobody: HttpFailure = { kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND' }
+
+/** What the contract does not let through would be refused; an absurd amount might not. Source: PAY-23. */
+function isAgreed(schema: Call['body'], sent: unknown): boolean {
+  return schema === undefined || v.is(schema, sent)
+}
 
 function toForm(fields: unknown): FormData {
   const form = new FormData()

@@ -1,5 +1,6 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { isPayable } from './total-due'
 
 /** What an amount that a customer types can be wrong about. Source: PAY-13. */
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
@@ -21,8 +22,8 @@ export function partialAmount(text: string, due: Cents): Result<Cents, PartialAm
   if (text.trim() === '') return failure('required')
   const amount = centsIn(text.trim())
   if (amount === undefined) return failure('not-an-amount')
-  if (amount === 0) return failure('zero')
-  return amount > due ? failure('over-due') : success(amount)
+  if (isPayable(amount, due)) return success(amount)
+  return failure(amount === 0 ? 'zero' : 'over-due')
 }
 
 function centsIn(text: string): Cents | undefined {

@@ -6,6 +6,11 @@ export function totalDue(lines: readonly DueLine[]): Cents {
   return sumCents(lines.flatMap((line) => [line.amount, line.punitiveAmount]))
 }
 
+/** Whether so much may be paid of what is due: more than nothing, and no more than all of it. Source: PAY-23. */
+export function isPayable(amount: Cents, due: Cents): boolean {
+  return amount > 0 && amount <= due
+}
+
 /** What is due without the interest for being late, which grows by itself. */
 export function principalDue(lines: readonly DueLine[]): Cents {
   return sumCents(lines.map(({ amount }) => amount))

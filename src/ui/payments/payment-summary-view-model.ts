@@ -4,7 +4,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { RecentCharge } from '@/domain/payments/recent-charge'
-import { principalDue, totalDue } from '@/domain/payments/total-due'
+import { isPayable, principalDue, totalDue } from '@/domain/payments/total-due'
 import type { Debt } from '@/application/payments/payment.port'
 import { PaymentIntentions } from '@/application/payments/payment-intentions'
 import {
@@ -177,7 +177,7 @@ export class PaymentSummaryViewModel {
     const inDoubt = this.inDoubt()
     if (inDoubt) return inDoubt
     const { debt, due } = summary
-    if (totalDue(due) === 0) return nothingDue(debt)
+    if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
     const charge = this.recentCharges.notApplied(debt.externalId, principalDue(due))
     if (!charge || charge.idempotencyKey === this.beside?.idempotencyKey) return { phase: 'ready', summary }
     return { phase: 'just-paid', ...this.justPaid(charge), charge, summary }

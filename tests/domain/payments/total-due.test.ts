@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
-import { groupedByMonth, totalDue } from '@/domain/payments/total-due'
+import { groupedByMonth, isPayable, totalDue } from '@/domain/payments/total-due'
 import { cents, pesosToCents } from '@/domain/shared/money'
 
 const installment = (number: number, amount: number, punitive: number): DueLine => ({
@@ -87,5 +87,19 @@ describe('the months of the revolving line', () => {
         expect(new Set(grouped.map((line) => line.month)).size).toBe(grouped.length)
       }),
     )
+  })
+})
+
+describe('what may be paid of what is due', () => {
+  it.each([
+    [-50_000, 100, false],
+    [-1, -1, false],
+    [0, 0, false],
+    [1, 0, false],
+    [1, 1, true],
+    [100, 100, true],
+    [101, 100, false],
+  ])('%d of %d: %s', (amount, due, expected) => {
+    expect(isPayable(cents(amount), cents(due))).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { renewedCard } from './card-update-answers'
-import { caseOf, type ContractCase } from './contract-case'
+import { caseOf, looseCase, servedCall, type ContractCase } from './contract-case'
 import { valueOf } from './conversation'
 import { sofiaNotification } from './home-answers'
 import { changePhone, checkedFace, codeTo, newPhone, picture } from './identity-answers'
@@ -168,7 +168,7 @@ export const doorRefusals: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      caseOf(identityCheckContract.start, {
+      looseCase(servedCall('identity-check.start'), {
         title: `sends nobody back to ${redirectPath}`,
         input: { path: { id: martaTaxId }, query: { redirectPath } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -179,7 +179,7 @@ export const doorRefusals: readonly ContractCase[] = [
     input: { path: {}, body: { loanId: '99999999', imageBase64: picture } },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  caseOf(passwordsContract.setPassword, {
+  looseCase(servedCall('passwords.setPassword'), {
     title: 'takes no password with other signs',
     ...marta,
     input: { path: {}, body: { newPass: 'clave-2026' } },

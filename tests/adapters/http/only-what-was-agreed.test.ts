@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { cardsContract } from '@/adapters/contract/cards.contract'
+import { accessContract } from '@/adapters/contract/access.contract'
+import { ConnectedBrowser } from './connected-browser'
+import { signedInPayments } from './signed-in-payments'
+
+const externalId = '40128753'
+const card = {
+  dni: '28456123',
+  holder: 'Marta Giménez',
+  number: '4517650012344821',
+  expiryMonth: '09',
+  expiryYear: '28',
+  securityCode: '123',
+}
+
+/** What no payment is of: whatever made it, it is not an amount of money that somebody gives. */
+const noAmount = fc
+  .oneof(
+    fc.integer({ max: 0 }),
+    fc.double({ noInteger: true }),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE),
+  )
+  // The types forbid it, and what a device keeps has no types.
+  .map((amount) => amount as Cents)
+
+it('no amount that is zero, negative or not whole cents is ever sent, and nothing was charged', async () => {
+  const { gateway, requests } = await signedInPayments('marta')
+  await fc.assert(
+    fc.asyncProperty(noAmount, async (amount) => {
+      const charge = { externalId, amount, idempotencyKey: 'key-1' }
+      const nothingCharged = success({ kind: 'rejected' })
+      expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(
+        nothingCharged,
+      )
+      expect(await gateway.payWithNewCard({ ...charge, card })).toEqual(nothingCharged)
+      expect(await gateway.startWallet({ externalId, amount })).toEqual(failure({ kind: 'server-failure' }))
+      expect(requests).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('a request that is not as agreed does not leave', async () => {
+  const browser = new ConnectedBrowser()
+  browser.letIn('marta')
+  const { client } = browser.newTab()
+  const notSent = failure({ kind: 'not-sent' })
+  const path = { taxId: '27284561231' }
+  const queried = await client.send(accessContract.findLastLoan, { path, query: { statusList: 'ALL' } })
+  const bodied = await client.send(cardsContract.adherenceTerms, { body: { loanIDs: [] } })
+  expect([queried, bodied]).toEqual([notSent, notSent])
+  expect(browser.requests).toEqual([])
+})
