@@ -10,6 +10,31 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Marta ve qué tarjeta va a reemplazar
       Cuando abre "/actualizar-td?data=marta"
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+      Y la pantalla dice:
+        | Actualizá tu tarjeta de débito                                         |
+        | Número de la tarjeta                                                   |
+        | No guardamos el número ni el código de seguridad en este dispositivo.  |
+        | Actualizar tarjeta                                                     |
+
+    @ACC-30
+    Escenario: Mientras la tarjeta no llega se dice qué se espera
+      Dado que "la tarjeta del enlace" se hace esperar
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces mientras tanto la pantalla dice:
+        | Actualizá tu tarjeta de débito |
+        | Buscando tu tarjeta            |
+
+    @ACC-30
+    Escenario: Si no se puede buscar se dice
+      Dado que la consulta de "la tarjeta del enlace" responde con un error
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces de la tarjeta ve "No pudimos buscar tu tarjeta"
+
+    @ACC-30
+    Escenario: De una tarjeta que no se conoce se dice para qué era
+      Dado que del enlace no se sabe qué tarjeta es
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta que tenés para el débito automático."
 
     @ACC-30
     Escenario: No hay menú, ni para quien ya ingresó
@@ -23,6 +48,8 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Entonces de la tarjeta ve "El enlace no es válido"
       Y de la tarjeta lee "Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro."
       Y el chat está en "https://wa.me/5491150000000"
+      Y la pantalla dice:
+        | Hablar por chat |
 
       Ejemplos:
         | enlace                   |
@@ -170,11 +197,14 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | DNI         | 28456123            |
       Entonces de la tarjeta ve "<título>"
       Y de la tarjeta lee "<explicación>"
+      Y la pantalla dice:
+        | Volver a cargar la tarjeta |
+        | <por qué>                  |
 
       Ejemplos:
-        | falla                 | título                                | explicación                                                                               |
-        | responde con un error | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.    |
-        | no llega              | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. |
+        | falla                 | título                                | explicación                                                                               | por qué                                                              |
+        | responde con un error | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | no llega              | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | No tuvimos respuesta.                                                |
 
     @ACC-30
     Escenario: Sin respuesta, el cambio que se hizo se ve antes de cargarla otra vez
@@ -188,3 +218,16 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | DNI         | 28456123            |
       Y se fija cómo quedó la tarjeta
       Entonces de la tarjeta ve "Actualizamos tu tarjeta"
+
+    @ACC-30
+    Escenario: Sin respuesta también se puede cargar otra vez
+      Dado que la consulta de "la actualización de la tarjeta" no llega
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Y vuelve a intentar con la tarjeta
+      Entonces el número y el código no quedaron escritos

@@ -86,6 +86,14 @@ Característica: Reemplazar una tarjeta
         | Agregar tarjeta      | /mis-tarjetas/reemplazar/nueva   |
 
     @CAR-08
+    Escenario: La que vence este mes todavía sirve
+      Dado que además de la vencida Paula tiene una tarjeta que vence este mes
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Entonces puede reemplazarla por:
+        | Visa Débito xxxx 3308 · Vence 11/26 Por vencer |
+
+    @CAR-08
     Escenario: Para seguir hay que elegir una
       Dado que Paula está en sus tarjetas
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"

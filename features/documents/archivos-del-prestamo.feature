@@ -24,6 +24,17 @@ Característica: Los archivos de un préstamo
       Entonces llega a "/descargar-cuponera?idLoan=p-19d5ab34"
       Y no puede descargar la cuponera
 
+    @LOA-10
+    Escenario: Los archivos tienen su título
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Entonces la pantalla dice:
+        | Archivos del préstamo              |
+        | Descargar Cuponera de pago         |
+        | Descargar Comprobante de servicios |
+        | Descargar Contrato                 |
+      Y quien no ve la pantalla oye:
+        | Archivos del préstamo |
+
   Regla: Cada descarga dice cómo terminó
 
     @LOA-10 @SES-15
@@ -70,3 +81,27 @@ Característica: Los archivos de un préstamo
       Y que la consulta de "el archivo del préstamo" no llega
       Cuando descarga "Contrato" del préstamo
       Entonces un aviso dice "El contrato no se descargó. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+
+    @LOA-10
+    Esquema del escenario: Lo que no se descarga dice qué fue: <archivo>
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Y que la consulta de "<consulta>" responde con un error
+      Cuando descarga "<archivo>" del préstamo
+      Entonces un aviso dice "<aviso>"
+
+      Ejemplos:
+        | archivo                  | consulta                | aviso                                                                                                                  |
+        | Cuponera de pago         | la cuponera             | La cuponera no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                       |
+        | Comprobante de servicios | el archivo del préstamo | El comprobante de servicios no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.       |
+
+    @LOA-10 @SES-15
+    Esquema del escenario: Lo que se guarda dice adónde fue: <archivo>
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
+      Y que su navegador no abre otras pestañas
+      Cuando descarga "<archivo>" del préstamo
+      Entonces un aviso dice "<aviso>"
+
+      Ejemplos:
+        | archivo                  | aviso                                                |
+        | Contrato                 | Guardamos el contrato en tus descargas.              |
+        | Comprobante de servicios | Guardamos el comprobante de servicios en tus descargas. |

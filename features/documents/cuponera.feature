@@ -53,6 +53,29 @@ Característica: La cuponera de pago
         | La cuponera de Préstamo personal · 40153318 está lista.                |
         | Es un PDF con un cupón y su código de barras por cada cuota sin pagar. |
 
+    @MOV-02
+    Escenario: La cuponera elegida tiene nombre para quien no la ve
+      Dado que Marta ingresó y está en "la cuponera"
+      Entonces quien no ve la pantalla oye:
+        | La cuponera del préstamo elegido |
+      Y la pantalla dice:
+        | Descargar la cuponera |
+
+    @MOV-02
+    Escenario: Mientras los préstamos no llegan se dice qué se espera
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que "los préstamos" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Cuponera de pago       |
+        | Cargando tus préstamos |
+
+    @MOV-02
+    Escenario: La cuponera que no abre otra pestaña se guarda
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que su navegador no abre otras pestañas
+      Cuando descarga la cuponera
+      Entonces un aviso dice "Guardamos la cuponera en tus descargas."
+
   Regla: Con débito automático se avisa antes
 
     @MOV-02
@@ -101,6 +124,10 @@ Característica: La cuponera de pago
       Y que el prestamista no le encuentra préstamos
       Cuando mira si hay cuponera
       Entonces de la cuponera lee "No tenés préstamos activos La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá."
+      Y la pantalla dice:
+        | Cuponera de pago |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
   Regla: Si los préstamos no llegan, se prueba de nuevo
 
@@ -111,6 +138,8 @@ Característica: La cuponera de pago
       Cuando mira de qué préstamos hay cuponera
       Entonces ve la pantalla "No pudimos cargar tus préstamos"
       Y la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
     @MOV-02
     Escenario: Al probar de nuevo llegan

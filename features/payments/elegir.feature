@@ -30,6 +30,33 @@ Característica: Elegir qué pagar
       Cuando sigue sin elegir qué pagar
       Entonces para pagar se le pide: "Elegí un préstamo para continuar."
 
+    @PAY-01
+    Escenario: La lista dice qué se hace en ella
+      Dado que Marta ingresó y está en "pagar cuota"
+      Entonces la pantalla dice:
+        | Pagar cuota             |
+        | Elegí qué querés pagar. |
+        | Tus préstamos           |
+        | Continuar               |
+
+    @PAY-01
+    Escenario: Mientras no llega se dice qué se espera
+      Dado que Marta ingresó y está en "pagar cuota"
+      Y que "los préstamos a pagar" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Pagar cuota                |
+        | Cargando lo que podés pagar |
+
+    @PAY-01 @SES-16
+    Escenario: Si no llega se dice cómo contarlo y adónde ir
+      Dado que Marta ingresó y está en "pagar cuota"
+      Y que la consulta de "los préstamos a pagar" responde con un error
+      Entonces la pantalla dice:
+        | No pudimos cargar tus préstamos  |
+        | Referencia: LOAN_PAYMENT_VOUCHER |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
   Regla: Un préstamo elegido lleva a su resumen
 
     @PAY-02 @camino

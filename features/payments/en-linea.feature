@@ -86,6 +86,22 @@ Característica: Pagar en línea desde un enlace
       Entonces el resultado es "Tenés un pago en curso"
       Y no se le ofrece pagar de nuevo
 
+    @PAY-18
+    Escenario: De cada forma se dice cómo es y adónde lleva
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota-online?id=40128753"
+      Entonces la pantalla dice:
+        | Elegí cómo pagar en línea                                |
+        | Con una tarjeta guardada o una nueva, acá mismo.         |
+        | Te llevamos a Mercado Pago para que termines el pago ahí. |
+      Y quien no ve la pantalla oye:
+        | Elegí cómo pagar en línea |
+      Y la pantalla lleva a:
+        | Elegir otro préstamo                                                                     | /pagar-cuota                         |
+        | Tarjeta de débito Con una tarjeta guardada o una nueva, acá mismo.                       | /pagar-cuota-td?id=40128753          |
+        | Tarjeta de crédito o billetera Te llevamos a Mercado Pago para que termines el pago ahí. | /pagar-cuota-mp?id=40128753          |
+        | Cómo es pagar en línea                                                                   | /como-pagar-cuota-online?id=40128753 |
+
   Regla: La explicación lleva a pagar
 
     @PAY-18
@@ -110,3 +126,18 @@ Característica: Pagar en línea desde un enlace
         | dirección                            | destino                         |
         | /como-pagar-cuota-online?id=40128753 | /pagar-cuota-online?id=40128753 |
         | /como-pagar-cuota-online             | /pagar-cuota                    |
+
+    @PAY-18
+    Escenario: La explicación va paso a paso
+      Dado que Marta ingresó
+      Cuando abre "/como-pagar-cuota-online?id=40128753"
+      Entonces la pantalla dice:
+        | Cómo pagar tu cuota en línea                                                                              |
+        | Es rápido, y no hace falta que nos mandes el comprobante.                                                 |
+        | Elegí el préstamo que querés pagar y mirá el total.                                                       |
+        | Elegí pagar con tarjeta de débito, o con tarjeta de crédito o tu billetera en la página de Mercado Pago.  |
+        | Con tarjeta de débito podés pagar todo o una parte: tocá Editar importe.                                  |
+        | Confirmá el pago una sola vez y esperá el resultado en la pantalla.                                       |
+      Y la pantalla lleva a:
+        | Pagar una cuota | /pagar-cuota-online?id=40128753 |
+        | Ir al inicio    | /inicio                         |

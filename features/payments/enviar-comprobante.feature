@@ -44,6 +44,46 @@ Característica: Enviar un comprobante
       Cuando abre el portal
       Entonces llega a "el inicio"
 
+    @MOV-03
+    Escenario: Se dice para qué es y qué se pregunta
+      Cuando mira los tipos de comprobante
+      Entonces la pantalla dice:
+        | Enviar un comprobante                                                  |
+        | Si pagaste y todavía no lo ves en tus pagos, mandanos el comprobante.  |
+        | ¿Cómo pagaste?                                                         |
+        | Continuar                                                              |
+
+    @MOV-03
+    Escenario: Con un ticket se puede preguntar por el pago
+      Cuando elige el comprobante "Con un ticket"
+      Entonces la pantalla lleva a:
+        | Ir a consultas | /consultas |
+      Y quien no ve la pantalla oye:
+        | No hace falta que lo mandes |
+
+    @MOV-03
+    Escenario: Mientras los tipos no llegan se dice qué se espera
+      Dado que "los tipos de comprobante" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Enviar un comprobante            |
+        | Cargando los tipos de comprobante |
+
+    @MOV-03 @SES-16
+    Escenario: Si los tipos no llegan se puede ir al inicio
+      Dado que la consulta de "los tipos de comprobante" responde con un error
+      Entonces la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @MOV-03
+    Escenario: Sin tipos se dice qué hacer
+      Dado que el prestamista no recibe comprobantes
+      Entonces la pantalla dice:
+        | Enviar un comprobante                                                |
+        | Por ahora no se pueden enviar comprobantes                           |
+        | Si tu pago no aparece en 48 horas hábiles, escribinos por consultas. |
+      Y la pantalla lleva a:
+        | Ir a consultas | /consultas |
+
   Regla: De una transferencia se manda una imagen o un PDF
 
     @MOV-03 @camino
@@ -66,12 +106,49 @@ Característica: Enviar un comprobante
         | una foto llamada pago.jpg   |
 
     @MOV-03
+    Escenario: Del archivo se dice cuál sirve
+      Cuando elige el comprobante "Por transferencia"
+      Entonces la pantalla dice:
+        | Comprobante de la transferencia                  |
+        | Una imagen PNG o JPEG, o un PDF, de hasta 10 MB. |
+        | Elegir el archivo                                |
+        | Enviar el comprobante                            |
+
+    @MOV-03
+    Escenario: El archivo elegido se puede cambiar
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Entonces la pantalla dice:
+        | pago.pdf (1 kB)    |
+        | Cambiar el archivo |
+
+    @MOV-03
+    Escenario: Mientras se envía se pide no cerrar
+      Dado que "el envío del comprobante" se hace esperar
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y toca "Enviar el comprobante"
+      Entonces mientras tanto la pantalla dice:
+        | Estamos enviando tu comprobante. No cierres esta pantalla. |
+      Y mientras tanto quien no ve la pantalla oye:
+        | Enviar el comprobante |
+
+    @MOV-03
     Escenario: Enviado, se dice cuándo se va a ver y adónde mirar
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
       Entonces del envío hecho lee "Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles."
       Y después del envío puede ir a "/mis-pagos"
+
+    @MOV-03
+    Escenario: Enviado, se sigue por los pagos o por el inicio
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces la pantalla lleva a:
+        | Ver mis pagos | /mis-pagos |
+        | Ir al inicio  | /inicio    |
 
     @MOV-03
     Escenario: Enviado uno, se puede enviar otro
@@ -124,6 +201,8 @@ Característica: Enviar un comprobante
       Y envía el comprobante
       Entonces del envío lee "El comprobante no se envió Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
       Y el archivo elegido es "pago.pdf (1 kB)"
+      Y la pantalla dice:
+        | Tu archivo sigue elegido. |
 
     @MOV-03 @SES-16
     Escenario: Sin respuesta puede que haya llegado

@@ -76,6 +76,19 @@ Característica: El estado de un pago
       Y responder lleva a "/encuesta"
 
     @PAY-17
+    Escenario: La encuesta dice para qué es
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Y se queda 5.5 segundos en el resultado
+      Entonces la pantalla dice:
+        | ¿Cómo te resultó pagar?                            |
+        | Contanos en un minuto: nos ayuda a mejorar el portal. |
+        | Responder la encuesta                              |
+        | Ahora no                                           |
+      Y quien no ve la pantalla oye:
+        | ¿Cómo te resultó pagar? |
+
+    @PAY-17
     Escenario: A los cinco segundos y cuatro décimas todavía no
       Dado que Marta ingresó
       Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"

@@ -56,6 +56,85 @@ Característica: Pagar fuera del portal
       Entonces un aviso dice "Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato."
       Y el total a pagar es "$ 12.625,00"
 
+    @PAY-06
+    Escenario: Sin CVU se lee a qué cuenta y con qué concepto
+      Dado que el préstamo no tiene CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces la pantalla dice:
+        | Pagá por transferencia bancaria                                                  |
+        | Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas. |
+        | En el concepto poné el número de tu préstamo: 40128753.                          |
+        | CBU                                                                              |
+        | Alias                                                                            |
+        | Número de cuenta                                                                 |
+        | Empresa                                                                          |
+        | CUIT                                                                             |
+        | Copiar el CBU de Banco Nación                                                    |
+
+    @PAY-06
+    Escenario: Se copia el CBU del banco que se elige
+      Dado que el préstamo no tiene CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y toca "Copiar el CBU de Banco Galicia"
+      Entonces quedó copiado "0070999000030001548962"
+
+    @PAY-06
+    Escenario: El CVU que se lee es el que se copia
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Entonces quedó copiado "0000047500000401287532"
+      Y la pantalla dice:
+        | CVU |
+
+    @PAY-03 @PAY-06
+    Escenario: El CVU de la línea es solo para la línea
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces la pantalla dice:
+        | Transferí el importe exacto desde tu banco o billetera a este CVU. Es solo para tu línea de crédito. |
+
+    @PAY-03 @PAY-06
+    Escenario: La línea sin CVU se paga por transferencia
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Y que el préstamo no tiene CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces la pantalla dice:
+        | Tu línea de crédito no tiene un CVU asignado. Transferí a cualquiera de estas cuentas. |
+        | En el concepto poné «Línea de crédito» y tu DNI.                                        |
+
+    @PAY-06 @SES-16
+    Escenario: Si el CVU no llega se lee por dónde pagar igual
+      Dado que la consulta de "el CVU" responde con un error
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Entonces la pantalla dice:
+        | Pagá por transferencia bancaria                         |
+        | En el concepto poné el número de tu préstamo: 40128753. |
+        | Copiar el CBU de Banco Macro                            |
+
+    @PAY-06
+    Escenario: Mientras se actualiza lo que debe se dice
+      Dado que al abrir el resumen debía 12625 pesos de la cuota 4
+      Y que "lo que se debe" se hace esperar
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y toca "Actualizar lo que debo"
+      Entonces mientras tanto la pantalla dice:
+        | Actualizando |
+
+    @PAY-06
+    Escenario: Si lo que debe cambió, se dice y se ve
+      Dado que al abrir el resumen debía 10000 pesos de la cuota 4
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y actualiza lo que debe
+      Entonces un aviso dice "Actualizamos lo que debés."
+      Y el total a pagar es "$ 12.625,00"
+
+    @PAY-06 @SES-16
+    Escenario: Si lo que debe no se puede actualizar, se dice
+      Dado que lo que debe solo se puede mirar una vez
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y actualiza lo que debe
+      Entonces un aviso dice "No pudimos actualizar lo que debés. Probá de nuevo."
+
   Regla: Con QR se comparte una imagen
 
     @PAY-07
@@ -63,6 +142,26 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Código QR"
       Y comparte el QR
       Entonces se descarga "qrcode.png"
+
+    @PAY-07
+    Escenario: El QR tiene nombre para quien no lo ve
+      Cuando elige pagar por "Código QR"
+      Entonces quien no ve la pantalla oye:
+        | Código QR para pagar tu cuota |
+
+    @PAY-07
+    Escenario: De un QR descargado se dice cómo se llama
+      Cuando elige pagar por "Código QR"
+      Y comparte el QR
+      Entonces un aviso dice "Guardamos el QR como qrcode.png"
+
+    @PAY-07 @SES-16
+    Escenario: Si el QR no llega se dice y se prueba de nuevo
+      Dado que la consulta de "el QR del pago" responde con un error
+      Cuando elige pagar por "Código QR"
+      Entonces la pantalla dice:
+        | El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago. |
+        | Probar de nuevo |
 
   Regla: En efectivo se muestra un código de barras o se lleva el talón
 
@@ -89,6 +188,37 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Efectivo"
       Y descarga el talón
       Entonces un aviso dice "No pudimos descargar el talón. Probá de nuevo o usá el código de barras."
+
+    @PAY-08
+    Escenario: El código de barras se muestra en la caja, y también más grande
+      Cuando elige pagar por "Efectivo"
+      Y toca "Ver más grande"
+      Entonces la pregunta dice:
+        | Código de barras |
+
+    @PAY-08
+    Escenario: El código agrandado se vuelve a cerrar
+      Cuando elige pagar por "Efectivo"
+      Y toca "Ver más grande"
+      Y cierra el cuadro
+      Entonces no se abre ningún cuadro
+      Y la pantalla dice:
+        | Mostrá este código en la caja. |
+
+    @PAY-08
+    Escenario: El código que no se puede dibujar dice qué hacer
+      Dado que el código de barras es "42070"
+      Cuando elige pagar por "Efectivo"
+      Entonces la pantalla dice:
+        | Este código no se puede dibujar. Descargá el talón o dictá los números en la caja. |
+
+    @PAY-08 @SES-16
+    Escenario: Si el código no llega queda el talón
+      Dado que la consulta de "el código de barras" responde con un error
+      Cuando elige pagar por "Efectivo"
+      Entonces la pantalla dice:
+        | No pudimos traer el código de barras. |
+        | Descargar el talón                    |
 
   Regla: La billetera y la tarjeta de crédito siguen en la página de quien cobra
 

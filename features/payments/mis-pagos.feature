@@ -34,6 +34,71 @@ Característica: Mis pagos
       Cuando mira sus pagos
       Entonces la lista de sus pagos dice "Todavía no registramos pagos"
 
+    @MOV-01
+    Escenario: La pantalla dice qué pagos son y por dónde seguir
+      Dado que Irma ingresó y está en "mis pagos"
+      Entonces la pantalla dice:
+        | Los pagos que registramos, del más nuevo al más viejo. |
+        | Ver más pagos                                          |
+      Y quien no ve la pantalla oye:
+        | Tus pagos     |
+        | Pagos 1 a 10  |
+        | Pagos 11 a 20 |
+
+    @MOV-01
+    Escenario: Desde los pagos se va a pagar, a avisar de uno o al inicio
+      Dado que Marta ingresó y está en "mis pagos"
+      Entonces la pantalla lleva a:
+        | Hacer un pago         | /pagar-cuotas       |
+        | Enviar un comprobante | /enviar-comprobante |
+        | Ir al inicio          | /inicio             |
+
+    @MOV-01
+    Escenario: Sin pagos se dice cuándo se van a ver
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que no hay pagos registrados
+      Entonces la pantalla dice:
+        | Mis pagos                                                                                        |
+        | Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre 24 y 48 horas en verse.    |
+
+    @MOV-01
+    Escenario: Mientras los pagos no llegan se dice qué se espera
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que "los pagos" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Mis pagos           |
+        | Cargando tus pagos  |
+
+    @MOV-01
+    Escenario: Cada forma de pagar tiene su nombre
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que pagó una vez de cada forma
+      Entonces sus pagos fueron por:
+        | Cobro express                       |
+        | Débito automático                   |
+        | Depósito o transferencia a CBU      |
+        | Botón de pago con tarjeta de débito |
+        | Cuenta de Mercado Pago              |
+        | Tarjeta de débito en Mercado Pago   |
+        | Pago Fácil                          |
+        | Transferencia a CVU                 |
+        | QR                                  |
+        | Pago Mis Cuentas                    |
+        | Provincia NET                       |
+        | Rapipago                            |
+        | Ripsa                               |
+        | Otro medio de pago                  |
+
+    @MOV-01
+    Escenario: Un solo pago se cuenta como uno
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que pagó una sola vez, y no se sabe qué
+      Entonces la cuenta dice "Es tu único pago"
+      Y la pantalla dice:
+        | Pago |
+      Y quien no ve la pantalla oye:
+        | Pago 1 |
+
   Regla: Quien no encuentra un pago manda su comprobante
 
     @HOM-16 @camino

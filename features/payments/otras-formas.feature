@@ -30,6 +30,41 @@ Característica: Pagar por banco o en efectivo
       Dado que Lucía está por pagar el préstamo "46010327"
       Entonces de la transferencia lee "En el concepto poné «Línea de crédito» y tu DNI."
 
+    @PAY-11
+    Esquema del escenario: <forma> se explica paso a paso
+      Cuando abre cómo pagar por "<forma>"
+      Entonces la pantalla dice:
+        | <primero> |
+        | <después> |
+        | <al final> |
+
+      Ejemplos:
+        | forma                         | primero                                                                                                  | después                                                                                                       | al final                                                                                        |
+        | Transferencia bancaria        | Transferí el importe exacto a cualquiera de nuestras cuentas. En el concepto poné el número de tu préstamo: 40128753. | Datos para cancelar el préstamo de Banco Nación                                                    | Número de cuenta                                                                                |
+        | Efectivo                      | Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.            | Con el código de barras: mostralo en la caja de Rapipago, Pago Fácil o Provincia NET y pagá el importe exacto. | El código está en el medio de pago Efectivo de esta pantalla, y también en el talón para imprimir. |
+        | Depósito en el banco o cajero | En la ventanilla del banco o en un cajero automático, elegí depositar en la cuenta de un tercero.           | Ingresá el número de cuenta o el CBU de una de nuestras cuentas.                                              | Depositá el importe exacto.                                                                      |
+
+    @PAY-11
+    Escenario: De cada cuenta está lo que un banco pide
+      Cuando abre cómo pagar por "Depósito en el banco o cajero"
+      Entonces la pantalla dice:
+        | Número de cuenta     |
+        | 0599-531004271/6     |
+        | CBU                  |
+        | 0110599500053100427169 |
+        | Empresa              |
+        | Luma Créditos S.A.   |
+        | CUIT                 |
+        | 30718945638          |
+
+    @PAY-03 @PAY-11
+    Escenario: La línea se cancela con sus propias palabras
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Cuando abre los datos para cancelar la línea por "Banco Macro"
+      Entonces la pregunta dice:
+        | Datos para cancelar tu línea de crédito                                                                                      |
+        | Para cancelarla entera, transferí o depositá el total en esta cuenta, con «Línea de crédito» y tu DNI en el concepto.         |
+
   Regla: Para cancelar están todos los datos de la cuenta
 
     @PAY-11 @camino
@@ -53,3 +88,18 @@ Característica: Pagar por banco o en efectivo
         | dato     | texto                  |
         | el CBU   | 0070999000030001548962 |
         | el alias | LUMA.CUOTAS.GALICIA    |
+
+    @PAY-11
+    Escenario: Se dice qué hacer con esos datos
+      Cuando abre los datos para cancelar por "Banco Galicia"
+      Entonces la pregunta dice:
+        | Datos para cancelar tu préstamo                                                                                       |
+        | Para cancelarlo entero, transferí o depositá el total en esta cuenta, con el número de tu préstamo en el concepto.    |
+        | Copiar el CBU                                                                                                         |
+        | Copiar el alias                                                                                                       |
+
+    @PAY-11
+    Escenario: Los datos para cancelar se cierran
+      Cuando abre los datos para cancelar por "Banco Galicia"
+      Y cierra el cuadro
+      Entonces no se abre ningún cuadro

@@ -47,6 +47,42 @@ Característica: El resumen del pago
       Cuando prueba de nuevo
       Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
 
+    @PAY-03
+    Escenario: El resumen nombra cada parte
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces la pantalla dice:
+        | Total a pagar $ 12.625,00 |
+        | Cuota 4                   |
+        | ¿Cómo querés pagar? (*)   |
+        | Elegí un medio de pago    |
+        | Otras formas de pagar     |
+      Y quien no ve la pantalla oye:
+        | Total a pagar         |
+        | Qué estás pagando     |
+        | Otras formas de pagar |
+      Y la pantalla lleva a:
+        | Elegir otro préstamo | /pagar-cuota |
+        | Volver               | /pagar-cuota |
+
+    @PAY-03
+    Escenario: Mientras lo que debe no llega se dice qué se espera
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que "lo que se debe" se hace esperar
+      Entonces mientras tanto la pantalla dice:
+        | Elegir otro préstamo |
+        | Pagar cuota          |
+        | Cargando lo que debés |
+
+    @PAY-03 @SES-16
+    Escenario: Si lo que debe no llega se dice cómo contarlo y adónde ir
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la consulta de "lo que se debe" responde con un error
+      Entonces la pantalla dice:
+        | No pudimos cargar lo que debés   |
+        | Referencia: LOAN_PAYMENT_VOUCHER |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
   Regla: El cliente elige con qué paga
 
     @PAY-05
@@ -89,6 +125,48 @@ Característica: El resumen del pago
       Entonces sin elegir un medio solo puede volver
 
     @PAY-05
+    Escenario: Sin medios de pago se dice que se pruebe más tarde
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista no ofrece medios de pago
+      Entonces la pantalla dice:
+        | Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos. |
+
+    @PAY-05
+    Esquema del escenario: Por <medio> se lee cómo es
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "<medio>"
+      Entonces la pantalla dice:
+        | <cómo>  |
+        | <botón> |
+      Y quien no ve la pantalla oye:
+        | El medio de pago que elegiste |
+
+      Ejemplos:
+        | medio                  | cómo                                                                                        | botón                                            |
+        | Transferencia a tu CVU | Transferí el importe exacto desde tu banco o billetera a este CVU. Es solo para este préstamo. | Copiar el CVU                                    |
+        | Código QR              | Escaneá este código con la app de tu banco o billetera, o compartilo con quien va a pagar.    | Compartir el QR                                  |
+        | Efectivo               | Pagá el importe exacto. El pago puede tardar entre 24 y 48 horas en verse acá.                | Descargar el talón                               |
+        | Mercado Pago           | Te llevamos a Mercado Pago para que termines el pago ahí.                                     | Ir a Mercado Pago                                |
+        | Tarjeta de crédito     | El pago se hace en una página segura que se abre en otra pestaña.                             | Ir a pagar con tarjeta (se abre en otra pestaña) |
+        | Tarjeta de débito      | Tus tarjetas guardadas                                                                        | Pagar con otra tarjeta                           |
+
+    @PAY-05
+    Esquema del escenario: Mientras <consulta> no llega se dice qué se espera
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que "<consulta>" se hace esperar
+      Cuando quiere pagar por "<medio>"
+      Entonces mientras tanto la pantalla dice:
+        | <espera> |
+
+      Ejemplos:
+        | consulta                         | medio                  | espera                      |
+        | el CVU                           | Transferencia a tu CVU | Buscando tu CVU             |
+        | el QR del pago                   | Código QR              | Buscando el código QR       |
+        | el código de barras              | Efectivo               | Buscando el código de barras |
+        | las tarjetas para pagar          | Tarjeta de débito      | Buscando tus tarjetas       |
+        | el enlace de la tarjeta de crédito | Tarjeta de crédito   | Preparando el pago          |
+
+    @PAY-05
     Escenario: Sin elegir un medio solo se puede volver
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces sin elegir un medio solo puede volver
@@ -121,6 +199,11 @@ Característica: El resumen del pago
       Dado que Raúl está por pagar el préstamo "40139951"
       Entonces el resultado es "No debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
+      Y la pantalla dice:
+        | No hay cuotas para pagar por ahora. |
+      Y la pantalla lleva a:
+        | Ir al inicio         | /inicio      |
+        | Elegir otro préstamo | /pagar-cuota |
 
     @PAY-23
     Esquema del escenario: Con <importe> pesos no hay nada para pagar

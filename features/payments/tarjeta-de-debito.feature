@@ -32,6 +32,75 @@ Característica: Pagar con una tarjeta de débito guardada
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
+    @PAY-12 @PAY-13
+    Escenario: Antes de pagar se lee con qué tarjeta y cuánto
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagá con tu tarjeta de débito |
+        | Tus tarjetas guardadas        |
+        | XXXX 4821                     |
+        | MARTA GIMÉNEZ                 |
+        | Pagar con otra tarjeta        |
+        | Vas a pagar $ 12.625,00       |
+        | Editar importe                |
+        | Pagar $ 12.625,00             |
+      Y quien no ve la pantalla oye:
+        | Pagá con tu tarjeta de débito |
+
+    @PAY-12
+    Escenario: Con varias tarjetas guardadas se dice cómo verlas
+      Dado que Paula está por pagar con tarjeta de débito el préstamo "40151208"
+      Entonces la pantalla dice:
+        | Deslizá para ver todas. |
+
+    @PAY-12
+    Escenario: En una pantalla ancha las tarjetas guardadas son una lista
+      Dado que Paula está por pagar con tarjeta de débito el préstamo "40151208"
+      Y que su ventana mide 1280 píxeles de ancho
+      Entonces la pantalla dice:
+        | Con qué tarjeta (*)                          |
+        | Mastercard Débito XXXX 7154 · Vence 12/26    |
+
+    @PAY-12
+    Escenario: Si las tarjetas guardadas no cargan se puede escribir una
+      Dado que "las tarjetas para pagar" falla con 500
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "Pagar con otra tarjeta"
+      Entonces se le piden los datos de la tarjeta
+
+    @PAY-12 @SES-16
+    Escenario: Si las tarjetas guardadas no cargan se dice
+      Dado que "las tarjetas para pagar" falla con 500
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | No pudimos cargar tus tarjetas |
+        | Probar de nuevo                |
+        | Pagar con otra tarjeta         |
+
+    @PAY-12
+    Escenario: De una tarjeta nueva se vuelve a las guardadas
+      Cuando elige pagar por "Tarjeta de débito"
+      Y elige pagar con otra tarjeta
+      Y toca "Usar una tarjeta guardada"
+      Entonces ve sus tarjetas guardadas
+
+    @PAY-13
+    Escenario: El importe que se edita dice hasta cuánto
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "Editar importe"
+      Entonces la pantalla dice:
+        | Importe a pagar                                              |
+        | Hasta $ 12.625,00. Los centavos van después de una coma.     |
+        | Pagar el total                                               |
+        | Pagar                                                        |
+
+    @PAY-13
+    Escenario: Del importe editado se vuelve al total
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "5.000"
+      Y toca "Pagar el total"
+      Entonces va a pagar "$ 12.625,00"
+
   Regla: Un pago se cobra una sola vez
 
     @PAY-20

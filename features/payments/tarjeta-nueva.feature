@@ -111,6 +111,63 @@ Característica: Pagar con una tarjeta de débito nueva
         | O’Higgins     | O Higgins     |
         | García-Pérez  | García Pérez  |
 
+    @PAY-14
+    Esquema del escenario: El vencimiento "<escrito>" queda "<queda>"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con la tarjeta:
+        | número      | 4517          |
+        | titular     | Marta Giménez |
+        | vencimiento | <escrito>     |
+        | código      | 123           |
+        | DNI         | 28456123      |
+      Entonces de la tarjeta quedan escritos:
+        | 4517          |
+        | Marta Giménez |
+        | <queda>       |
+        | 123           |
+        | 28456123      |
+
+      Ejemplos:
+        | escrito  | queda  |
+        | 9/28     | 09/28  |
+        | 12/399   | 12/39  |
+        | 12/203   | 12/203 |
+        | 12/20399 | 12/39  |
+
+    @PAY-14
+    Escenario: La tarjeta nueva se pide dato por dato
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagá con una tarjeta de débito nueva |
+        | Número de la tarjeta                 |
+        | Nombre como figura en la tarjeta     |
+        | Vencimiento                          |
+        | Mes y año: MM/AA                     |
+        | Código de seguridad                  |
+        | Los 3 números del dorso              |
+        | DNI del titular                      |
+        | No guardamos el número ni el código de tu tarjeta: si el pago no sale, vas a tener que escribirlos de nuevo. |
+      Y quien no ve la pantalla oye:
+        | Datos de la tarjeta |
+
+    @PAY-14
+    Esquema del escenario: Del número <número> se sabe que es <marca>
+      Cuando elige pagar por "Tarjeta de débito"
+      Y escribe la tarjeta "<número>"
+      Entonces la pantalla dice:
+        | Tarjeta <marca> |
+        | <código>        |
+
+      Ejemplos:
+        | número           | marca            | código                  |
+        | 4517650012344821 | Visa             | Los 3 números del dorso |
+        | 5412750012345014 | Mastercard       | Los 3 números del dorso |
+        | 371234567890123  | American Express | Los 4 números del frente |
+        | 5018123412341234 | Maestro          | Los 3 números del dorso |
+        | 6042201234567890 | Cabal            | Los 3 números del dorso |
+        | 5895621234567890 | Naranja          | Los 3 números del dorso |
+        | 36123456789012   | Diners           | Los 3 números del dorso |
+
   Regla: La tarjeta paga la cuota y no se guarda
 
     @PAY-12 @PAY-19 @camino

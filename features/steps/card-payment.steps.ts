@@ -61,6 +61,10 @@ When('carga una tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.type(goodCard)
 })
 
+When('escribe la tarjeta {string}', async function (this: PortalWorld, number: string) {
+  await (await this.portal()).cardPayment.type({ number })
+})
+
 When('paga con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment, payments } = await this.portal()
   await cardPayment.type(goodCard)

@@ -7,6 +7,11 @@ Given('que la respuesta de {string} se pierde', function (this: PortalWorld, cal
   this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
 })
 
+Given('que del enlace no se sabe qué tarjeta es', function (this: PortalWorld) {
+  const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
+  this.given({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
+})
+
 When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
   const fields = table.rowsHash()
   await (

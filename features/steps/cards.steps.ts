@@ -39,6 +39,22 @@ Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld,
 })
 
 Given(
+  'que además de la vencida {persona} tiene una tarjeta que vence este mes',
+  function (this: PortalWorld, persona: Persona) {
+    this.signedIn(persona.firstName, addresses.cards.path)
+    this.given({ now: '2026-11-21T12:00:00-03:00' })
+    const card = {
+      ...expiredCard('3308', 'td-3308'),
+      brand: 'Visa Débito',
+      status: 'DUE_SOON',
+      expirationDate: '2026-11-30',
+    }
+    const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), card] }
+    this.given({ next: Array.from({ length: 3 }, () => ({ call: 'cards.listCards', answer })) })
+  },
+)
+
+Given(
   'que de las tarjetas de {persona} solo carga la vencida',
   function (this: PortalWorld, persona: Persona) {
     this.signedIn(persona.firstName, addresses.cards.path)

@@ -20,6 +20,21 @@ Given('que no hay pagos registrados', function (this: PortalWorld) {
   this.given({ set: { noPayments: true } })
 })
 
+Given('que pagó una vez de cada forma', function (this: PortalWorld) {
+  const methods =
+    'EXPRESS_COLLECTION AUTOMATIC_DEBIT CBU_TRANSFER DEBIT_CARD MERCADO_PAGO_ACCOUNT MERCADO_PAGO_DEBIT_CARD PAGO_FACIL CVU_TRANSFER QR PAGO_MIS_CUENTAS PROVINCIA_NET RAPIPAGO RIPSA OTRO'
+  const body = methods.split(' ').map((paymentMethod, position) => ({
+    ...paymentOn(`2026-10-${28 - position}`),
+    paymentMethod,
+  }))
+  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+})
+
+Given('que pagó una sola vez, y no se sabe qué', function (this: PortalWorld) {
+  const body = [paymentOn('2026-10-28')]
+  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+})
+
 When('mira sus pagos', async function (this: PortalWorld) {
   await this.portal()
 })
@@ -125,6 +140,10 @@ Then('sus pagos son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).myPayments.payments(), table.raw().flat())
 })
 
+Then('sus pagos fueron por:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).myPayments.waysPaid(), table.raw().flat())
+})
+
 Then('el primer pago termina en {string}', async function (this: PortalWorld, text: string) {
   const [first = ''] = await (await this.portal()).myPayments.payments()
   assert.equal(first.slice(-text.length), text)
@@ -222,3 +241,8 @@ Then(
     assert.equal(String(shown).replace('.', ','), seconds)
   },
 )
+
+/** A payment as the lender registers it, of nothing that is known. */
+function paymentOn(day: string) {
+  return { amount: 1000, paymentDate: `${day} 10:00:00`, accused: true }
+}

@@ -18,6 +18,14 @@ When('abre los datos para cancelar por {string}', async function (this: PortalWo
   await (await this.portal()).paymentWays.openCancellation(bank)
 })
 
+When('abre los datos para cancelar la línea por {string}', async function (this: PortalWorld, bank: string) {
+  await (await this.portal()).paymentWays.openLineCancellation(bank)
+})
+
+When('abre cómo pagar por {string}', async function (this: PortalWorld, way: string) {
+  await (await this.portal()).paymentWays.openOther(way)
+})
+
 When('copia el CBU de la cuenta', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.copy('CBU')
 })

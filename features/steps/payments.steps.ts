@@ -176,6 +176,10 @@ When('elige pagar por {string}', async function (this: PortalWorld, method: stri
   await (await this.portal()).payments.chooseMethod(method)
 })
 
+When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
+  await (await this.portal()).payments.beginWith(method)
+})
+
 When('copia el CVU', async function (this: PortalWorld) {
   await (await this.portal()).payments.copyCvu()
 })

@@ -87,6 +87,13 @@ Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: {
   assertSaid(await (await this.portal()).shell.heard(), table.raw().flat())
 })
 
+Then(
+  'mientras tanto quien no ve la pantalla oye:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    assertSaid(await (await this.portal()).shell.heardMeanwhile(), table.raw().flat())
+  },
+)
+
 Then('la pestaña se llama {string}', async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.portal()).shell.tabTitle(), title)
 })

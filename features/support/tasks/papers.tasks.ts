@@ -135,6 +135,11 @@ export class MyPaymentsTasks {
     return rows.readAll()
   }
 
+  /** How each payment on screen was made. */
+  async waysPaid(): Promise<readonly string[]> {
+    return (await this.payments()).map((words) => / · (.+) \S+$/.exec(words)?.[1] ?? words)
+  }
+
   /** How many are on screen, of how many. */
   async count(): Promise<string> {
     return this.page.main.role('status').read()

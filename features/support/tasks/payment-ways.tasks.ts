@@ -76,10 +76,17 @@ export class PaymentWaysTasks {
 
   /** Opens what is needed to pay off a loan by an account of that bank. */
   async openCancellation(bank: string): Promise<void> {
-    await this.openTransfer()
-    await this.transfer()
-      .role('button', { name: containing(`${otherWays.cancel.loan} ${cvu.ofBank(bank)}`) })
-      .press()
+    await this.openCancellationOf('loan', bank)
+  }
+
+  /** The same for the credit line. */
+  async openLineCancellation(bank: string): Promise<void> {
+    await this.openCancellationOf('line', bank)
+  }
+
+  /** Unfolds the explanation of one of the other ways. */
+  async openOther(title: string): Promise<void> {
+    await this.page.main.css('summary').having(title).press()
   }
 
   /** Each fact of the account with its name. */
@@ -118,6 +125,13 @@ export class PaymentWaysTasks {
     await this.page.isAtRest()
     const prompt = this.page.main.role('region', { name: survey.title })
     return (await prompt.isThere()) ? prompt.role('heading').read() : ''
+  }
+
+  private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
+    await this.openTransfer()
+    await this.transfer()
+      .role('button', { name: containing(`${otherWays.cancel[kind]} ${cvu.ofBank(bank)}`) })
+      .press()
   }
 
   private async openTransfer(): Promise<void> {

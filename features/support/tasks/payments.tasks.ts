@@ -29,6 +29,11 @@ export class PaymentsTasks {
     await this.page.isAtRest()
   }
 
+  /** Chooses a way to pay whose facts may not come. */
+  async beginWith(name: string): Promise<void> {
+    await this.methodField().choose(name)
+  }
+
   async copyCvu(): Promise<void> {
     await this.button(cvu.copy).press()
   }

@@ -66,6 +66,12 @@ export class ShellTasks {
   /** The names that stand nowhere on the page, and that a screen reader says. */
   async heard(): Promise<readonly string[]> {
     await this.page.isAtRest()
+    return this.heardMeanwhile()
+  }
+
+  /** The same while something is on its way. */
+  async heardMeanwhile(): Promise<readonly string[]> {
+    await this.page.heading.appears()
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
   }
