@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+const decision = readFileSync(join(projectRoot, 'docs/adr/0008-toolchain-in-the-lock-file.md'), 'utf8')
+
+function locked(name: string): Readonly<Record<string, unknown>> {
+  return Object(Object(Object(lock)['packages'])[`node_modules/${name}`])
+}
+
+describe('the toolchain', () => {
+  it('runs on the Node whose version is in the lock file', () => {
+    expect(process.version).toBe(`v${String(locked('node')['version'])}`)
+  })
+
+  it('is said to lack the hash of the Node binary, as long as it does', () => {
+    const binaries = Object.keys(Object(Object(lock)['packages'])).filter((name) =>
+      /node_modules\/node(-bin)?-(linux|darwin|win)/.test(name),
+    )
+    expect(binaries).toEqual([])
+    expect(locked('node')['hasInstallScript']).toBe(true)
+    expect(decision).toContain('not in the lock file')
+  })
+})
