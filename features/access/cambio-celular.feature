@@ -252,6 +252,55 @@ Característica: Cambiar el celular con una selfie
       Y da el celular "1155550001"
       Entonces se le pide que corrija el celular: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."
 
+  Regla: Una validación autoriza un solo cambio
+
+    @ACC-36
+    Escenario: La misma validación no cambia otro celular
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y vuelve a terminar la misma selfie en "Es la persona (HIT)"
+      Y da el celular "1155550002"
+      Entonces el cambio de celular muestra "Esta validación ya se usó"
+
+    @ACC-36
+    Escenario: Una validación que venció no envía ningún código
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Entonces el cambio de celular muestra "La validación venció"
+      Y el cambio de celular explica "Tu celular sigue siendo el mismo. Validá tu identidad de nuevo para cambiarlo."
+
+    @ACC-36
+    Escenario: Una validación que vence al escribir el código no cambia nada
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 600 segundos
+      Y da el celular "1155550001"
+      Y pasan 301 segundos
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular muestra "La validación venció"
+
+    @ACC-36
+    Escenario: Se sigue con otra validación
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-36
+    Escenario: Recargar no resucita una validación que no sirve más
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Y recarga la página
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
   Regla: Volver atrás o recargar no pierde lo hecho
 
     @ACC-20 @ACC-09

@@ -130,6 +130,54 @@ Característica: Una contraseña nueva
       Y abre "mis préstamos"
       Entonces llega a "el ingreso"
 
+  Regla: Cambiarla pide la anterior a quien no acaba de demostrar quién es
+
+    @ACC-36
+    Escenario: Quien entró con su contraseña la escribe otra vez
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Entonces de la clave se le pide que corrija:
+        | Escribí también tu contraseña actual. |
+
+    @ACC-36
+    Escenario: Con la contraseña actual se guarda
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Y escribe su contraseña actual "cuota2026"
+      Entonces la clave se titula "Guardamos tu contraseña"
+
+    @ACC-36
+    Escenario: Con otra contraseña no se guarda
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Y escribe su contraseña actual "otra2026"
+      Entonces de la clave se le pide que corrija:
+        | Tu contraseña actual no es esa. |
+
+    @ACC-36
+    Escenario: Quien no la recuerda sabe por dónde seguir
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Entonces puede salir para "Salir y elegirla con un código"
+
+    @ACC-36
+    Escenario: Quien entró por un enlace no crea la primera contraseña sin un código
+      Dado que nadie ingresó
+      Cuando abre "/autologin?data=bruno"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "primera1"
+      Entonces de la clave se le pide que corrija:
+        | Para crear tu contraseña, volvé a ingresar con un código. |
+      Y puede salir para "Salir y elegirla con un código"
+
   Regla: La contraseña son letras y números, y se escribe dos veces igual
 
     @ACC-17

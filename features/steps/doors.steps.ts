@@ -53,6 +53,21 @@ When(
   },
 )
 
+When('entra con {string} y {string}', async function (this: PortalWorld, dni: string, password: string) {
+  const { access, session } = await this.portal()
+  await session.open('/validacion-dni')
+  await access.enterDni(dni)
+  await access.enterPassword(password)
+})
+
+When('escribe su contraseña actual {string}', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).doors.proveWithPassword(password)
+})
+
+Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
+  assert.equal(await (await this.portal()).doors.wayOut(name), '/cerrar-sesion')
+})
+
 When('mira lo que escribió', async function (this: PortalWorld) {
   await (await this.portal()).doors.showPassword()
 })

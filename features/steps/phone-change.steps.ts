@@ -48,6 +48,10 @@ When(
   },
 )
 
+When('vuelve a terminar la misma selfie en {string}', async function (this: PortalWorld, ending: string) {
+  await (await this.portal()).phoneChange.endSelfieAgain(ending)
+})
+
 When('pide sacarse la selfie', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.askForSelfie()
 })

@@ -25,6 +25,17 @@ export class DoorsTasks {
     await this.press(newPasswordTexts.submit)
   }
 
+  /** Adds the password that she has, and saves again. */
+  async proveWithPassword(password: string): Promise<void> {
+    await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
+    await this.press(newPasswordTexts.submit)
+  }
+
+  /** Where that link leads. */
+  async wayOut(name: string): Promise<string | undefined> {
+    return this.page.main.role('link', { name }).attribute('href')
+  }
+
   /** Lets what she typed first be read. */
   async showPassword(): Promise<void> {
     await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()

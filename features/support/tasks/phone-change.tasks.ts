@@ -27,6 +27,17 @@ export class PhoneChangeTasks {
   /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.askForSelfie()
+    await this.endSelfie(ending, spelling)
+  }
+
+  /** Goes back to the provider, where the check that was made is still open, and ends it once more. */
+  async endSelfieAgain(ending: string): Promise<void> {
+    await this.page.back()
+    await this.page.arrivesAt(identityStandInPath)
+    await this.endSelfie(ending, 'externaltxid')
+  }
+
+  private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
     await this.page.arrivesAt(addresses.phoneChange.path)
@@ -102,7 +113,7 @@ export class PhoneChangeTasks {
   }
 
   async retry(): Promise<void> {
-    const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry})$`)
+    const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.settled()
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer, person } from './customer.schema'
 import { queryFlag } from './flags.schema'
+import { identityCheckRefusals } from './identity-check-refusals'
 import { maybe, someOf } from './maybe.schema'
 
 /** Identifying a person and letting her in: 1§4, 1§7. */
@@ -47,6 +48,8 @@ export const accessContract = contract('access', {
       hash: v.optional(v.string()),
       sendByEmail: v.optional(queryFlag),
       phone: v.optional(v.string()),
+      idtx: v.optional(v.string()),
+      externalTransactionId: v.optional(v.string()),
     }),
     answer: v.object({
       phoneNumber: v.string(),
@@ -57,9 +60,10 @@ export const accessContract = contract('access', {
       CUSTOMER_NOT_FOUND: 'No hay cliente con esa identificación.',
       INVALID_PHONE_NUMBER: 'El teléfono no sirve para recibir el código.',
       INVALID_CUSTOMER_EMAIL: 'El correo del cliente no sirve para recibir el código.',
+      ...identityCheckRefusals,
     },
     assumption:
-      'phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+      'A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
   },
   authenticateWithCode: {
     method: 'POST',

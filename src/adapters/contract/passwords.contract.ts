@@ -9,7 +9,17 @@ export const passwordsContract = contract('passwords', {
     summary: 'Crea o cambia la contraseña del cliente.',
     source: '1§7',
     access: 'session',
-    body: v.object({ newPass: v.pipe(v.string(), v.regex(/^[A-Za-zñÑ0-9]{6,}$/)) }),
+    body: v.object({
+      newPass: v.pipe(v.string(), v.regex(/^[A-Za-zñÑ0-9]{6,}$/)),
+      currentPass: v.optional(v.string()),
+    }),
     answer: 'none',
+    refusals: {
+      PASSWORD_PROOF_REQUIRED:
+        'Falta la contraseña actual: la sesión no empezó hace poco con un código o una huella.',
+      WRONG_CURRENT_PASSWORD: 'La contraseña actual es incorrecta.',
+    },
+    assumption:
+      'Se acepta con currentPass, la contraseña actual, o si la sesión empezó hace poco con un código o con huella o rostro; si no, PASSWORD_PROOF_REQUIRED. Los intentos con currentPass se cuentan como los de ingreso.',
   },
 })

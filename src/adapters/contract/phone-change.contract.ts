@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { identityCheckRefusals } from './identity-check-refusals'
 
-/** Changing the registered phone: 1§7, ACC-22. */
+/** Changing the registered phone: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = contract('phone-change', {
   updateCellphone: {
     method: 'PUT',
@@ -12,11 +13,16 @@ export const phoneChangeContract = contract('phone-change', {
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
       smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      idtx: v.pipe(v.string(), v.nonEmpty()),
+      externalTransactionId: v.pipe(v.string(), v.nonEmpty()),
     }),
     answer: 'none',
     refusals: {
       ERROR_UPDATE_CUSTOMER_CELLPHONE: 'No se pudo cambiar el celular.',
       INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.',
+      ...identityCheckRefusals,
     },
+    assumption:
+      'El cuerpo lleva además la validación de identidad que autoriza el cambio: idtx y externalTransactionId. Tiene que ser de esa persona, sirve para un solo cambio y vence pronto; el prestamista avisa del cambio al celular anterior.',
   },
 })

@@ -1,11 +1,14 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
+import type { QueryOf } from '@/adapters/contract/call'
 import type { Handlers } from './handler'
+import { identityCheckRefusal } from './identity-check-refusal'
+import type { Lender } from './lender'
 import { entryOf, loggedCustomer } from './logged-customer'
 import { newPhoneCodeId } from './new-phone-code-id'
+import { wrongPasswordsAllowed } from './password-tries'
 import type { CustomerRecord, LoanRecord } from './records'
-import { customerNotFound, refusal } from './refusal'
+import { customerNotFound, refusal, type Refusal } from './refusal'
 
-const wrongPasswordsAllowed = 3
 const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 const wrongPassword = refusal(409, 'LOGIN_INVALID_USER_OR_PASSWORD', 'Usuario y/o contraseña incorrectos')
 const blocked = refusal(
@@ -43,6 +46,8 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (!customer) return customerNotFound
     const phone = query.phone ?? customer.cellphone
     if (!/^\d{6,12}$/.test(phone)) return wrongPhone
+    const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
+    if (refused) return refused
     if (query.sendByEmail === 'true' && lender.arrangements.emailUnreachable) return wrongEmail
     return {
       phoneNumber: phone,
@@ -59,7 +64,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (!lender.codes.use(customer.id, body.smsCode)) return wrongCode
     lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
-    return loggedCustomer(customer, lender, body.resetPassword ?? false)
+    return loggedCustomer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
 
   logInWithPassword({ path, query, body, lender }) {
@@ -73,8 +78,18 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     }
     const lastEntry = entryOf(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
-    return loggedCustomer(customer, lender, false)
+    return loggedCustomer(customer, lender, 'password')
   },
+}
+
+/** A phone that is not hers yet gets a code only by the check of her face. Source: ACC-36. */
+function newPhoneRefusal(
+  { idtx = '', externalTransactionId = '' }: QueryOf<typeof accessContract.sendCode>,
+  customer: CustomerRecord,
+  lender: Lender,
+): Refusal | undefined {
+  const check = { transactionId: idtx, externalId: externalTransactionId }
+  return identityCheckRefusal(check, customer, lender)
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

@@ -19,6 +19,6 @@ export const autoLoginHandlers: Handlers<typeof autoLoginContract> = {
     const customer = lender.store.customers.where({ personaId })[0]
     const redirectTo = new Map(Object.entries(destinations)).get(destination)
     if (!customer || redirectTo === undefined) return wrongLink
-    return { ...loggedCustomer(customer, lender, false), redirectTo }
+    return { ...loggedCustomer(customer, lender, 'link'), redirectTo }
   },
 }

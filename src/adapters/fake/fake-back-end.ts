@@ -102,7 +102,7 @@ export class FakeBackEnd {
     const customer = this.store.customers.where({ personaId })[0]
     if (!customer) return undefined
     // A link opens the screen that it names: what home offers first would stand in its way. Source: HOM-08.
-    const answer = loggedCustomer(customer, this.lender, false)
+    const answer = loggedCustomer(customer, this.lender, 'code')
     return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
   }
 

@@ -10,6 +10,8 @@ export interface Conversation<Row extends Call> {
   readonly body: BodyOf<Row>
   /** Whose token came; nobody where no session is needed. */
   readonly customer: Row['access'] extends 'session' ? CustomerRecord : undefined
+  /** Whether a code or a passkey opened her session a short while ago. Source: ACC-36. */
+  readonly isFreshlyProved: boolean
   /** Present on calls that charge. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
   /** Where the portal runs, `https://portal.example`. */

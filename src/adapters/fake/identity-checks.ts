@@ -18,6 +18,12 @@ export interface IdentityChoice {
   readonly spelling: (typeof externalIdSpellings)[number]
 }
 
+/** As it is named on the way back from the provider. */
+export interface NamedCheck {
+  readonly transactionId: string
+  readonly externalId: string
+}
+
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
@@ -72,10 +78,17 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
-  /** Whether that person's own face has been seen a short while ago. */
-  hasValidated(taxId: string): boolean {
-    if (this.arrangements().identityDecision === 'HIT') return true
-    return this.store.identityChecks.where({ taxId, decision: 'HIT' }).some((check) => !this.isOver(check))
+  /** Why that check authorises nothing of that person; nothing when it does. Source: ACC-36. */
+  problemWith(check: NamedCheck, taxId: string): 'used' | 'expired' | undefined {
+    const known = this.store.identityChecks.find(check.externalId)
+    if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
+    if (known.isUsed) return 'used'
+    return this.decisionOf(check.transactionId, check.externalId) === 'HIT' ? undefined : 'expired'
+  }
+
+  /** It has served, for good: another change wants another check. Source: ACC-36. */
+  use({ externalId }: NamedCheck): void {
+    this.store.identityChecks.change(externalId, { isUsed: true })
   }
 
   private isOver(check: IdentityCheckRecord): boolean {

@@ -2,15 +2,12 @@ import type { accessContract } from '@/adapters/contract/access.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
 import type { Lender } from './lender'
 import type { CustomerRecord } from './records'
+import type { WayIn } from './sessions'
 
 export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
 
 /** The answer that lets a customer in, with fresh tokens. */
-export function loggedCustomer(
-  customer: CustomerRecord,
-  lender: Lender,
-  resetPassword: boolean,
-): LoggedCustomer {
+export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: WayIn): LoggedCustomer {
   const { namesInCapitals, offersPutOff } = lender.arrangements
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {
@@ -23,10 +20,10 @@ export function loggedCustomer(
     customerEmail: customer.email,
     gender: customer.gender,
     hasCredentials: !lender.arrangements.noPassword && customer.password !== undefined,
-    resetPassword,
+    resetPassword: way === 'reset-code',
     skipWebAuthnRegister: offersPutOff,
     skipNotification: offersPutOff,
-    ...lender.sessions.open(customer.id),
+    ...lender.sessions.open(customer.id, way),
   }
 }
 

@@ -49,7 +49,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     const isHers = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isHers) return notVerified
     lender.store.customers.change(customer.id, { lastEntry: entryOf(query.isAuthFromApp === 'true') })
-    return loggedCustomer(customer, lender, false)
+    return loggedCustomer(customer, lender, 'passkey')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import type { Handlers } from './handler'
+import { identityCheckRefusal } from './identity-check-refusal'
 import { newPhoneCodeId } from './new-phone-code-id'
 import { customerNotFound, refusal } from './refusal'
 
@@ -7,14 +8,17 @@ const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrec
 const notChanged = refusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se pudo cambiar el celular.')
 
 export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
-  /** Only for whose face was seen, with the code that reached the phone, and not a phone that is another's. */
+  /** Only for whose face was seen in that very check, with the code that reached the phone, and not a phone that is another's. */
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
-    if (!lender.identityChecks.hasValidated(customer.id)) return notChanged
+    const check = { transactionId: body.idtx, externalId: body.externalTransactionId }
+    const refused = identityCheckRefusal(check, customer, lender)
+    if (refused) return refused
     if (!lender.codes.use(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChanged
+    lender.identityChecks.use(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
     return undefined
   },

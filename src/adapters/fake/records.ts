@@ -72,6 +72,8 @@ export interface TokenRecord {
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
+  /** Epoch milliseconds: when a code or a passkey proved who logged in; missing after anything less. Source: ACC-36. */
+  readonly provedAt?: number
 }
 
 /** A key by which a device opens an account. Its id is the credential's. */
@@ -105,6 +107,8 @@ export interface IdentityCheckRecord {
   readonly decision: string | undefined
   /** Epoch milliseconds: how long what came of it is good for. */
   readonly expiresAt: number
+  /** It has authorised a change: it serves for one. Source: ACC-36. */
+  readonly isUsed?: true
 }
 
 /** A notice inside the portal. */

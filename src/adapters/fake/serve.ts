@@ -49,6 +49,7 @@ function conversationOf(row: Call, request: MirageRequest, lender: Lender): Conv
     query,
     body,
     customer,
+    isFreshlyProved: lender.sessions.isFreshlyProved(bearer(request)),
     idempotencyKey,
     origin: originOf(request),
     server: new URL(request.url).origin,

@@ -5,6 +5,13 @@ import type { Store } from './store'
 
 const accessLifetimeMilliseconds = 15 * 60_000
 const refreshLifetimeMilliseconds = 12 * 3_600_000
+/** How long a code or a passkey at the door proves who is inside. Source: ACC-36. */
+const proofLifetimeMilliseconds = 15 * 60_000
+
+/** How somebody came in; only a code or a passkey proves who it is. */
+export type WayIn = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
+
+const provingWays: readonly WayIn[] = ['code', 'reset-code', 'passkey']
 
 /** Opaque tokens: an access token lives 15 minutes, a refresh token 12 hours. */
 export class Sessions {
@@ -18,12 +25,16 @@ export class Sessions {
     this.random = random
   }
 
-  open(taxId: string): { readonly accessToken: string; readonly refreshToken: string } {
+  open(taxId: string, way: WayIn): { readonly accessToken: string; readonly refreshToken: string } {
     this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())
-    const sessionId = this.random.token()
+    const login = {
+      taxId,
+      sessionId: this.random.token(),
+      ...(provingWays.includes(way) ? { provedAt: this.clock.now() } : {}),
+    }
     return {
-      accessToken: this.issue({ kind: 'access', taxId, sessionId }),
-      refreshToken: this.issue({ kind: 'refresh', taxId, sessionId }),
+      accessToken: this.issue({ ...login, kind: 'access' }),
+      refreshToken: this.issue({ ...login, kind: 'refresh' }),
     }
   }
 
@@ -46,7 +57,13 @@ export class Sessions {
     return token && this.store.customers.find(token.taxId)
   }
 
-  private issue(token: Pick<TokenRecord, 'kind' | 'taxId' | 'sessionId'>): string {
+  /** Whether a code or a passkey has opened that session a short while ago. Source: ACC-36. */
+  isFreshlyProved(accessToken: string): boolean {
+    const provedAt = this.living(accessToken, 'access')?.provedAt
+    return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
+  }
+
+  private issue(token: Pick<TokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
     const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
     const id = this.random.token()
     this.store.tokens.insert({
@@ -56,6 +73,7 @@ export class Sessions {
       sessionId: token.sessionId,
       expiresAt: this.clock.now() + lifetime,
       revoked: false,
+      ...(token.provedAt === undefined ? {} : { provedAt: token.provedAt }),
     })
     return id
   }

@@ -1,11 +1,25 @@
 import type { Result } from '@/domain/shared/result'
-import type { NewPasswordGateway } from '@/application/access/new-password.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type {
+  NewPassword,
+  NewPasswordGateway,
+  SetPasswordFailure,
+} from '@/application/access/new-password.port'
 import { passwordsContract as rows } from '@/adapters/contract/passwords.contract'
 import { HttpGateway, nothing } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
-  setPassword(password: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.setPassword, { body: { newPass: password } }, nothing)
+  setPassword({ password, current }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
+    const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
+    return this.askOr(
+      rows.setPassword,
+      { body },
+      {
+        to: nothing,
+        refused: {
+          PASSWORD_PROOF_REQUIRED: { kind: 'proof-required' },
+          WRONG_CURRENT_PASSWORD: { kind: 'wrong-current-password' },
+        },
+      },
+    )
   }
 }

@@ -1,10 +1,18 @@
 import type { Result } from '@/domain/shared/result'
-import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
-import type { ChangePhoneFailure, NewPhone, PhoneChangeGateway } from '@/application/access/phone-change.port'
+import type { CodeDelivery } from '@/application/access/access.port'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import type {
+  ChangePhoneFailure,
+  NewPhone,
+  PhoneChangeGateway,
+  SendToNewPhoneFailure,
+} from '@/application/access/phone-change.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
+import type { HttpRefusal } from './http-failure'
 import { HttpGateway, nothing } from './http-gateway'
 import type { Surroundings } from './surroundings'
 
@@ -17,10 +25,16 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
   }
 
   /** Never by e-mail: the code proves that the new phone is at hand. */
-  sendCode({ taxId, cellphone, hash }: NewPhone): Promise<Result<CodeDelivery, SendCodeFailure>> {
+  sendCode({
+    taxId,
+    cellphone,
+    hash,
+    check,
+  }: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
     const query = {
       phone: cellphone,
       sendByEmail: 'false',
+      ...toCheckFields(check),
       ...(hash === undefined ? {} : { hash }),
     } as const
     return this.askOr(
@@ -28,22 +42,34 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
       { path: { id: taxId }, query },
       {
         to: (sent) => toCodeDelivery({ ...sent, customerEmail: undefined }, this.surroundings),
-        refused: () => ({ kind: 'number-not-valid' }),
+        refused: toSendFailure,
       },
     )
   }
 
-  change({ taxId, cellphone }: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>> {
+  change({ taxId, cellphone, check }: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>> {
     return this.askOr(
       phoneChangeContract.updateCellphone,
-      { path: { taxId }, body: { cellphone, smsCode: code } },
+      { path: { taxId }, body: { cellphone, smsCode: code, ...toCheckFields(check) } },
       {
         to: nothing,
         refused: {
           ERROR_UPDATE_CUSTOMER_CELLPHONE: { kind: 'phone-not-changed' },
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },
+          IDENTITY_CHECK_USED: { kind: 'identity-check-used' },
+          IDENTITY_CHECK_EXPIRED: { kind: 'identity-check-expired' },
         },
       },
     )
   }
+}
+
+function toCheckFields({ transactionId, externalId }: IdentityCheckReference) {
+  return { idtx: transactionId, externalTransactionId: externalId }
+}
+
+/** A refused code is the number's fault, unless it is the check's. Source: ACC-11, ACC-36. */
+function toSendFailure({ code }: HttpRefusal): Exclude<SendToNewPhoneFailure, GatewayFailure> {
+  if (code === 'IDENTITY_CHECK_USED') return { kind: 'identity-check-used' }
+  return { kind: code === 'IDENTITY_CHECK_EXPIRED' ? 'identity-check-expired' : 'number-not-valid' }
 }

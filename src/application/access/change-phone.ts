@@ -2,10 +2,16 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import type { CodeDelivery, SendCodeFailure } from './access.port'
+import type { CodeDelivery } from './access.port'
 import { LoginProgressStore } from './login-progress-store'
-import { PhoneChangeGateway, type ChangePhoneFailure, type NewPhone } from './phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson } from './phone-change-store'
+import {
+  PhoneChangeGateway,
+  type ChangePhoneFailure,
+  type NewPhone,
+  type SendToNewPhoneFailure,
+} from './phone-change.port'
+import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store'
+import { SentCodes } from './sent-codes'
 
 /** Sends a code to the new phone and notes it, so that a reload neither repeats it nor forgets the wait. Source: ACC-22. */
 @injectable()
@@ -19,10 +25,13 @@ export class SendCodeToNewPhone {
   async execute(
     person: PhoneChangePerson,
     cellphone: string,
-  ): Promise<Result<CodeDelivery, SendCodeFailure>> {
-    const sent = await this.gateway.sendCode(newPhone(person, cellphone))
+  ): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
+    const phone = newPhone(person, cellphone, this.store.current())
+    if (!phone) return failure({ kind: 'identity-check-expired' })
+    const sent = await this.gateway.sendCode(phone)
     const progress = this.store.current()
-    if (sent.ok && progress?.person?.taxId === person.taxId)
+    if (!sent.ok) forgetCheckThatIsOver(this.store, sent.failure)
+    else if (progress?.person?.taxId === person.taxId)
       this.store.keep({
         ...progress,
         sentCode: { cellphone, delivery: sent.value, sentAt: this.clock.now() },
@@ -38,14 +47,21 @@ export class ChangePhone {
     @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(SentCodes) private readonly sentCodes: SentCodes,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
   async execute(person: PhoneChangePerson, code: string): Promise<Result<void, ChangePhoneFailure>> {
-    const cellphone = this.store.current()?.sentCode?.cellphone
+    const progress = this.store.current()
+    const cellphone = progress?.sentCode?.cellphone
     if (cellphone === undefined) return failure({ kind: 'phone-not-changed' })
-    const changed = await this.gateway.change(newPhone(person, cellphone), code)
-    if (!changed.ok) return changed
+    const phone = newPhone(person, cellphone, progress)
+    if (!phone) return failure({ kind: 'identity-check-expired' })
+    const changed = await this.gateway.change(phone, code)
+    if (!changed.ok) {
+      forgetCheckThatIsOver(this.store, changed.failure)
+      return changed
+    }
     this.store.forget()
     this.forgetSentCode(person)
     this.sessions.changePhone(person.taxId, cellphone)
@@ -54,6 +70,7 @@ export class ChangePhone {
 
   /** The code for logging in went to the old phone. */
   private forgetSentCode({ taxId }: PhoneChangePerson): void {
+    this.sentCodes.forget(taxId)
     const progress = this.progress.current()
     if (progress?.person?.taxId !== taxId) return
     const { sentCode: _, ...rest } = progress
@@ -61,6 +78,22 @@ export class ChangePhone {
   }
 }
 
-function newPhone({ taxId, hash }: PhoneChangePerson, cellphone: string): NewPhone {
-  return { taxId, cellphone, ...(hash === undefined ? {} : { hash }) }
+/** Nothing without the check that authorises it. Source: ACC-36. */
+function newPhone(
+  { taxId, hash }: PhoneChangePerson,
+  cellphone: string,
+  progress: PhoneChangeProgress | undefined,
+): NewPhone | undefined {
+  const check = progress?.check
+  if (check === undefined || check === 'unreadable') return undefined
+  return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }
+}
+
+/** A check that is over is asked about no more: she begins anew, after a reload too. Source: ACC-36. */
+function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {
+  const isOver = kind === 'identity-check-used' || kind === 'identity-check-expired'
+  const progress = isOver ? store.current() : undefined
+  if (!progress) return
+  const { check: _, sentCode: __, ...rest } = progress
+  store.keep(rest)
 }

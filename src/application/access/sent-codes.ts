@@ -40,6 +40,11 @@ export class SentCodes {
     return this.recent().find((sent) => sent.taxId === taxId)
   }
 
+  /** Her codes go to another phone from now on: nobody waits for one that went to the old one. */
+  forget(taxId: Cuit): void {
+    this.kept.write(this.recent().filter((sent) => sent.taxId !== taxId))
+  }
+
   private recent(): readonly SentCode[] {
     const now = this.clock.now()
     return (this.kept.read() ?? []).filter(({ sentAt }) => now < resendAllowedAt(sentAt, now))

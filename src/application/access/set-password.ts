@@ -3,8 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { NewPasswordGateway } from './new-password.port'
+import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
 /** Sets the password and ends the session with it: the next one begins with the new password. Source: ACC-18. */
 @injectable()
@@ -19,7 +18,7 @@ export class SetPassword {
   ) {}
 
   /** The lender ends the session at once; here it stays until `leave`, for the confirmation to be read. */
-  async execute(password: string): Promise<Result<void, GatewayFailure>> {
+  async execute(password: NewPassword): Promise<Result<void, SetPasswordFailure>> {
     const session = this.sessions.current()
     if (!session) return failure({ kind: 'session-ended' })
     const answer = await this.gateway.setPassword(password)

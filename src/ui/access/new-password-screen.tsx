@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -39,6 +39,17 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
       <Form onSubmit={() => void model.submit()} errors={errors}>
         {/* Whose password it is: a password manager keeps both together. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />
+        {model.proof === 'current-password' && (
+          <PasswordField
+            id="currentPassword"
+            label={texts.currentLabel}
+            value={model.current}
+            onChange={model.typeCurrent}
+            error={errorAt('currentPassword')}
+            autoComplete="current-password"
+            required
+          />
+        )}
         <PasswordField
           id="newPassword"
           label={texts.label}
@@ -61,6 +72,11 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         <Button type="submit" wide busy={state.phase === 'saving'}>
           {texts.submit}
         </Button>
+        {model.proof !== 'none' && (
+          <ButtonLink href={model.wayOut} variant="secondary">
+            {texts.withCode}
+          </ButtonLink>
+        )}
       </Form>
     </Screen>
   )

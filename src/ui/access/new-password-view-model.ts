@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -8,6 +9,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
 import { NewPasswordForm } from './new-password-form'
 
 export type NewPasswordState =
@@ -25,6 +27,9 @@ export class NewPasswordViewModel {
   dni = ''
   /** Whether there is none yet. */
   isFirst = false
+  /** What the lender wants besides: the current password, or a login with a code. Source: ACC-36. */
+  proof: 'none' | 'current-password' | 'code' = 'none'
+  current = ''
 
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
@@ -32,7 +37,7 @@ export class NewPasswordViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst')
+    observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
   }
 
   start(): () => void {
@@ -54,17 +59,26 @@ export class NewPasswordViewModel {
     this.repeated = text
   }
 
+  typeCurrent(text: string): void {
+    this.current = text
+  }
+
+  /** Where a code lets her in again, and then to a new password. */
+  get wayOut(): string {
+    return addresses.logout.to()
+  }
+
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    const errors = formErrors(new NewPasswordForm(this.password, this.repeated))
+    const errors = [...this.missingProof(), ...formErrors(new NewPasswordForm(this.password, this.repeated))]
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
       return
     }
     this.state = { phase: 'saving' }
-    await this.waiting.for(this.setPassword.execute(this.password), (saved) => {
+    await this.waiting.for(this.setPassword.execute(this.asked()), (saved) => {
       if (!saved.ok) {
-        this.state = { phase: 'asking', errors: [{ text: gatewayFailureText(saved.failure) }] }
+        this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
         return
       }
       this.forgetTyped()
@@ -77,7 +91,28 @@ export class NewPasswordViewModel {
     this.navigation.go(addresses.login.to(), { replace: true })
   }
 
+  private asked(): NewPassword {
+    const { password, current } = this
+    return this.proof === 'current-password' ? { password, current } : { password }
+  }
+
+  private missingProof(): readonly FormError[] {
+    const isMissing = this.proof === 'current-password' && this.current === ''
+    return isMissing ? [{ fieldId: 'currentPassword', text: texts.currentMissing }] : []
+  }
+
+  private refused(failure: SetPasswordFailure): FormError {
+    if (failure.kind === 'wrong-current-password')
+      return { fieldId: 'currentPassword', text: texts.currentWrong }
+    if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure) }
+    this.proof = this.isFirst ? 'code' : 'current-password'
+    return this.isFirst
+      ? { text: texts.codeMissing }
+      : { fieldId: 'currentPassword', text: texts.currentMissing }
+  }
+
   private forgetTyped(): void {
+    this.current = ''
     this.password = ''
     this.repeated = ''
   }

@@ -5,6 +5,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { IdentityCheckOver } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -25,6 +26,8 @@ export type NewPhoneState =
   | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
   | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
   | { readonly phase: 'not-changed' }
+  /** The check of her face authorises nothing any more. Source: ACC-36. */
+  | { readonly phase: 'check-over'; readonly why: IdentityCheckOver['kind'] }
   /** Masked, as the code's destination was. */
   | { readonly phase: 'changed'; readonly phone: string }
 
@@ -104,6 +107,7 @@ export class NewPhoneViewModel {
       this.code = ''
       if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
       else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
+      else if (isCheckOver(changed.failure)) this.state = { phase: 'check-over', why: changed.failure.kind }
       else {
         const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
         this.state = { phase: 'asking-code', delivery, errors: [error] }
@@ -134,6 +138,7 @@ export class NewPhoneViewModel {
     this.state = { phase: 'sending' }
     await this.waiting.for(this.sendCode.execute(this.person, this.cellphone), (sent) => {
       if (sent.ok) this.askCode(sent.value, this.clock.now())
+      else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
       else {
         const error = { fieldId: 'cellphone', text: sendToNewPhoneFailureText(sent.failure) }
         this.state = { phase: 'asking-phone', errors: [error] }
@@ -151,4 +156,8 @@ export class NewPhoneViewModel {
     this.state = { phase: 'asking-code', delivery, errors: [] }
     void this.incoming.listen(sentAt, (code) => this.changeWithRead(code))
   }
+}
+
+function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckOver {
+  return failure.kind === 'identity-check-used' || failure.kind === 'identity-check-expired'
 }

@@ -14,10 +14,16 @@ import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { CodeQuestion } from './code-question'
 import { NewPhoneViewModel } from './new-phone-view-model'
 
-const { phone, code, changed, notChanged } = phoneChangeTexts
+const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
+
+export interface NewPhoneProps {
+  readonly person: PhoneChangePerson
+  /** She wants another check of her face. */
+  readonly onStartOver: () => void
+}
 
 /** Source: ACC-22. */
-export const NewPhone = observer(function NewPhone({ person }: { readonly person: PhoneChangePerson }) {
+export const NewPhone = observer(function NewPhone({ person, onStartOver }: NewPhoneProps) {
   const model = useViewModel(NewPhoneViewModel, { person })
   const chat = useChatAddress()
   const { state } = model
@@ -49,6 +55,14 @@ export const NewPhone = observer(function NewPhone({ person }: { readonly person
           <ButtonLink href={chat} newTab variant="secondary">
             {notChanged.chat}
           </ButtonLink>
+        </ResultScreen>
+      )
+    case 'check-over':
+      return (
+        <ResultScreen tone="warn" {...checkOver[state.why]}>
+          <Button wide onPress={onStartOver}>
+            {checkOver.retry}
+          </Button>
         </ResultScreen>
       )
     case 'changed':

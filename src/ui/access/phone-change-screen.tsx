@@ -61,6 +61,6 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
         </ResultScreen>
       )
     case 'validated':
-      return <NewPhone person={state.person} />
+      return <NewPhone person={state.person} onStartOver={model.startOver} />
   }
 })

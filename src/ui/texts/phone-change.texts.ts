@@ -1,6 +1,9 @@
 import type { CellphoneProblem } from '@/domain/access/cellphone'
-import type { SendCodeFailure } from '@/application/access/access.port'
-import type { ChangePhoneFailure } from '@/application/access/phone-change.port'
+import type {
+  ChangePhoneFailure,
+  IdentityCheckOver,
+  SendToNewPhoneFailure,
+} from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from './failures.texts'
 
@@ -64,6 +67,18 @@ export const phoneChangeTexts = {
     otherNumber: 'Usar otro número',
     chat: 'Hablar por chat',
   },
+  checkOver: {
+    'identity-check-used': {
+      title: 'Esta validación ya se usó',
+      subtitle:
+        'Sirve para un solo cambio, y puede que tu celular ya haya cambiado. Para cambiarlo otra vez, validá tu identidad de nuevo.',
+    },
+    'identity-check-expired': {
+      title: 'La validación venció',
+      subtitle: 'Tu celular sigue siendo el mismo. Validá tu identidad de nuevo para cambiarlo.',
+    },
+    retry: 'Validar mi identidad',
+  },
   changed: {
     title: 'Cambiaste tu celular',
     subtitle: (phone: string) => `Desde ahora te escribimos al ${phone}.`,
@@ -89,14 +104,16 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
   }
 }
 
-export function sendToNewPhoneFailureText(failure: SendCodeFailure): string {
+export function sendToNewPhoneFailureText(
+  failure: Exclude<SendToNewPhoneFailure, IdentityCheckOver>,
+): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
   return gatewayFailureText(failure)
 }
 
 /** Whatever went wrong but the phone itself is told as a code that did not do. Source: ACC-22. */
 export function changePhoneFailureText(
-  failure: Exclude<ChangePhoneFailure, { readonly kind: 'phone-not-changed' }>,
+  failure: Exclude<ChangePhoneFailure, IdentityCheckOver | { readonly kind: 'phone-not-changed' }>,
 ): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`

@@ -26,13 +26,23 @@ async function decisionOf({ idtx, externalId }: { readonly idtx: string; readonl
   return (await asking.get(`/users/${idtx}/validateBiometricResult/${externalId}`)).json
 }
 
-async function codeFor(cellphone: string): Promise<string> {
-  const sent = await asking.get(`/users/${marta}/verificationCode/sendSMS?phone=${cellphone}`)
-  return textOf(sent.json['smsCode'])
+interface NamedFace {
+  readonly idtx: string
+  readonly externalId: string
 }
 
-function change(cellphone: string, smsCode: string): Promise<Answer> {
-  return asking.ask('PUT', `/users/${marta}/updateCellphone`, { body: { cellphone, smsCode } })
+function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<Answer> {
+  const query = new URLSearchParams({ phone: cellphone, idtx, externalTransactionId: externalId })
+  return asking.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
+}
+
+async function codeFor(cellphone: string, face: NamedFace): Promise<string> {
+  return textOf((await askCode(cellphone, face)).json['smsCode'])
+}
+
+function change(cellphone: string, smsCode: string, { idtx, externalId }: NamedFace): Promise<Answer> {
+  const body = { cellphone, smsCode, idtx, externalTransactionId: externalId }
+  return asking.ask('PUT', `/users/${marta}/updateCellphone`, { body })
 }
 
 describe('an identity check', () => {
@@ -114,50 +124,83 @@ describe('an identity check', () => {
 })
 
 describe('another phone', () => {
-  it('needs the face of the customer', async () => {
-    const refused = await change('1155550001', await codeFor('1155550001'))
-    expect([refused.status, refused.json['code']]).toEqual([409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE'])
+  it.each([
+    ['the face of another customer', () => checked('HIT', '20243189072')],
+    ['a face that did not match', () => checked('NO_HIT')],
+    ['no check at all', async () => ({ idtx: '', externalId: '' })],
+  ])('gets no code and is not hers by %s', async (_, seen) => {
+    const face = await seen()
+    const hers = await checked('HIT')
+    const smsCode = await codeFor('1155550001', hers)
+    expect((await askCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    const changed = await change('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
+    expect(changed.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is not had with the face of another customer, nor with one that did not match', async () => {
-    await checked('HIT', '20243189072')
-    await checked('NO_HIT')
-    expect((await change('1155550001', await codeFor('1155550001'))).status).toBe(409)
+  it('is not had by who only knows her tax id, while her own check is good', async () => {
+    const { externalId } = await checked('HIT')
+    expect((await askCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
+    expect((await asking.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
   })
 
   it('is hers with the code that reached it, and codes go there from then on', async () => {
-    await checked('HIT')
-    expect((await change('1155550001', await codeFor('1155550001'))).status).toBe(204)
+    const face = await checked('HIT')
+    expect((await change('1155550001', await codeFor('1155550001', face), face)).status).toBe(204)
     const sent = await asking.get(`/users/${marta}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
   })
 
-  it('is not proved by a code that went to the old one, to a third one, or that is over', async () => {
-    await checked('HIT')
-    const old = textOf((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
-    const third = await codeFor('1155550002')
-    for (const code of [old, third])
-      expect((await change('1155550001', code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
-    const code = await codeFor('1155550001')
+  it('is one for each check', async () => {
+    const face = await checked('HIT')
+    const second = await codeFor('1155550002', face)
+    await change('1155550001', await codeFor('1155550001', face), face)
+    expect((await change('1155550002', second, face)).json['code']).toBe('IDENTITY_CHECK_USED')
+    expect((await askCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
+  })
+
+  it('may be mistyped: a wrong code does not use the check up', async () => {
+    const face = await checked('HIT')
+    const code = await codeFor('1155550001', face)
+    expect((await change('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
+    expect((await change('1155550001', code, face)).status).toBe(204)
+  })
+
+  it('needs a check of the last 15 minutes', async () => {
+    const face = await checked('HIT')
     asking.clock.advance(10 * minute)
-    expect((await change('1155550001', code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    const code = await codeFor('1155550001', face)
+    asking.clock.advance(5 * minute)
+    expect((await change('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+  })
+
+  it('is not proved by a code that went to the old one, to a third one, or that is over', async () => {
+    const face = await checked('HIT')
+    const old = textOf((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
+    const third = await codeFor('1155550002', face)
+    for (const code of [old, third])
+      expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    const code = await codeFor('1155550001', face)
+    asking.clock.advance(10 * minute)
+    expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('lets nobody in by the code that went to it', async () => {
-    const smsCode = await codeFor('1155550001')
+    const smsCode = await codeFor('1155550001', await checked('HIT'))
     const entered = await asking.post(`/users/${marta}/authenticateCustomer`, { body: { smsCode } })
     expect(entered.json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('is not one that another customer has', async () => {
-    await checked('HIT')
+    const face = await checked('HIT')
     const taken = '3815209946'
-    expect((await change(taken, await codeFor(taken))).json['code']).toBe('ERROR_UPDATE_CUSTOMER_CELLPHONE')
+    expect((await change(taken, await codeFor(taken, face), face)).json['code']).toBe(
+      'ERROR_UPDATE_CUSTOMER_CELLPHONE',
+    )
   })
 
   it('is a number of up to 12 digits', async () => {
-    await checked('HIT')
+    const face = await checked('HIT')
     for (const cellphone of ['', '11-5555', '1155550001234'])
-      expect((await change(cellphone, '0000')).status).toBe(400)
+      expect((await change(cellphone, '0000', face)).status).toBe(400)
   })
 })

@@ -22,7 +22,7 @@ describe('a new password', () => {
   it('is the one that lets in from then on', async () => {
     const { customer } = browser.letIn('marta')
     gateways = browser.newTab().gateways
-    expect(await gateways.newPasswords.setPassword('Ñandu2027')).toEqual(success())
+    expect(await gateways.newPasswords.setPassword({ password: 'Ñandu2027' })).toEqual(success())
     const { taxId } = customer
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2026' })).toEqual(
       failure({ kind: 'wrong-password' }),
@@ -35,7 +35,7 @@ describe('a new password', () => {
   it('makes credentials of who had none', async () => {
     const { customer } = browser.letIn('bruno')
     gateways = browser.newTab().gateways
-    await gateways.newPasswords.setPassword('primera1')
+    await gateways.newPasswords.setPassword({ password: 'primera1' })
     expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
   })
 
@@ -45,15 +45,28 @@ describe('a new password', () => {
     const { taxId } = customer
     for (let times = 0; times < 3; times += 1)
       await gateways.access.logInWithPassword({ taxId, password: 'otra' })
-    await gateways.newPasswords.setPassword('cuota2027')
+    await gateways.newPasswords.setPassword({ password: 'cuota2027' })
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2027' })).toMatchObject({
       ok: true,
     })
   })
 
+  it('is not set without a fresh code, a passkey or the one before', async () => {
+    browser.letIn('marta')
+    gateways = browser.newTab().gateways
+    browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
+    expect(await gateways.newPasswords.setPassword({ password: 'cuota2027' })).toEqual(
+      failure({ kind: 'proof-required' }),
+    )
+    browser.next('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
+    const asked = await gateways.newPasswords.setPassword({ password: 'cuota2027', current: 'otra' })
+    expect(asked).toEqual(failure({ kind: 'wrong-current-password' }))
+    expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
+  })
+
   it('is not set without a session', async () => {
     gateways = browser.newTab().gateways
-    expect(await gateways.newPasswords.setPassword('cuota2027')).toMatchObject({ ok: false })
+    expect(await gateways.newPasswords.setPassword({ password: 'cuota2027' })).toMatchObject({ ok: false })
   })
 })
 

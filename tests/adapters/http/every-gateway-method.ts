@@ -136,7 +136,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     isAnswered: (port) => [port.isAnswered()],
   }
   const newPasswords: Uses<NewPasswordGateway> = {
-    setPassword: (port) => [port.setPassword('cuota2027')],
+    setPassword: (port) => [port.setPassword({ password: 'cuota2027' })],
   }
   const autoLogin: Uses<AutoLoginGateway> = {
     enterWithLink: (port) => [port.enterWithLink('marta')],
@@ -154,9 +154,10 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     replaceByExisting: (port) => [port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2' })],
     replaceByNew: (port) => [port.replaceByNew('tk-1', card)],
   }
+  const check = { transactionId: 'tx-1', externalId: 'check-1' }
   const phoneChange: Uses<PhoneChangeGateway> = {
-    sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455' })],
-    change: (port) => [port.change({ taxId, cellphone: '1122334455' }, '0000')],
+    sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455', check })],
+    change: (port) => [port.change({ taxId, cellphone: '1122334455', check }, '0000')],
   }
   const identityCheck: Uses<IdentityCheckGateway> = {
     start: (port) => [port.start(taxId, '/cambio-celular')],

@@ -24,6 +24,14 @@ beforeEach(() => {
   gateways = tab.gateways
 })
 
+/** The check of Marta's face, as the provider names it on the way back. */
+async function seenFace() {
+  const form = await gateways.identityCheck.start(taxId, '/cambio-celular')
+  const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
+  const back = browser.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
+}
+
 describe('starting the identity check', () => {
   it('gives the form with every field of the answer and the country', async () => {
     browser.next('identity-check.start', { status: 200, body: started })
@@ -90,22 +98,30 @@ describe('the result of the identity check', () => {
 })
 
 describe('the new phone', () => {
-  const phone = { taxId, cellphone: '1155550001' }
+  const phone = {
+    taxId,
+    cellphone: '1155550001',
+    check: { transactionId: 'tx+1', externalId: 'check-1' },
+  }
 
-  it('gets a code, never by e-mail, with what the link carried', async () => {
-    const sent = await gateways.phoneChange.sendCode({ ...phone, hash: 'h+1' })
+  it('gets a code, never by e-mail, with what the link carried and the check of her face', async () => {
+    const check = await seenFace()
+    const sent = await gateways.phoneChange.sendCode({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
-    const { searchParams } = new URL(browser.requests[0]?.url ?? '')
+    const { searchParams } = new URL(browser.requests.at(-1)?.url ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
       phone: '1155550001',
       sendByEmail: 'false',
+      idtx: check.transactionId,
+      externalTransactionId: check.externalId,
       hash: 'h+1',
     })
   })
 
   it('never shows the code where codes are not shown', async () => {
     const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
-    const sent = await live.sendCode(phone)
+    const sent = await live.sendCode({ ...phone, check: await seenFace() })
+    expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
 
@@ -117,13 +133,28 @@ describe('the new phone', () => {
   })
 
   it.each([
+    ['IDENTITY_CHECK_USED', 'identity-check-used'],
+    ['IDENTITY_CHECK_EXPIRED', 'identity-check-expired'],
+  ])('gets no code after %s', async (code, kind) => {
+    browser.next('access.sendCode', { status: 409, code })
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind }))
+  })
+
+  it.each([
     [{ status: 409, code: 'ERROR_UPDATE_CUSTOMER_CELLPHONE' }, { kind: 'phone-not-changed' }],
     [{ status: 409, code: 'INVALID_SMS_CODE_ERROR' }, { kind: 'wrong-code' }],
+    [{ status: 409, code: 'IDENTITY_CHECK_USED' }, { kind: 'identity-check-used' }],
+    [{ status: 409, code: 'IDENTITY_CHECK_EXPIRED' }, { kind: 'identity-check-expired' }],
     [{ status: 500 }, { kind: 'server-failure' }],
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
     browser.next('phone-change.updateCellphone', answer)
     expect(await gateways.phoneChange.change(phone, '4821')).toEqual(failure(reason))
-    expect(await browser.requests[0]?.json()).toEqual({ cellphone: '1155550001', smsCode: '4821' })
+    expect(await browser.requests[0]?.json()).toEqual({
+      cellphone: '1155550001',
+      smsCode: '4821',
+      idtx: 'tx+1',
+      externalTransactionId: 'check-1',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { Container } from 'inversify'
 import { cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import type { CodeDelivery } from '@/application/access/access.port'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import {
   IdentityCheckGateway,
@@ -13,6 +13,7 @@ import {
   PhoneChangeGateway,
   type ChangePhoneFailure,
   type NewPhone,
+  type SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -64,16 +65,19 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
 }
 
 export class MemoryPhoneChange implements PhoneChangeGateway {
-  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1155****01' })
+  delivery: Answer<CodeDelivery, SendToNewPhoneFailure> = success({ phone: '1155****01' })
   changed: Answer<void, ChangePhoneFailure> = success()
   readonly asked: string[] = []
+  readonly checks: IdentityCheckReference[] = []
 
-  async sendCode({ taxId, cellphone, hash }: NewPhone) {
+  async sendCode({ taxId, cellphone, hash, check }: NewPhone) {
+    this.checks.push(check)
     this.asked.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
     return this.delivery
   }
 
-  async change({ taxId, cellphone }: NewPhone, code: string) {
+  async change({ taxId, cellphone, check }: NewPhone, code: string) {
+    this.checks.push(check)
     this.asked.push(`${cellphone} for ${taxId} with ${code}`)
     return this.changed
   }

@@ -1,7 +1,11 @@
 import { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { NewPasswordGateway } from '@/application/access/new-password.port'
+import {
+  NewPasswordGateway,
+  type NewPassword,
+  type SetPasswordFailure,
+} from '@/application/access/new-password.port'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -19,11 +23,11 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
-  answer: Result<void, GatewayFailure> | Promise<Result<void, GatewayFailure>> = success()
+  answer: Result<void, SetPasswordFailure> | Promise<Result<void, SetPasswordFailure>> = success()
   readonly asked: string[] = []
 
-  async setPassword(password: string) {
-    this.asked.push(password)
+  async setPassword({ password, current }: NewPassword) {
+    this.asked.push(current === undefined ? password : `${password} after ${current}`)
     return this.answer
   }
 }

@@ -179,6 +179,27 @@ describe('the code to the new phone', () => {
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
+  it('and the number before it travel with the check of her face', async () => {
+    await tried(await sent())
+    expect(tab.device.phones.checks).toEqual([check, check])
+  })
+
+  it.each(['identity-check-used', 'identity-check-expired'] as const)(
+    'of a check that is over (%s) leads to another check, after a reload too',
+    async (kind) => {
+      tab.device.phones.changed = failure({ kind })
+      const model = await tried(await sent())
+      expect(model.state).toEqual({ phase: 'check-over', why: kind })
+      expect(tab.store.current()).toEqual({ person: bruno, enteringTaxId: bruno.taxId })
+    },
+  )
+
+  it('is not even asked for without a check', async () => {
+    tab.store.keep({ person: bruno, enteringTaxId: bruno.taxId, check: 'unreadable' })
+    expect((await sent()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
+    expect(tab.device.phones.asked).toEqual([])
+  })
+
   it('goes on after it was answered in vain', async () => {
     tab.device.phones.changed = failure({ kind: 'wrong-code' })
     const model = await tried(await sent())

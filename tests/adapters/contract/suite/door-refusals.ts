@@ -8,11 +8,20 @@ import { notificationsContract } from '@/adapters/contract/notifications.contrac
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
+import { toSession } from '@/adapters/http/session-mapper'
 import { renewedCard } from './card-update-answers'
 import { caseOf, looseCase, servedCall, type ContractCase } from './contract-case'
-import { valueOf } from './conversation'
+import { valueOf, type Conversation } from './conversation'
 import { sofiaNotification } from './home-answers'
-import { changePhone, checkedFace, codeTo, newPhone, picture } from './identity-answers'
+import {
+  askCodeTo,
+  changePhone,
+  changeWithFace,
+  checkedFace,
+  codeTo,
+  newPhone,
+  picture,
+} from './identity-answers'
 import { marta, martaTaxId } from './marta'
 import { MartasPhone } from './martas-phone'
 
@@ -22,6 +31,20 @@ const nobodysTaxId = '20111111112'
 
 const notFound = (code: string) => ({ status: 404, code })
 const conflict = (code: string) => ({ status: 409, code })
+
+async function enterWithPassword({ client, sessions }: Conversation): Promise<void> {
+  const entered = await client.send(accessContract.logInWithPassword, {
+    path: { customerTaxId: martaTaxId },
+    query: { isAuthFromApp: 'false' },
+    body: { password: 'cuota2026' },
+  })
+  sessions.open(toSession(valueOf(entered)))
+}
+
+const setPassword = (
+  { client }: Conversation,
+  body: { readonly newPass: string; readonly currentPass?: string },
+) => client.send(passwordsContract.setPassword, { path: {}, body })
 
 const ofPasskeys: readonly ContractCase[] = [
   {
@@ -79,43 +102,81 @@ const ofPasskeys: readonly ContractCase[] = [
   }),
 ]
 
+const strangersFace = { idtx: 'otro', externalId: 'otro' }
+
 const ofPhoneChange: readonly ContractCase[] = [
   {
-    call: 'phone-change.updateCellphone',
-    title: 'takes no phone of whose face was not seen',
-    ask: async (conversation) => changePhone(conversation, newPhone, await codeTo(newPhone, conversation)),
-    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+    call: 'access.sendCode',
+    title: 'sends no code to another phone for who only knows her tax id',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      return askCodeTo(conversation, { cellphone: newPhone, face: strangersFace })
+    },
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no code to another phone for whose face was not hers',
+    ask: async (conversation) =>
+      askCodeTo(conversation, { cellphone: newPhone, face: await checkedFace(conversation, 'NO_HIT') }),
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no second phone a code by the check of the first',
+    ask: async (conversation) => {
+      const face = await checkedFace(conversation, 'HIT')
+      const wanted = { cellphone: newPhone, face }
+      valueOf(await changePhone(conversation, { ...wanted, smsCode: await codeTo(conversation, wanted) }))
+      return askCodeTo(conversation, { cellphone: '1155550002', face })
+    },
+    expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no phone of whose face was not hers',
+    title: 'takes no phone of who only knows her tax id and the code',
     ask: async (conversation) => {
-      await checkedFace(conversation, 'NO_HIT')
-      return changePhone(conversation, newPhone, await codeTo(newPhone, conversation))
+      const wanted = { cellphone: newPhone, face: await checkedFace(conversation, 'HIT') }
+      const smsCode = await codeTo(conversation, wanted)
+      return changePhone(conversation, { cellphone: newPhone, face: strangersFace, smsCode })
     },
-    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no second phone by the same check',
+    ask: async (conversation) => {
+      const face = await checkedFace(conversation, 'HIT')
+      const [first, second] = [newPhone, '1155550002'].map((cellphone) => ({ cellphone, face }))
+      if (!first || !second) throw new Error('Two phones were needed')
+      const smsCode = await codeTo(conversation, second)
+      valueOf(await changePhone(conversation, { ...first, smsCode: await codeTo(conversation, first) }))
+      return changePhone(conversation, { ...second, smsCode })
+    },
+    expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no phone that is somebody else’s',
-    ask: async (conversation) => {
-      await checkedFace(conversation, 'HIT')
-      return changePhone(conversation, raulPhone, await codeTo(raulPhone, conversation))
-    },
+    ask: (conversation) => changeWithFace(conversation, raulPhone),
     expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no code that went to the phone before',
     ask: async (conversation) => {
-      await checkedFace(conversation, 'HIT')
-      return changePhone(conversation, newPhone, await conversation.sentCode(martaTaxId))
+      const face = await checkedFace(conversation, 'HIT')
+      const smsCode = await conversation.sentCode(martaTaxId)
+      return changePhone(conversation, { cellphone: newPhone, face, smsCode })
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },
   caseOf(phoneChangeContract.updateCellphone, {
     title: 'knows nobody of that number',
-    input: { path: { taxId: nobodysTaxId }, body: { cellphone: newPhone, smsCode: '1234' } },
+    input: {
+      path: { taxId: nobodysTaxId },
+      body: { cellphone: newPhone, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
+    },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
 ]
@@ -185,6 +246,24 @@ export const doorRefusals: readonly ContractCase[] = [
     input: { path: {}, body: { newPass: 'clave-2026' } },
     expected: { status: 400, code: 'INVALID_REQUEST' },
   }),
+  {
+    call: 'passwords.setPassword',
+    title: 'asks who logged in with a password for it',
+    ask: async (conversation) => {
+      await enterWithPassword(conversation)
+      return setPassword(conversation, { newPass: 'otraClave7' })
+    },
+    expected: conflict('PASSWORD_PROOF_REQUIRED'),
+  },
+  {
+    call: 'passwords.setPassword',
+    title: 'takes no other one for the one before',
+    ask: async (conversation) => {
+      await enterWithPassword(conversation)
+      return setPassword(conversation, { newPass: 'otraClave7', currentPass: 'otra2026' })
+    },
+    expected: conflict('WRONG_CURRENT_PASSWORD'),
+  },
   {
     call: 'passwords.setPassword',
     title: 'does not let in with the one before',

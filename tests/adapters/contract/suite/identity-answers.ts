@@ -18,17 +18,44 @@ export async function checkedFace({ client, lender }: Conversation, decision: 'H
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
 
-/** The code that went to a phone that is not on her account yet. */
-export async function codeTo(phone: string, { client }: Conversation): Promise<string> {
-  const input = { path: { id: martaTaxId }, query: { phone } }
-  return valueOf(await client.send(accessContract.sendCode, input)).smsCode ?? ''
+/** How a check is named on its way back. */
+export interface NamedFace {
+  readonly idtx: string
+  readonly externalId: string
 }
 
-export const changePhone = ({ client }: Conversation, cellphone: string, smsCode: string) =>
+/** A phone that is to be hers, and the check that says that she is herself. */
+export interface WantedPhone {
+  readonly cellphone: string
+  readonly face: NamedFace
+}
+
+/** The code for a phone that is not on her account yet. */
+export const askCodeTo = ({ client }: Conversation, { cellphone, face }: WantedPhone) =>
+  client.send(accessContract.sendCode, {
+    path: { id: martaTaxId },
+    query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
+  })
+
+/** The code that went to that phone. */
+export async function codeTo(conversation: Conversation, wanted: WantedPhone): Promise<string> {
+  return valueOf(await askCodeTo(conversation, wanted)).smsCode ?? ''
+}
+
+export const changePhone = (
+  { client }: Conversation,
+  { cellphone, face, smsCode }: WantedPhone & { readonly smsCode: string },
+) =>
   client.send(phoneChangeContract.updateCellphone, {
     path: { taxId: martaTaxId },
-    body: { cellphone, smsCode },
+    body: { cellphone, smsCode, idtx: face.idtx, externalTransactionId: face.externalId },
   })
+
+/** From the selfie to the new phone. */
+export async function changeWithFace(conversation: Conversation, cellphone: string) {
+  const wanted = { cellphone, face: await checkedFace(conversation, 'HIT') }
+  return changePhone(conversation, { ...wanted, smsCode: await codeTo(conversation, wanted) })
+}
 
 const resultOf = (
   { client }: Conversation,
@@ -80,18 +107,14 @@ export const identityAnswers: readonly ContractCase[] = [
   {
     call: 'phone-change.updateCellphone',
     title: 'takes the new phone of whose face was seen',
-    ask: async (conversation) => {
-      await checkedFace(conversation, 'HIT')
-      return changePhone(conversation, newPhone, await codeTo(newPhone, conversation))
-    },
+    ask: (conversation) => changeWithFace(conversation, newPhone),
     expected: nothing,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'sends the next code to the new phone',
     ask: async (conversation) => {
-      await checkedFace(conversation, 'HIT')
-      valueOf(await changePhone(conversation, newPhone, await codeTo(newPhone, conversation)))
+      valueOf(await changeWithFace(conversation, newPhone))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
       const sent = valueOf(await conversation.client.send(row, input))
