@@ -23,11 +23,66 @@ Característica: Ingresar con un enlace
       Cuando abre "/autologin?data=marta.afuera"
       Entonces llega a "el inicio"
 
-    @ACC-26
-    Escenario: El enlace de otra persona cambia quién está adentro
+  Regla: Con una sesión abierta el enlace pregunta antes
+
+    @ACC-26 @SES-20
+    Escenario: Se dice quién está adentro
       Dado que Marta ingresó
       Cuando abre "/autologin?data=raul"
+      Entonces ve la pantalla "¿Entrar con otra cuenta?"
+      Y lee "En este dispositivo está abierta la sesión de Marta Giménez. Para entrar con el enlace hay que cerrarla."
+      Y en el dispositivo queda "user"
+
+    @ACC-26 @SES-20
+    Escenario: Si dice que sí, entra la otra persona y la primera sesión termina
+      Dado que Marta ingresó
+      Cuando abre "/autologin?data=raul"
+      Y acepta entrar con el enlace
       Entonces la saluda "Hola, Raúl"
+      Y para la empresa ya no hay ninguna sesión de "27284561231"
+
+    @ACC-26 @SES-20
+    Escenario: Si dice que no, sigue en su cuenta y el enlace no se usa
+      Dado que Marta ingresó
+      Cuando abre "/autologin?data=raul"
+      Y prefiere seguir en su cuenta
+      Entonces la saluda "Hola, Marta"
+      Y para la empresa nunca hubo una sesión de "20243189072"
+
+    @SES-20
+    Escenario: Mientras no se conteste, en la otra pestaña sigue Marta
+      Dado que Marta ingresó y está en "mis préstamos"
+      Cuando Raúl abre su enlace en otra pestaña
+      Entonces ve la pantalla "Mis préstamos"
+      Y en el dispositivo queda "user"
+
+    @SES-20
+    Escenario: Si mientras tanto Marta sale en otra pestaña, ya no hay nada que preguntar
+      Dado que Marta ingresó
+      Cuando abre "/autologin?data=raul"
+      Y cierra la sesión en otra pestaña
+      Entonces la saluda "Hola, Raúl"
+
+    @ACC-26
+    Esquema del escenario: Un enlace que falla se le dice también a quien está adentro
+      Dado que Marta ingresó
+      Y que la consulta de "el ingreso por enlace" <falla>
+      Cuando abre "/autologin?data=raul"
+      Y acepta entrar con el enlace
+      Entonces un aviso dice "No pudimos usar ese enlace. Seguís en la cuenta de Marta."
+      Y la saluda "Hola, Marta"
+
+      Ejemplos:
+        | falla                 |
+        | responde con un error |
+        | no llega              |
+        | no se puede leer      |
+
+    @ACC-26
+    Escenario: Un enlace sin nada no pregunta: dice que no sirve
+      Dado que Marta ingresó
+      Cuando abre "/autologin"
+      Entonces un aviso dice "No pudimos usar ese enlace. Seguís en la cuenta de Marta."
 
   Regla: Si el enlace falla, se ingresa a mano
 

@@ -36,6 +36,21 @@ Característica: La sesión
         | JavaScript:alert(1)         |
         | https:%2F%2Fyo@otro.example |
 
+    @SES-20
+    Esquema del escenario: Ningún enlace lleva a cambiar quién está adentro
+      Dado que Marta ingresó
+      Cuando abre "/validacion-dni?redirectUrl=<puerta>"
+      Entonces llega a "el inicio"
+      Y en el dispositivo queda "user"
+
+      Ejemplos:
+        | puerta                                                   |
+        | /autologin%3Fdata=raul                                   |
+        | /autologin                                               |
+        | /cerrar-sesion                                           |
+        | /cerrar-sesion%23ya                                      |
+        | /validacion-dni%3FredirectUrl=%2Fautologin%253Fdata=raul |
+
   Regla: Lo que no existe o no corresponde lleva a donde se pueda seguir
 
     @SES-03

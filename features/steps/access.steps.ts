@@ -155,6 +155,10 @@ When('{persona} cierra la sesión', async function (this: PortalWorld, _: Person
   await (await this.portal()).access.logOut()
 })
 
+When('{persona} sale desde el menú', async function (this: PortalWorld, _: Persona) {
+  await (await this.portal()).access.logOutByMenu()
+})
+
 When('{persona} sale y vuelve a ingresar', async function (this: PortalWorld, { dni }: Persona) {
   const { access } = await this.portal()
   await access.logOut()

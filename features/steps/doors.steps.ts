@@ -145,6 +145,10 @@ Then(
   },
 )
 
+Then('para la empresa nunca hubo una sesión de {string}', async function (this: PortalWorld, taxId: string) {
+  assert.deepEqual(await (await this.portal()).doors.sessionsAtLender(taxId), [])
+})
+
 Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertWaysOn(await (await this.portal()).doors.installWays(), table.raw().flat(), waysToInstall)
 })

@@ -71,6 +71,18 @@ When('vuelve atrás', async function (this: PortalWorld) {
   await (await this.portal()).session.goBack()
 })
 
+When('{persona} abre su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
+  await (await this.portal()).session.openLinkElsewhere(id)
+})
+
+When('acepta entrar con el enlace', async function (this: PortalWorld) {
+  await (await this.portal()).session.agreeToLink()
+})
+
+When('prefiere seguir en su cuenta', async function (this: PortalWorld) {
+  await (await this.portal()).session.stay()
+})
+
 When('{persona} ingresa con su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
   await (await this.portal()).session.enterElsewhere(id)
 })

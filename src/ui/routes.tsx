@@ -51,7 +51,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   claims: comingSoon,
   home: home,
   newHome: home,
-  logout: screen(async () => (await import('./access/logout-screen')).LogoutScreen),
+  logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),
   paymentStatus: screen(async () => (await import('./payments/payment-status-screen')).PaymentStatusScreen),
   newLoan: comingSoon,
   survey: comingSoon,

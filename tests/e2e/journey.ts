@@ -76,6 +76,19 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await expect(title(page, /marta/i)).toBeVisible()
 }
 
+/** Leaves by the address, says that she means it, and closes the notice. */
+export async function leave(page: Page): Promise<void> {
+  await logOut(page)
+  await button(page, accessTexts.logout.close).click()
+}
+
+/** Leaves by the address, says that she means it, and reads the notice. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.confirm).click()
+  await expect(title(page, accessTexts.logout.title)).toBeVisible()
+}
+
 export async function goFromHomeToLoans(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
   await expect(title(page, loansTexts.list.title)).toBeVisible()

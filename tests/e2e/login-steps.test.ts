@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
+import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
 import { liveTest } from './live-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
@@ -119,8 +119,7 @@ liveTest('whoever goes back after leaving sees nothing of what she left', async 
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.close).click()
+  await leave(page)
   await shows(page, dniTexts.title)
   await page.goBack()
   await page.goBack()

@@ -7,6 +7,7 @@ import { profileTexts } from '@/ui/texts/profile.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+import { leave } from './journey'
 
 const { enter, register, reset } = unlockTexts
 const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
@@ -190,6 +191,7 @@ test('over a network, the server on another origin hears the agreed fields and c
   ])
 
   await page.goto(`${e2eAddresses.live}/cerrar-sesion`)
+  await button(page, accessTexts.logout.confirm).click()
   await button(page, accessTexts.logout.close).click()
   const entry = page.waitForRequest(/\/webauthn\/authenticate\/20365294713\?isAuthFromApp=false$/)
   await enterDni(page, '36529471')
@@ -210,8 +212,7 @@ async function activateAs(page: Page, customer: { readonly id: string; readonly 
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.close).click()
+  await leave(page)
   await expect(title(page, dniTexts.title)).toBeVisible()
 }
 

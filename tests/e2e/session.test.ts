@@ -1,7 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   button,
@@ -10,6 +13,7 @@ import {
   enterPassword,
   getReadyToPay,
   goFromHomeToLoans,
+  leave,
   logInAsMarta,
   marta,
   openLoan,
@@ -24,23 +28,46 @@ const afterAccessTokenMinutes = 16
 /** Longer than a refresh token lives. */
 const afterRefreshTokenMinutes = 13 * 60
 
-test('who leaves and puts the page away without closing the notice has left nothing on the device', async ({
+test('who leaves has left nothing on the device before the lender answers', async ({ page, context }) => {
+  await logInAndSettle(page)
+  await page.route(/\/users\/logout$/, () => undefined)
+  await pressLogOut(page)
+  await expect(title(page, accessTexts.logout.leaving)).toBeVisible()
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
+  await page.close()
+  const later = await openTab(context, '/mis-prestamos')
+  await expect(title(later, dniTexts.title)).toBeVisible()
+})
+
+test('who leaves without a connection has left, and reads what could not be done', async ({
   page,
+  context,
 }) => {
   await logInAndSettle(page)
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.close).waitFor()
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await context.setOffline(true)
+  await pressLogOut(page)
+  await expect(title(page, accessTexts.logout.notToldTitle)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
 
-  expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
+  await context.setOffline(false)
+  await button(page, failureTexts.retry).click()
   await expect(title(page, accessTexts.logout.title)).toBeVisible()
+})
+
+test('a page that the browser kept while she left elsewhere shows nothing of hers', async ({ page }) => {
+  await logInAndSettle(page)
+  // As in another tab that this one, frozen, hears nothing of.
+  await page.evaluate(() => localStorage.clear())
+  await expect(title(page, /marta/i)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(title(page, dniTexts.title)).toBeVisible()
 })
 
 test('logging out in one tab sends the other one to the login', async ({ page, context }) => {
   await logInAndSettle(page)
   const other = await openTab(context, '/mis-prestamos')
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.close).click()
+  await leave(page)
 
   await expect(title(other, dniTexts.title)).toBeVisible()
   await expect(other).toHaveURL(/\/validacion-dni$/)
@@ -113,6 +140,12 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
 })
+
+async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: kitTexts.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
+  await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
+}
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()

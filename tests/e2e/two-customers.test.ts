@@ -2,7 +2,8 @@ import { expect, type BrowserContext, type Page, type Route } from '@playwright/
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './live-test'
 
 const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
@@ -16,6 +17,8 @@ test('a link that lets in somebody else takes every tab over, and nothing of the
   await page.goto('/mis-prestamos')
   await expect(page.getByRole('article')).toHaveCount(3)
   const other = await openTab(context, '/autologin?data=raul')
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await button(other, welcomeTexts.autoLogin.confirm).click()
   await expect(title(other, raul.name)).toBeVisible()
 
   await expect(title(page, raul.name)).toBeVisible()
@@ -27,8 +30,7 @@ test('leaving in one tab lets another customer into all of them', async ({ page,
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
   await expect(other.getByRole('article')).toHaveCount(3)
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.close).click()
+  await leave(page)
   await expect(title(other, dniTexts.title)).toBeVisible()
 
   await logInAsRaul(other)
@@ -36,8 +38,7 @@ test('leaving in one tab lets another customer into all of them', async ({ page,
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 
-  await other.goto('/cerrar-sesion')
-  await button(other, accessTexts.logout.close).click()
+  await leave(other)
   await expect(title(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(raul.name)).toHaveCount(0)
 })
@@ -55,6 +56,7 @@ test('an answer for who has left is shown to nobody', async ({ page, context }) 
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
   const other = await openTab(context, '/autologin?data=raul')
+  await button(other, welcomeTexts.autoLogin.confirm).click()
   await expect(title(other, raul.name)).toBeVisible()
   await expect(title(page, raul.name)).toBeVisible()
   for (const route of held) await route.continue()

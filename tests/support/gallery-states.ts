@@ -38,6 +38,14 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
   await press(page, dniTexts.submit)
 }
 
+/** She says that she means to leave, and reads what came of it. */
+function leaving(title: string): NonNullable<GalleryState['prepare']> {
+  return async (page) => {
+    await press(page, accessTexts.logout.confirm)
+    await heading(page, title)
+  }
+}
+
 function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
@@ -160,7 +168,13 @@ const entering: readonly GalleryState[] = [
   }),
   afterDni('contrasena-nombre-largo', '11203994', async (page) => heading(page, /Hola/)),
   afterDni('no-cliente', '40118223', async (page) => heading(page, accessTexts.notACustomer.title)),
-  { name: 'salida', address: as('marta', '/cerrar-sesion') },
+  { name: 'salida-pregunta', address: as('marta', '/cerrar-sesion') },
+  { name: 'salida', address: as('marta', '/cerrar-sesion'), prepare: leaving(accessTexts.logout.title) },
+  {
+    name: 'salida-sin-avisar',
+    address: as('marta', '/cerrar-sesion', next('session.logOut', 'network-error')),
+    prepare: leaving(accessTexts.logout.notToldTitle),
+  },
 ]
 
 const home: readonly GalleryState[] = [
@@ -405,7 +419,8 @@ const paying: readonly GalleryState[] = [
 /** What the longest name and the biggest amounts make of the rest. */
 const ofMaria: readonly GalleryState[] = [
   { name: 'maria-ver-todas', address: as('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
-  { name: 'maria-salida', address: as('maria', '/cerrar-sesion') },
+  { name: 'maria-salida-pregunta', address: as('maria', '/cerrar-sesion') },
+  { name: 'maria-enlace-pregunta', address: as('maria', '/autologin?data=raul') },
   {
     name: 'maria-pago-aprobado',
     address: as(
@@ -481,6 +496,7 @@ const doors: readonly GalleryState[] = [
       await page.device.installation.finish()
     },
   },
+  { name: 'ingreso-por-enlace-pregunta', address: as('marta', '/autologin?data=raul') },
   {
     name: 'ingreso-por-enlace',
     address: at('/autologin?data=marta', next('auto-login.enterWithLink', 'never')),

@@ -6,6 +6,7 @@ export class MemoryNavigation implements Navigation {
   left: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]
+  private isLed = false
 
   constructor(address: string) {
     this.history = [address]
@@ -24,12 +25,18 @@ export class MemoryNavigation implements Navigation {
     return query === undefined ? '' : `?${query}`
   }
 
+  ledHere(): boolean {
+    return this.isLed
+  }
+
   go(to: string, how?: { readonly replace: true }): void {
     this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
+    this.isLed = true
     this.announce()
   }
 
   back(): void {
+    this.isLed = false
     if (this.history.length > 1) this.history = this.history.slice(0, -1)
     this.announce()
   }

@@ -20,6 +20,15 @@ export const brunoCustomer: Customer = {
   hasCredentials: false,
 }
 
+export const raulCustomer: Customer = {
+  customerId: 'c-17be90a3',
+  taxId: cuit('20243189072'),
+  firstName: 'Raúl',
+  surname: 'Peralta',
+  dni: '24318907',
+  hasCredentials: true,
+}
+
 export const martaPerson: Person = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
 export const raulPerson: Person = { fullName: 'Raúl Peralta', taxId: cuit('20243189072') }
 export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }

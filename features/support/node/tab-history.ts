@@ -21,6 +21,7 @@ export interface PageLoader {
 export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
   private loads = 0
+  private isLed = false
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly loader: PageLoader) {}
@@ -62,9 +63,14 @@ export class TabHistory implements Navigation {
     return new URL(this.address(), portalOrigin).search
   }
 
+  ledHere(): boolean {
+    return this.isLed
+  }
+
   go(to: string, how?: { readonly replace: true }): void {
     if (how?.replace) this.put(to)
     else this.entries = [...this.entries, { address: to, load: this.loads }]
+    this.isLed = true
     this.announce()
   }
 
@@ -72,6 +78,7 @@ export class TabHistory implements Navigation {
   leave(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1
+    this.isLed = false
     const isInside = url.origin === portalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
     this.entries = [...this.entries, { address, load: this.loads }]
@@ -81,6 +88,7 @@ export class TabHistory implements Navigation {
 
   reload(): void {
     this.loads += 1
+    this.isLed = false
     this.entries = [...this.entries.slice(0, -1), { address: this.address(), load: this.loads }]
     this.loader.load(this.address())
   }
@@ -88,6 +96,7 @@ export class TabHistory implements Navigation {
   back(): void {
     if (this.entries.length < 2) return
     const load = this.entries.at(-1)?.load
+    this.isLed = false
     this.entries = this.entries.slice(0, -1)
     if (this.entries.at(-1)?.load === load) this.announce()
     else this.reload()

@@ -1,7 +1,9 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
+import { containing, oneOf, type Page, type Part } from '#features/support/page'
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
@@ -124,9 +126,19 @@ export class AccessTasks {
     await this.page.role('heading', { name: containing(notReceived.title) }).appears()
   }
 
+  /** By its address, and by saying that she means it. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
-    await this.page.role('heading', { name: containing(logout.title) }).appears()
+    await this.page.main.role('button', { name: logout.confirm }).press()
+    await this.page.role('heading', { name: oneOf(logout.title, logout.notToldTitle) }).appears()
+  }
+
+  /** Without waiting for what comes of it. */
+  async logOutByMenu(): Promise<void> {
+    await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
+    const menu = this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
+    await menu.role('link', { name: menuTexts.entries.logout }).press()
+    await menu.goes()
   }
 
   async closeLogoutNotice(): Promise<void> {

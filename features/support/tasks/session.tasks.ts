@@ -2,6 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
 export class SessionTasks {
@@ -55,14 +56,32 @@ export class SessionTasks {
   async logOutElsewhere(): Promise<void> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.logout.path)
+    await other.role('button', { name: accessTexts.logout.confirm }).press()
     await other.role('button', { name: accessTexts.logout.close }).press()
     await other.close()
   }
 
+  /** Opens a link that lets that customer in, in another tab of the same browser, and no more. */
+  async openLinkElsewhere(personaId: string): Promise<void> {
+    const other = await this.linkElsewhere(personaId)
+    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).appears()
+    await other.close()
+  }
+
+  /** Agrees to enter with the link that was opened. */
+  async agreeToLink(): Promise<void> {
+    await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
+  }
+
+  /** Asked whether the session may end, says no. */
+  async stay(): Promise<void> {
+    await this.page.main.role('button', { name: accessTexts.stay }).press()
+  }
+
   /** Lets that customer in by a link that is opened in another tab of the same browser. */
   async enterElsewhere(personaId: string): Promise<void> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.autoLogin.to({ link: personaId }))
+    const other = await this.linkElsewhere(personaId)
+    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
     await other.arrivesAt(addresses.home.path)
     await other.close()
   }
@@ -102,6 +121,11 @@ export class SessionTasks {
 
   async hasNoToasts(): Promise<void> {
     await this.notices().first().goes()
+  }
+
+  private async linkElsewhere(personaId: string): Promise<Page> {
+    await this.page.isAtRest()
+    return this.page.device.otherTab(addresses.autoLogin.to({ link: personaId }))
   }
 
   private notices(): Part {

@@ -3,9 +3,17 @@ import type { Navigation } from '@/application/shared/navigation.port'
 /** The address bar, through the history API. */
 export class BrowserNavigation implements Navigation {
   private readonly listeners = new Set<() => void>()
+  private isLed = false
 
   constructor(private readonly window: Window) {
-    window.addEventListener('popstate', () => this.announce())
+    window.addEventListener('popstate', () => {
+      this.isLed = false
+      this.announce()
+    })
+    // A page that the browser kept knows nothing of what happened meanwhile, a session that ended among it.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.announce()
+    })
   }
 
   path(): string {
@@ -16,9 +24,14 @@ export class BrowserNavigation implements Navigation {
     return this.window.location.search
   }
 
+  ledHere(): boolean {
+    return this.isLed
+  }
+
   go(to: string, how?: { readonly replace: true }): void {
     if (how?.replace) this.window.history.replaceState(null, '', to)
     else this.window.history.pushState(null, '', to)
+    this.isLed = true
     this.announce()
   }
 

@@ -30,7 +30,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   }
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.logOut, { body: { refreshToken } }, nothing)
+    return this.askOr(rows.logOut, { body: { refreshToken } }, { to: nothing, refused: toEnd })
   }
 
   private hasLoanIn(taxId: Cuit, statusList: string): Promise<Result<boolean, GatewayFailure>> {

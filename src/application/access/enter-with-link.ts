@@ -1,6 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { insidePortalPath } from '@/domain/session/inside-portal'
+import type { Session } from '@/domain/session/session'
+import { Revocations } from '@/application/session/revocations'
+import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutoLoginGateway } from './auto-login.port'
 import { SessionOpening } from './enter'
@@ -11,25 +14,54 @@ import { SessionOpening } from './enter'
  */
 @injectable('Singleton')
 export class EnterWithLink {
-  private data: string | undefined
+  private link = ''
 
   constructor(
     @inject(AutoLoginGateway) private readonly gateway: AutoLoginGateway,
     @inject(SessionOpening) private readonly opening: SessionOpening,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Revocations) private readonly revocations: Revocations,
   ) {}
 
-  hold(data: string): void {
-    this.data = data
+  hold(link: string): void {
+    this.link = link
   }
 
-  /** Uses up what is held, and tells where the link leads if that is inside the portal. */
-  async execute(): Promise<Result<string | undefined, GatewayFailure>> {
-    const { data } = this
-    this.data = undefined
-    if (data === undefined || data === '') return failure({ kind: 'session-ended' })
-    const answer = await this.gateway.enterWithLink(data)
+  /** Whether there is a link to enter with. */
+  get isHolding(): boolean {
+    return this.link !== ''
+  }
+
+  drop(): void {
+    this.link = ''
+  }
+
+  /**
+   * Uses up what is held, and tells where the link leads if that is inside the portal. Whose session is open by then
+   * stays in, unless it is the customer's who agreed to end hers. Source: SES-20.
+   */
+  async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
+    const { link } = this
+    this.drop()
+    if (link === '') return failure({ kind: 'session-ended' })
+    const answer = await this.gateway.enterWithLink(link)
     if (!answer.ok) return answer
-    await this.opening.open(answer.value.session)
-    return success(insidePortalPath(answer.value.redirectTo))
+    const { session, redirectTo } = answer.value
+    if (!this.makesRoom(agreedBy)) {
+      await this.revocations.revoke(session.tokens.refresh)
+      return failure({ kind: 'session-ended' })
+    }
+    await this.opening.open(session)
+    return success(insidePortalPath(redirectTo))
+  }
+
+  /** Nothing may happen between this and the opening: somebody might come in. */
+  private makesRoom(agreedBy: string | undefined): boolean {
+    const present: Session | undefined = this.sessions.current()
+    if (!present) return true
+    if (present.customer.customerId !== agreedBy) return false
+    this.sessions.close('left')
+    void this.revocations.revoke(present.tokens.refresh)
+    return true
   }
 }

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
+import { Revocations } from '@/application/session/revocations'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import {
@@ -22,6 +23,7 @@ export class SessionOpening {
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Revocations) private readonly revocations: Revocations,
   ) {}
 
   async open(session: Session): Promise<void> {
@@ -33,7 +35,7 @@ export class SessionOpening {
   /** A door that gives way after the visitor said she is somebody else stays shut. */
   async openFor(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
-      await this.gateway.logOut(session.tokens.refresh)
+      await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
     await this.open(session)

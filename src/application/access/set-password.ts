@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { ReturnAddress } from '@/application/session/return-address'
-import { SessionGateway } from '@/application/session/session.port'
+import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
@@ -12,7 +12,7 @@ export class SetPassword {
 
   constructor(
     @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
-    @inject(SessionGateway) private readonly sessionGateway: SessionGateway,
+    @inject(Revocations) private readonly revocations: Revocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
   ) {}
@@ -24,7 +24,7 @@ export class SetPassword {
     const answer = await this.gateway.setPassword(password)
     if (!answer.ok) return answer
     this.customerId = session.customer.customerId
-    await this.sessionGateway.logOut(session.tokens.refresh)
+    await this.revocations.revoke(session.tokens.refresh)
     return success()
   }
 

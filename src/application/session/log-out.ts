@@ -1,17 +1,23 @@
 import { inject, injectable } from 'inversify'
-import { SessionGateway } from './session.port'
+import { Revocations } from './revocations'
 import { SessionStore } from './session-store'
 
-/** Tells the server that the customer leaves; whatever it says, she leaves. Source: ACC-31. */
+/**
+ * Nothing of hers stays on the device, whatever comes then: the lender is told afterwards, and she has left although
+ * the page is closed meanwhile or nobody answers. Source: ACC-31.
+ */
 @injectable()
 export class LogOut {
   constructor(
-    @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Revocations) private readonly revocations: Revocations,
   ) {}
 
+  /** Done when the lender was told, or could not be. */
   async execute(): Promise<void> {
     const session = this.sessions.current()
-    if (session) await this.gateway.logOut(session.tokens.refresh)
+    if (!session) return
+    this.sessions.close('left')
+    await this.revocations.revoke(session.tokens.refresh)
   }
 }

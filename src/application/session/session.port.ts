@@ -11,6 +11,7 @@ export interface SessionGateway {
   loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>>
   /** Asks whether the session still stands. Source: SES-08. */
   validate(): Promise<Result<void, GatewayFailure>>
+  /** `session-ended`: there was none any more. */
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>>
 }
 export const SessionGateway = Symbol('SessionGateway')

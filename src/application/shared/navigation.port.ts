@@ -4,6 +4,8 @@ export interface Navigation {
   path(): string
   /** The query, empty or with its question mark. */
   search(): string
+  /** Whether the portal itself led here: no link from elsewhere, no address bar, no button of the browser. */
+  ledHere(): boolean
   /** Goes to a path of the portal, query included. `replace` leaves no step to go back to. */
   go(to: string, how?: { readonly replace: true }): void
   /** Leaves for an outside address in the same tab. */

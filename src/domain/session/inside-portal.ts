@@ -3,15 +3,18 @@ const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
 /** What a segment of a portal path is made of, once decoded. A second encoding would leave a `%`. */
 const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
 
+/** Where who is in changes: nobody is led there by an address that came from outside. Source: SES-20. */
+const doors = /^\/(autologin|cerrar-sesion)(\/|$)/i
+
 /**
  * The address itself when it is a path of this portal, query and hash included; nothing when it leads,
- * or could be misread as leading, anywhere else. For what arrives as `redirectUrl` or as origin.
- * Source: SES-02.
+ * or could be misread as leading, anywhere else or to another session. For what arrives as `redirectUrl`, as origin,
+ * in a banner or a notice. Source: SES-02, SES-20.
  */
 export function insidePortalPath(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
   const path = address.split(/[?#]/, 1)[0] ?? address
-  return hasPlainSegments(path) ? address : undefined
+  return hasPlainSegments(path) && !doors.test(decodeURIComponent(path)) ? address : undefined
 }
 
 function hasPlainSegments(path: string): boolean {

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { accessTexts } from '@/ui/texts/access.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { AutoLoginViewModel } from './auto-login-view-model'
 
@@ -9,9 +12,23 @@ const texts = welcomeTexts.autoLogin
 
 export const AutoLoginScreen = observer(function AutoLoginScreen() {
   const model = useViewModel(AutoLoginViewModel)
-  return (
-    <Screen width="narrow" title={texts.title}>
-      <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
-    </Screen>
-  )
+  switch (model.state.phase) {
+    case 'entering':
+      return (
+        <Screen width="narrow" title={texts.title}>
+          <Skeleton shape="card" label={texts.loading} note={model.waiting.note} />
+        </Screen>
+      )
+    case 'asking':
+      return (
+        <ResultScreen tone="warn" title={texts.question} subtitle={texts.whose(model.state.name)}>
+          <Button wide onPress={model.stay}>
+            {accessTexts.stay}
+          </Button>
+          <Button wide variant="secondary" onPress={model.agree}>
+            {texts.confirm}
+          </Button>
+        </ResultScreen>
+      )
+  }
 })

@@ -1,38 +1,83 @@
 import { inject, injectable } from 'inversify'
 import { EnterWithLink } from '@/application/access/enter-with-link'
+import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
+import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
-/** Entering with a link of the lender's. Source: ACC-26. */
+export type AutoLoginState =
+  | { readonly phase: 'entering' }
+  /** Somebody is in, by that name. */
+  | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
+
+/** Entering with a link of the lender's; over an open session only when she agrees. Source: ACC-26, SES-20. */
 @injectable()
 export class AutoLoginViewModel {
+  state: AutoLoginState = { phase: 'entering' }
+
   constructor(
     @inject(EnterWithLink) private readonly enter: EnterWithLink,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    observed(this)
+    observed(this, 'state')
   }
 
   /** What lets her in is taken out of the address first; the screen then begins anew without it. */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
-    if (link === undefined) void this.letIn()
-    else {
+    if (link !== undefined) {
       this.enter.hold(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
+      return this.waiting.end
     }
-    return this.waiting.end
+    const stopListening = this.sessions.onChange(() => {
+      if (this.state.phase === 'asking') this.askOrEnter()
+    })
+    this.askOrEnter()
+    return () => {
+      stopListening()
+      this.waiting.end()
+    }
   }
 
-  private async letIn(): Promise<void> {
-    await this.waiting.for(this.enter.execute(), (entered) => {
-      const to = entered.ok
-        ? (entered.value ?? addresses.home.to())
-        : addresses.main.to({ hasFailedToEnter: true })
+  agree(): void {
+    if (this.state.phase === 'asking') void this.letIn(this.state.customerId)
+  }
+
+  stay(): void {
+    this.enter.drop()
+    this.navigation.go(addresses.home.to(), { replace: true })
+  }
+
+  private askOrEnter(): void {
+    const customer = this.sessions.current()?.customer
+    if (!customer || !this.enter.isHolding) {
+      void this.letIn()
+      return
+    }
+    const { firstName, surname, customerId } = customer
+    this.state = { phase: 'asking', name: `${firstName} ${surname}`, customerId }
+  }
+
+  private async letIn(agreedBy?: string): Promise<void> {
+    this.state = { phase: 'entering' }
+    await this.waiting.for(this.enter.execute(agreedBy), (entered) => {
+      const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.afterFailure()
       this.navigation.go(to, { replace: true })
     })
+  }
+
+  /** Where she reads that the link failed. */
+  private afterFailure(): string {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return addresses.main.to({ hasFailedToEnter: true })
+    this.toasts.show({ text: welcomeTexts.autoLogin.failed(customer.firstName), tone: 'bad' })
+    return addresses.home.to()
   }
 }

@@ -3,17 +3,30 @@ import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { useOutOfSight } from '@/ui/kit/use-put-aside'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { LogoutViewModel } from './logout-view-model'
 
 const texts = accessTexts.logout
 
 export const LogoutScreen = observer(function LogoutScreen() {
   const model = useViewModel(LogoutViewModel)
-  useOutOfSight(model.putAside)
-  switch (model.state.phase) {
+  const { state } = model
+  switch (state.phase) {
+    case 'arriving':
+      return undefined
+    case 'asking':
+      return (
+        <ResultScreen tone="info" title={texts.question} subtitle={texts.whose(state.name)}>
+          <Button wide onPress={() => void model.leave()}>
+            {texts.confirm}
+          </Button>
+          <Button wide variant="secondary" onPress={model.stay}>
+            {accessTexts.stay}
+          </Button>
+        </ResultScreen>
+      )
     case 'leaving':
       return (
         <Screen width="narrow" title={texts.leaving}>
@@ -21,9 +34,18 @@ export const LogoutScreen = observer(function LogoutScreen() {
         </Screen>
       )
     case 'left':
-      return (
+      return state.isTold ? (
         <ResultScreen tone="good" title={texts.title} subtitle={texts.subtitle}>
           <Button wide onPress={model.close}>
+            {texts.close}
+          </Button>
+        </ResultScreen>
+      ) : (
+        <ResultScreen tone="warn" title={texts.notToldTitle} subtitle={texts.notTold}>
+          <Button wide onPress={() => void model.retry()}>
+            {failureTexts.retry}
+          </Button>
+          <Button wide variant="secondary" onPress={model.close}>
             {texts.close}
           </Button>
         </ResultScreen>

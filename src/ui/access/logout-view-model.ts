@@ -1,20 +1,28 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { LogOut } from '@/application/session/log-out'
+import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-export type LogoutState = { readonly phase: 'leaving' } | { readonly phase: 'left' }
+export type LogoutState =
+  | { readonly phase: 'arriving' }
+  /** Somebody else than the portal led here, and the session of that name is open. */
+  | { readonly phase: 'asking'; readonly name: string }
+  | { readonly phase: 'leaving' }
+  /** `isTold`: the lender knows. */
+  | { readonly phase: 'left'; readonly isTold: boolean }
 
-/** Source: ACC-31. */
+/** Leaving, at once when it was pressed in the portal. Source: ACC-31, SES-20. */
 @injectable()
 export class LogoutViewModel {
-  state: LogoutState = { phase: 'leaving' }
+  state: LogoutState = { phase: 'arriving' }
 
   constructor(
     @inject(LogOut) private readonly logOut: LogOut,
+    @inject(Revocations) private readonly revocations: Revocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -22,29 +30,48 @@ export class LogoutViewModel {
   }
 
   start(): () => void {
-    void this.leave()
-    return this.forget
+    const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.tell)]
+    if (this.navigation.ledHere()) void this.leave()
+    else this.ask()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.state = { phase: 'leaving' }
+    await this.logOut.execute()
+    runInAction(() => {
+      this.state = { phase: 'left', isTold: this.revocations.areTold }
+    })
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase !== 'left') return
+    this.state = { phase: 'leaving' }
+    await this.revocations.retry()
+    runInAction(() => {
+      this.state = { phase: 'left', isTold: this.revocations.areTold }
+    })
   }
 
   close(): void {
-    this.forget()
     this.navigation.go(addresses.dni.to(), { replace: true })
   }
 
-  /** She may close the page without another touch: what was told is done by then. */
-  putAside(): void {
-    if (this.state.phase === 'left') this.forget()
+  stay(): void {
+    this.navigation.go(addresses.home.to(), { replace: true })
   }
 
-  /** However she leaves this screen, she has left. */
-  private forget(): void {
-    this.sessions.close('left')
+  /** Whose session it is may change in another tab, or be over. */
+  private ask(): void {
+    if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
+    const customer = this.sessions.current()?.customer
+    if (customer) this.state = { phase: 'asking', name: `${customer.firstName} ${customer.surname}` }
+    else this.close()
   }
 
-  private async leave(): Promise<void> {
-    await this.logOut.execute()
-    runInAction(() => {
-      this.state = { phase: 'left' }
-    })
+  private tell(): void {
+    if (this.state.phase === 'left') this.state = { phase: 'left', isTold: this.revocations.areTold }
   }
 }

@@ -7,18 +7,3 @@ export function usePutAside(run: () => void): void {
     return () => window.removeEventListener('pagehide', run)
   }, [run])
 }
-
-/** Runs when the page cannot be seen any more: it may never come back. */
-export function useOutOfSight(run: () => void): void {
-  useEffect(() => {
-    const check = (): void => {
-      if (document.visibilityState === 'hidden') run()
-    }
-    document.addEventListener('visibilitychange', check)
-    window.addEventListener('pagehide', run)
-    return () => {
-      document.removeEventListener('visibilitychange', check)
-      window.removeEventListener('pagehide', run)
-    }
-  }, [run])
-}

@@ -15,6 +15,9 @@ import { mainId } from './main-id'
 import styles from './portal-frame.module.css'
 import { useSettings } from './use-settings'
 
+/** It comes with the menu that leads to it: whoever can press it can leave, with a connection or without. Source: ACC-31. */
+export { LogoutScreen } from '@/ui/access/logout-screen'
+
 /** Header, menu and bottom bar of a customer who is signed in. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)

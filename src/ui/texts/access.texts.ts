@@ -58,10 +58,18 @@ export const accessTexts = {
     otherDni: 'Ingresar con otro DNI',
     contact: 'Hablar por chat',
   },
+  /** Of two ways, to leave things as they are. */
+  stay: 'Seguir en mi cuenta',
   logout: {
+    question: '¿Cerrar la sesión?',
+    whose: (name: string) => `Está abierta la sesión de ${name}.`,
+    confirm: 'Cerrar la sesión',
     leaving: 'Cerrando tu sesión',
     title: 'Cerraste tu sesión',
-    subtitle: 'Tus datos quedaron a salvo. Podés volver a ingresar cuando quieras.',
+    subtitle: 'Para ver tus datos hay que volver a ingresar.',
+    notToldTitle: 'Saliste de este dispositivo',
+    notTold:
+      'Acá ya no se ven tus datos, pero no pudimos avisarle a la empresa que cerraste la sesión. Dejá esta página abierta: seguimos intentando.',
     close: 'Cerrar',
   },
 } as const

@@ -44,5 +44,10 @@ export const welcomeTexts = {
   autoLogin: {
     title: 'Estamos ingresando a tu cuenta',
     loading: 'Verificando tu enlace',
+    question: '¿Entrar con otra cuenta?',
+    whose: (name: string) =>
+      `En este dispositivo está abierta la sesión de ${name}. Para entrar con el enlace hay que cerrarla.`,
+    confirm: 'Cerrarla y entrar con el enlace',
+    failed: (firstName: string) => `No pudimos usar ese enlace. Seguís en la cuenta de ${firstName}.`,
   },
 } as const

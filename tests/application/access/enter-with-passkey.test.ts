@@ -7,7 +7,9 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
@@ -38,6 +40,7 @@ beforeEach(async () => {
   container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
   sessions = container.get(SessionStore)
   progress = container.get(LoginProgressStore)

@@ -6,8 +6,10 @@ import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
@@ -27,6 +29,7 @@ beforeEach(() => {
   container = new Container({ autobind: true })
   container.bind<AccessGateway>(AccessGateway).toConstantValue(access)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })

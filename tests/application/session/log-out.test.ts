@@ -1,21 +1,102 @@
-import { expect, it } from 'vitest'
-import { failure, success } from '@/domain/shared/result'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
 import { LogOut } from '@/application/session/log-out'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { Revocations } from '@/application/session/revocations'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
-it.each([
-  ['well', success()],
-  ['not at all', failure({ kind: 'no-answer' } as const)],
-] as const)('tells the server whose session ends, and is done when it answers %s', async (_, leaving) => {
-  const lender = new MemorySessionGateway()
-  lender.leaving = leaving
-  await new LogOut(lender, martaSignedIn()).execute()
-  expect(lender.asked).toEqual(['log out refresh of Marta'])
+const noAnswer = failure({ kind: 'no-answer' } as const)
+
+let clock: ManualClock
+let lender: MemorySessionGateway
+let revocations: Revocations
+
+beforeEach(() => {
+  clock = new ManualClock()
+  lender = new MemorySessionGateway()
+  revocations = new Revocations(lender, clock)
 })
 
-it('tells nothing when nobody is signed in', async () => {
-  const lender = new MemorySessionGateway()
-  await new LogOut(lender, nobodySignedIn()).execute()
-  expect(lender.asked).toEqual([])
+function leave(sessions: SessionStore): Promise<void> {
+  return new LogOut(sessions, revocations).execute()
+}
+
+async function turn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('leaving', () => {
+  it('tells the lender whose session ends', async () => {
+    await leave(martaSignedIn())
+    expect(lender.asked).toEqual(['log out refresh of Marta'])
+    expect(revocations.areTold).toBe(true)
+  })
+
+  it('has wiped the device before anybody answers', async () => {
+    const answer = new PendingAnswer<Result<void, GatewayFailure>>()
+    lender.leaving = answer.promise
+    const sessions = martaSignedIn()
+    const leaving = leave(sessions)
+    expect(sessions.current()).toBeUndefined()
+    expect(sessions.lastEnd()).toBe('left')
+    answer.give(success())
+    await leaving
+  })
+
+  it('tells nothing when nobody is signed in', async () => {
+    await leave(nobodySignedIn())
+    expect(lender.asked).toEqual([])
+  })
+})
+
+describe('a lender who could not be told', () => {
+  it.each([failure({ kind: 'server-failure' } as const), noAnswer])(
+    'is told again after 10 s: %j',
+    async (first) => {
+      lender.leaving = first
+      await leave(martaSignedIn())
+      expect(revocations.areTold).toBe(false)
+      lender.leaving = success()
+      clock.advance(9_999)
+      expect(lender.asked).toHaveLength(1)
+      clock.advance(1)
+      await turn()
+      expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
+      expect(revocations.areTold).toBe(true)
+      clock.advance(3_600_000)
+      expect(lender.asked).toHaveLength(2)
+    },
+  )
+
+  it('is asked less and less often, and at least every 5 minutes', async () => {
+    lender.leaving = noAnswer
+    await leave(martaSignedIn())
+    for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
+      const before = lender.asked.length
+      clock.advance(seconds * 1000 - 1)
+      expect(lender.asked).toHaveLength(before)
+      clock.advance(1)
+      await turn()
+      expect(lender.asked).toHaveLength(before + 1)
+    }
+  })
+
+  it('is asked once when she tries again herself', async () => {
+    lender.leaving = noAnswer
+    await leave(martaSignedIn())
+    lender.leaving = success()
+    await revocations.retry()
+    clock.advance(3_600_000)
+    await turn()
+    expect(lender.asked).toHaveLength(2)
+  })
+
+  it('need not be told of a session that he has ended himself', async () => {
+    lender.leaving = failure({ kind: 'session-ended' })
+    await leave(martaSignedIn())
+    expect(revocations.areTold).toBe(true)
+  })
 })

@@ -66,6 +66,9 @@ describe('an address inside the portal', () => {
     '/ayuda?buscar=d%C3%B3nde%20pago',
     '/b%C3%BAsqueda',
     '/v1.2',
+    '/autologins',
+    '/ayuda/cerrar-sesion',
+    '/inicio?despues=/cerrar-sesion',
   ])('is kept whole: %s', (address) => {
     expect(insidePortalPath(address)).toBe(address)
   })
@@ -140,6 +143,18 @@ describe('an address inside the portal', () => {
     '/@evil.example',
     '/javascript:alert(1)',
     '/／evil.example',
+    '/autologin',
+    '/autologin/',
+    '/autologin?data=raul',
+    '/autologin#data=raul',
+    '/%61utologin?data=raul',
+    '/AutoLogin?data=raul',
+    '/autologin/otra',
+    '/cerrar-sesion',
+    '/cerrar-sesion/',
+    '/cerrar-sesion?ya',
+    '/cerrar%2Dsesion',
+    '/Cerrar-Sesion',
   ])('is not %j', (address) => {
     expect(insidePortalPath(address)).toBeUndefined()
   })

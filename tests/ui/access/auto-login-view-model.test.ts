@@ -9,6 +9,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
+import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/view-model-maker'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -16,7 +17,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { outsideAddresses } from '#tests/support/outside-addresses'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 type Answer = Result<LinkEntrance, GatewayFailure>
 
@@ -46,21 +47,40 @@ beforeEach(() => {
 /** A page opened at that address, with the screen begun anew whenever its address changes. */
 async function opened(address: string) {
   const navigation = new MemoryNavigation(address)
+  const lender = new MemorySessionGateway()
   const container = new Container({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
   container.bind(TabStorage).toConstantValue(new MemoryStorage(tabTexts))
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(AutoLoginGateway).toConstantValue(gateway)
-  container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())
+  container.bind(SessionGateway).toConstantValue(lender)
   const make = viewModelMaker(container)
-  let leave = make(AutoLoginViewModel).start()
+  let model = make(AutoLoginViewModel)
+  let leave = model.start()
   if (navigation.address() !== address) {
     leave()
-    leave = make(AutoLoginViewModel).start()
+    model = make(AutoLoginViewModel)
+    leave = model.start()
   }
+  await turn()
+  return {
+    navigation,
+    sessions: container.get(SessionStore),
+    toasts: container.get(Toasts),
+    lender,
+    model,
+    leave,
+  }
+}
+
+async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
-  return { navigation, sessions: container.get(SessionStore), leave }
+}
+
+/** Another tab of the same browser. */
+function elsewhere(): SessionStore {
+  return new SessionStore(new MemoryStorage(texts))
 }
 
 describe('a link that lets in', () => {
@@ -124,5 +144,72 @@ describe('a link that does not', () => {
     gateway.answer = pending.promise
     const { navigation } = await opened('/autologin?data=s3cr3t')
     expect((await opened(navigation.address())).navigation.address()).toBe('/mi-cuenta?autologin=error')
+  })
+})
+
+describe('a link over the session of somebody', () => {
+  beforeEach(() => {
+    elsewhere().open(sessionOf(martaCustomer))
+    gateway.answer = success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' })
+  })
+
+  it('is not used before she agrees, and she is named', async () => {
+    const { model, sessions } = await opened('/autologin?data=x')
+    expect(model.state).toMatchObject({ phase: 'asking', name: 'Marta Giménez' })
+    expect(gateway.asked).toEqual([])
+    expect(sessions.current()?.customer.firstName).toBe('Marta')
+  })
+
+  it('ends hers and lets the other in once she agrees', async () => {
+    const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
+    model.agree()
+    await turn()
+    expect(lender.asked[0]).toBe('log out refresh of Marta')
+    expect(sessions.current()?.customer.firstName).toBe('Raúl')
+    expect(navigation.address()).toBe('/mis-prestamos')
+  })
+
+  it('is dropped when she stays', async () => {
+    const { model, sessions, navigation } = await opened('/autologin?data=x')
+    model.stay()
+    expect(navigation.address()).toBe('/inicio')
+    expect([gateway.asked, sessions.current()?.customer.firstName]).toEqual([[], 'Marta'])
+  })
+
+  it('that fails leaves her in, and tells her', async () => {
+    gateway.answer = failure({ kind: 'server-failure' })
+    const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
+    model.agree()
+    await turn()
+    expect(sessions.current()?.customer.firstName).toBe('Marta')
+    expect(navigation.address()).toBe('/inicio')
+    expect(toasts.list.map(({ text }) => text)).toEqual([
+      'No pudimos usar ese enlace. Seguís en la cuenta de Marta.',
+    ])
+  })
+
+  it('asks anew when somebody else comes in by another tab', async () => {
+    const { model } = await opened('/autologin?data=x')
+    elsewhere().open(sessionOf(brunoCustomer))
+    expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
+  })
+
+  it('lets in at once when she leaves in another tab', async () => {
+    const { sessions } = await opened('/autologin?data=x')
+    elsewhere().close('left')
+    await turn()
+    expect(sessions.current()?.customer.firstName).toBe('Raúl')
+  })
+
+  it('lets nobody in over who came in while it was being used, and ends what it opened', async () => {
+    const pending = new PendingAnswer<Answer>()
+    gateway.answer = pending.promise
+    const { model, sessions, lender } = await opened('/autologin?data=x')
+    model.agree()
+    elsewhere().open(sessionOf(brunoCustomer))
+    pending.give(success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
+    await turn()
+    expect(sessions.current()?.customer.firstName).toBe('Bruno')
+    expect(lender.asked).toEqual(['log out refresh of Raúl'])
   })
 })

@@ -1,60 +1,109 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
-import { failure } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import { LogoutViewModel } from '@/ui/access/logout-view-model'
-import { martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from './a-visitor'
 
 let visitor: Visitor
 
 beforeEach(() => {
-  visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
 })
 
-async function left(): Promise<{ readonly model: LogoutViewModel; readonly goElsewhere: () => void }> {
+/** She pressed it in the portal. */
+function pressed(): LogoutViewModel {
+  visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)
-  const goElsewhere = model.start()
+  model.start()
+  return model
+}
+
+async function left(): Promise<LogoutViewModel> {
+  const model = pressed()
   await when(() => model.state.phase === 'left')
-  return { model, goElsewhere }
+  return model
 }
 
 describe('logging out', () => {
-  it('tells the lender which session ends', async () => {
-    await left()
+  it('tells the lender which session ends, once nothing of it is left here', async () => {
+    const model = pressed()
+    expect(model.state).toEqual({ phase: 'leaving' })
+    expect(visitor.sessions.current()).toBeUndefined()
+    await when(() => model.state.phase === 'left')
     expect(visitor.lender.asked).toEqual(['log out refresh of Marta'])
+    expect(model.state).toEqual({ phase: 'left', isTold: true })
   })
 
-  it('happens although the lender cannot be reached', async () => {
+  it('says when the lender could not be told, and when he was in the end', async () => {
     visitor.lender.leaving = failure({ kind: 'no-answer' })
-    const { model } = await left()
-    expect(model.state).toEqual({ phase: 'left' })
+    const model = await left()
+    expect(model.state).toEqual({ phase: 'left', isTold: false })
+    visitor.lender.leaving = success()
+    visitor.clock.advance(10_000)
+    await visitor.turn()
+    expect(model.state).toEqual({ phase: 'left', isTold: true })
   })
 
-  it('shows the notice before the session is gone from the device', async () => {
-    await left()
-    expect(visitor.sessions.current()).toBeDefined()
+  it('is tried again when she asks for it', async () => {
+    visitor.lender.leaving = failure({ kind: 'server-failure' })
+    const model = await left()
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'left', isTold: false })
+    visitor.lender.leaving = success()
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'left', isTold: true })
   })
 
-  it('ends the session on the device when the page is put aside after the notice, and not before', async () => {
-    const leaving = visitor.make(LogoutViewModel)
-    leaving.putAside()
-    expect(visitor.sessions.current()).toBeDefined()
-    const { model } = await left()
-    model.putAside()
-    expect(visitor.sessions.current()).toBeUndefined()
-  })
-
-  it('closing the notice ends the session and goes to the login', async () => {
-    const { model } = await left()
+  it('closing the notice goes to the login, and leaves in who came in meanwhile', async () => {
+    const model = await left()
+    visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     model.close()
+    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
+  })
+})
+
+describe('a link from elsewhere', () => {
+  let model: LogoutViewModel
+
+  beforeEach(() => {
+    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    model = visitor.make(LogoutViewModel)
+    model.start()
+  })
+
+  it('asks, by name, and ends nothing', async () => {
+    await visitor.turn()
+    expect(model.state).toEqual({ phase: 'asking', name: 'Marta Giménez' })
+    expect(visitor.sessions.current()).toBeDefined()
+    expect(visitor.lender.asked).toEqual([])
+  })
+
+  it('is followed when she agrees', async () => {
+    await model.leave()
     expect(visitor.sessions.current()).toBeUndefined()
-    expect(visitor.sessions.lastEnd()).toBe('left')
+  })
+
+  it('leads home when she does not', () => {
+    model.stay()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitor.sessions.current()).toBeDefined()
+  })
+
+  it('asks anew when somebody else comes in by another tab, and nobody when she has left there', () => {
+    const other = visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })
+    other.sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
-  it('leaving the notice by another way ends the session too', async () => {
-    const { goElsewhere } = await left()
-    goElsewhere()
-    expect(visitor.sessions.current()).toBeUndefined()
+  it('asks too when the button of the browser leads back to it', () => {
+    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    visitor.navigation.go('/inicio')
+    visitor.navigation.back()
+    const again = visitor.make(LogoutViewModel)
+    again.start()
+    expect(again.state.phase).toBe('asking')
   })
 })
