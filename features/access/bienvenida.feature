@@ -80,6 +80,21 @@ Característica: Llegar al portal por primera vez
       Y para seguir puede:
         | seguir en el navegador |
 
+    @ACC-25 @ACC-24
+    Escenario: Desde la computadora también se sigue en el navegador
+      Cuando abre "/instalar-app" en una computadora
+      Y sigue en el navegador
+      Entonces llega a "la presentación"
+
+    @ACC-25
+    Escenario: Instalado, se abre en una pestaña suya
+      Cuando abre "instalar la app"
+      Y el navegador ofrece instalar el portal
+      Y instala el portal
+      Y la instalación termina
+      Entonces la pantalla lleva a:
+        | Abrir la app (se abre en otra pestaña) | https://portal.invalid/instalar-app |
+
     @ACC-25
     Escenario: En un celular que no lo ofrece se explica cómo hacerlo a mano
       Cuando abre "instalar la app"

@@ -190,6 +190,39 @@ Característica: Cambiar el celular con una selfie
       Entonces el cambio de celular explica "Desde ahora te escribimos al 1155****01."
 
     @ACC-22
+    Escenario: Con el celular cambiado, Marta vuelve al inicio
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y sigue después del cambio
+      Entonces llega a "el inicio"
+
+    @ACC-22
+    Escenario: Un celular que la empresa no admite se dice, con a quién preguntarle
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la empresa no admite el celular nuevo
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces la pantalla dice:
+        | No pudimos cambiar tu celular                                                                               |
+        | Ese número no se puede usar para tu cuenta. Puede que ya esté registrado. Tu celular sigue siendo el mismo. |
+        | Usar otro número                                                                                            |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @ACC-22
+    Escenario: En su lugar se puede usar otro
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la empresa no admite el celular nuevo
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y toca "Usar otro número"
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+    @ACC-22
     Esquema del escenario: Un celular que no puede ser
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"

@@ -13,6 +13,22 @@ Característica: Ingresar con un código
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
       Y el código se muestra en pantalla
 
+    @ACC-10 @ACC-08
+    Esquema del escenario: El celular "<celular>" y el correo "<correo>" se dicen sin mostrarlos
+      Dado que el prestamista dice que mandó el código a "<celular>" y a "<correo>"
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y pide otro código
+      Entonces el código va a "<destino>"
+
+      Ejemplos:
+        | celular    | correo           | destino                                                                                                       |
+        | 1145678901 | ma@correo.example  | Te enviamos un código de 4 números por SMS al 1145****01. También te lo enviamos por correo a ***@correo.example.   |
+        | 1145678    | mar@correo.example | Te enviamos un código de 4 números por SMS al 1145*78. También te lo enviamos por correo a ma***@correo.example.    |
+        | 114567     | sin arroba         | Te enviamos un código de 4 números por SMS al ******. También te lo enviamos por correo a ***.                   |
+        | 11****8901 | m****@otro.example | Te enviamos un código de 4 números por SMS al 11****8901. También te lo enviamos por correo a m****@otro.example. |
+        | 1145678901 | @correo.example    | Te enviamos un código de 4 números por SMS al 1145****01. También te lo enviamos por correo a ***@correo.example.   |
+
     @ACC-08
     Escenario: El primer código no necesita el correo
       Dado que su correo no recibe nada
@@ -116,6 +132,12 @@ Característica: Ingresar con un código
     Escenario: Un código equivocado
       Cuando ingresa el DNI "38214690"
       Y ingresa el código "0000"
+      Entonces se le pide que corrija: "El código es incorrecto"
+
+    @ACC-07
+    Escenario: De un código más largo quedan los 4 primeros números
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código "00001"
       Entonces se le pide que corrija: "El código es incorrecto"
 
     @ACC-07

@@ -11,6 +11,18 @@ Característica: Ingresar el DNI
       Entonces en el DNI queda escrito "28456123"
 
     @ACC-01
+    Escenario: Más de 8 números tampoco se escriben
+      Dado que Marta está por ingresar
+      Cuando escribe "284561234" en el DNI
+      Entonces en el DNI queda escrito "28456123"
+
+    @ACC-01 @ACC-03
+    Escenario: Con 6 números ya se busca
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "123456"
+      Entonces se le pide que corrija: "No encontramos datos para el dni ingresado"
+
+    @ACC-01
     Esquema del escenario: Un DNI que falta o no tiene ese largo se pide de nuevo
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "<dni>"

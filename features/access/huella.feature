@@ -101,6 +101,13 @@ Característica: Ingresar con huella o rostro
       Y no ve ningún aviso
 
     @ACC-15
+    Escenario: Donde el dispositivo no puede, se dice cómo entrar
+      Dado que Nicolás está por ingresar
+      Cuando ingresa el DNI "36529471"
+      Y toca "Ingresar con huella o rostro"
+      Entonces un aviso dice "Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña."
+
+    @ACC-15
     Escenario: La comprobación no sale bien
       Dado que la comprobación de la huella falla
       Y que Marta activó su huella y cerró la sesión

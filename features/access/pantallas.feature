@@ -365,6 +365,15 @@ Característica: Lo que dicen las pantallas del ingreso
         | Ahora no                                                                                |
 
     @ACC-27
+    Escenario: Mientras no se sabe si el dispositivo puede
+      Dado que Marta ingresó
+      Y que su dispositivo tarda en decir si tiene lector de huella
+      Cuando abre "el desbloqueo"
+      Entonces mientras tanto ve la pantalla "Ingresá más rápido la próxima vez"
+      Y mientras tanto la pantalla dice:
+        | Con la huella, el rostro o el código de este dispositivo, sin escribir tu contraseña. |
+
+    @ACC-27
     Escenario: Donde el dispositivo no puede
       Dado que Marta ingresó y está en "el desbloqueo"
       Cuando abre el portal
@@ -431,5 +440,5 @@ Característica: Lo que dicen las pantallas del ingreso
       Entonces la pantalla dice:
         | Llevá el portal en tu celular                                                        |
         | Escaneá el código con la cámara de tu celular para abrirlo e instalarlo ahí.         |
-        | O escribí esta dirección en tu celular: http://portal.invalid/instalar-app           |
+        | O escribí esta dirección en tu celular: https://portal.invalid/instalar-app           |
         | Continuar en el navegador                                                            |

@@ -18,11 +18,50 @@ Característica: Los pasos del ingreso van en orden
         | no es cliente            |
 
     @ACC-19
-    Escenario: Sin haber elegido quién es, se vuelve a la elección
+    Esquema del escenario: Sin haber elegido quién es, de <paso> se vuelve a la elección
       Dado que Ana Laura está por ingresar
       Cuando ingresa el DNI "14223078"
-      Y abre "el código"
+      Y abre "<paso>"
       Entonces llega a "la elección de identidad"
+      Y puede elegir entre:
+        | Ana Laura Castro CUIT 27-14223078-5  |
+        | Ana María Castro CUIT 24-14223078-6  |
+        | Juan Carlos Rojas CUIT 20-14223078-0 |
+        | No soy ninguna de estas personas     |
+
+      Ejemplos:
+        | paso                     |
+        | el código                |
+        | el código que no llegó   |
+        | la contraseña            |
+        | la elección de identidad |
+
+    @ACC-13 @SES-01
+    Escenario: Quien cambia de usuario y entra llega al inicio
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Ana Laura Castro"
+      Y cambia de usuario
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+
+    @ACC-20 @SES-01
+    Escenario: Quien primero tuvo que decir quién es llega al inicio
+      Dado que nadie ingresó
+      Cuando abre el cambio de celular
+      Y ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
+
+    @ACC-20 @ACC-04
+    Escenario: Quien no eligió quién es lo elige antes de cambiar su celular
+      Dado que Ana Laura está por ingresar
+      Cuando ingresa el DNI "14223078"
+      Y abre el cambio de celular
+      Y elige ser "Ana Laura Castro"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el inicio"
 
     @ACC-19
     Escenario: Con un DNI de varias personas y sin haber elegido, "no es cliente" vuelve a la elección

@@ -65,6 +65,27 @@ Característica: La llegada al inicio
       Entonces llega a "el inicio"
 
     @HOM-08
+    Escenario: Mientras no se sabe si ya la activó, el inicio espera hasta dos segundos
+      Dado que Marta está por ingresar
+      Y que la consulta de "la huella que activó" no vuelve
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "28456123"
+      Y manda la contraseña "cuota2026"
+      Y pasan 1 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Cargando tu inicio |
+
+    @HOM-08
+    Escenario: A los dos segundos se ve el inicio, sin ofrecerla
+      Dado que Marta está por ingresar
+      Y que la consulta de "la huella que activó" no vuelve
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "28456123"
+      Y manda la contraseña "cuota2026"
+      Y pasan 2 segundos
+      Entonces la saluda "Hola, Marta"
+
+    @HOM-08
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos

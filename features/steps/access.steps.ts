@@ -38,6 +38,15 @@ Given('que su correo no recibe nada', function (this: PortalWorld) {
   this.given({ set: { emailUnreachable: true } })
 })
 
+Given(
+  'que el prestamista dice que mandó el código a {string} y a {string}',
+  function (this: PortalWorld, phoneNumber: string, customerEmail: string) {
+    const body = { phoneNumber, customerEmail, smsCode: '1234' }
+    const told = { call: 'access.sendCode', answer: { status: 200, body } } as const
+    this.given({ next: [told, told] })
+  },
+)
+
 Given('que el envío de códigos falla', function (this: PortalWorld) {
   this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code: 'INVALID_PHONE_NUMBER' } }] })
 })

@@ -23,6 +23,11 @@ Given('que el cambio del celular responde con un error', function (this: PortalW
   this.given({ next: [{ call: 'phone-change.updateCellphone', answer: { status: 500 } }] })
 })
 
+Given('que la empresa no admite el celular nuevo', function (this: PortalWorld) {
+  const answer = { status: 409, code: 'ERROR_UPDATE_CUSTOMER_CELLPHONE' }
+  this.given({ next: [{ call: 'phone-change.updateCellphone', answer }] })
+})
+
 When('dice que ese no es su número', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.saysWrongNumber()
 })

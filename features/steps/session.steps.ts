@@ -51,6 +51,10 @@ Given('que a {string} contesta la página de la red', function (this: PortalWorl
   this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
 })
 
+Given('que la consulta de {string} no vuelve', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
+})
+
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
   this.given({ latencyMs: seconds * 1000 })
 })
@@ -195,6 +199,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'el enlace de la tarjeta de crédito': 'payments.creditCardLink',
   'la billetera': 'payments.startWalletPayment',
   'el pago con una tarjeta guardada': 'payments.payWithSavedCard',
+  'la huella que activó': 'passkeys.findRegistration',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
   'el cambio del celular': 'phone-change.updateCellphone',
   'el registro de la huella': 'passkeys.register',

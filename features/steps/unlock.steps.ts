@@ -8,6 +8,10 @@ Given('que su dispositivo tiene lector de huella', async function (this: PortalW
   await (await this.portal()).unlock.giveReader()
 })
 
+Given('que su dispositivo tarda en decir si tiene lector de huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.hesitate()
+})
+
 Given(
   'que {persona} activó su huella y cerró la sesión',
   async function (this: PortalWorld, persona: Persona) {

@@ -40,6 +40,8 @@ export interface FingerprintReader {
   /** The device has one from now on, and a finger rests on it. */
   give(): Promise<void>
   touch(): Promise<void>
+  /** Asked whether it has one, the device does not answer. */
+  hesitate(): Promise<void>
   /** No finger is on it: questions wait. */
   letGo(): Promise<void>
   /** Whoever holds the device calls every question off. */

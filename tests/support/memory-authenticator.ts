@@ -27,6 +27,8 @@ export type Gesture = 'agrees' | 'cancels' | 'breaks' | 'waits'
 /** A device with a fingerprint reader, in memory: its keys and signatures are real ones (ES256). */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
+  /** It does not say whether it can. */
+  hesitates = false
   conditional = false
   gesture: Gesture = 'agrees'
   /** The address that the browser vouches for. */
@@ -40,7 +42,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private keys: readonly HeldKey[] = []
 
   isSupported(): Promise<boolean> {
-    return Promise.resolve(this.supported)
+    return this.hesitates ? new Promise(() => undefined) : Promise.resolve(this.supported)
   }
 
   supportsConditional(): Promise<boolean> {

@@ -26,6 +26,10 @@ const saysForbidden = `
   Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
 `
 
+const saysNothingOfReader = `
+  PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
+`
+
 /** Where a device stands: a page, warm for the next, in a context of its own with a clock. */
 export interface DeviceStage {
   readonly page: BrowserPage
@@ -153,12 +157,19 @@ export class BrowserDevice implements Device {
 
 class BrowserReader implements FingerprintReader {
   private virtual: VirtualReader | undefined
+  private emulation: CDPSession | undefined
 
   constructor(private readonly page: BrowserPage) {}
 
   async give(): Promise<void> {
     await suggestNoPasskeys(this.page)
     this.virtual = await VirtualReader.on(this.page)
+  }
+
+  async hesitate(): Promise<void> {
+    this.emulation = await this.page.context().newCDPSession(this.page)
+    await this.emulation.send('Page.enable')
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
   }
 
   /** Without a reader there is nothing to touch. */
@@ -175,6 +186,8 @@ class BrowserReader implements FingerprintReader {
   }
 
   async takeAway(): Promise<void> {
+    await this.emulation?.detach()
+    this.emulation = undefined
     await this.virtual?.takeAway()
     this.virtual = undefined
   }

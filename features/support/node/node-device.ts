@@ -188,6 +188,9 @@ function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
     touch: async () => {
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
+    hesitate: async () => {
+      authenticator.hesitates = true
+    },
     letGo: async () => {
       authenticator.gesture = 'waits'
     },

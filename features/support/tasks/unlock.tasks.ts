@@ -13,6 +13,11 @@ export class UnlockTasks {
     await this.page.reload()
   }
 
+  /** From now on the device keeps to itself whether it has a reader. */
+  async hesitate(): Promise<void> {
+    await this.page.device.reader.hesitate()
+  }
+
   /** A finger rests on the reader: the device's next question is answered. */
   async touch(): Promise<void> {
     await this.page.device.reader.touch()
