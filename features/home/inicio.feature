@@ -217,7 +217,7 @@ Característica: El inicio
 
     @HOM-13
     Esquema del escenario: La barra de abajo de <persona> lleva a lo suyo
-      Dado que <persona> ingresó
+      Dado que <persona> ingresó y está en "/ayuda"
       Cuando abre el portal
       Entonces la barra de abajo lleva a "<destinos>"
 
@@ -228,7 +228,7 @@ Característica: El inicio
 
     @HOM-14
     Escenario: Cada entrada del menú lleva a lo suyo
-      Dado que Gabriela ingresó
+      Dado que Gabriela ingresó y está en "/ayuda"
       Cuando abre el portal
       Entonces el menú lleva a:
         | Mis préstamos    | /mis-prestamos            |

@@ -132,6 +132,29 @@ When('elige el archivo {string}', async function (this: PortalWorld, description
   await (await this.portal()).receipts.chooseFile(receiptFile(description))
 })
 
+Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: Table) {
+  const { receipts } = await this.portal()
+  const kept: string[][] = []
+  for (const [description = ''] of table.raw()) {
+    await receipts.chooseFile(receiptFile(description))
+    kept.push([description, await receipts.file()])
+  }
+  assert.deepEqual(kept, table.raw())
+})
+
+Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWorld, table: Table) {
+  const { receipts } = await this.portal()
+  const kept: string[] = []
+  for (const description of table.raw().flat()) {
+    await receipts.chooseFile(receiptFile(description))
+    kept.push(await receipts.file())
+  }
+  assert.deepEqual(
+    kept,
+    table.raw().map(() => ''),
+  )
+})
+
 When('envía el comprobante', async function (this: PortalWorld) {
   await (await this.portal()).receipts.send()
 })

@@ -1,4 +1,5 @@
 import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { oddFiles } from './odd-files'
 
 const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un PDF', () => pdfBytes],
@@ -7,6 +8,7 @@ const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un programa', () => programBytes],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
+  ...oddFiles,
 ]
 
 /** `un PDF llamado pago.png`: what is in it, and what it is called. */

@@ -1,0 +1,72 @@
+# language: es
+Característica: Qué archivos sirven de comprobante
+  Lo que decide es lo que hay en el archivo, no cómo se llama.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "enviar un comprobante"
+
+  Regla: Una imagen, una foto o un PDF sirven, por raros que sean
+
+    @GEN-04 @MOV-03 @camino
+    Escenario: Los que se pueden abrir
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo queda:
+        | una imagen con texto antes del dibujo llamada a.png | a.png (1 kB)  |
+        | una imagen que termina con su dibujo llamada b.png  | b.png (1 kB)  |
+        | una imagen de 10 MB justos llamada c.png            | c.png (10 MB) |
+        | una foto con relleno llamada d.jpg                  | d.jpg (1 kB)  |
+        | una foto con un tramo largo llamada e.jpg           | e.jpg (1 kB)  |
+        | una foto mínima llamada f.jpg                       | f.jpg (1 kB)  |
+        | un PDF con 1019 letras delante llamado g.pdf        | g.pdf (2 kB)  |
+        | un PDF con 1019 letras detrás llamado h.pdf         | h.pdf (2 kB)  |
+
+    @GEN-04 @MOV-03
+    Escenario: El nombre termina como lo que es
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo queda:
+        | una imagen llamada PAGO.PNG  | PAGO.PNG (1 kB)        |
+        | una foto llamada pago.jpeg   | pago.jpeg (1 kB)       |
+        | una foto llamada pago.JPG    | pago.JPG (1 kB)        |
+        | una foto llamada pago        | pago.jpg (1 kB)        |
+        | un PDF llamado pago          | pago.pdf (1 kB)        |
+        | un PDF llamado .pdf          | comprobante.pdf (1 kB) |
+        | un PDF llamado mi.pago.png   | mi.pago.pdf (1 kB)     |
+        | una imagen llamada pago.pdf  | pago.png (1 kB)        |
+
+  Regla: Lo que está roto o esconde otra cosa no sirve
+
+    @GEN-04 @MOV-03
+    Escenario: Los que no se pueden abrir
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo no queda ninguno:
+        | una imagen sin dibujo llamada a.png                    |
+        | una imagen cortada llamada b.png                       |
+        | una imagen sin encabezado llamada c.png                |
+        | una foto sin su imagen llamada d.jpg                   |
+        | una foto cortada donde empieza su imagen llamada e.jpg |
+        | un PDF con 1020 letras delante llamado f.pdf           |
+        | un PDF con 1020 letras detrás llamado g.pdf            |
+        | un PDF sin final llamado h.pdf                         |
+      Y la pantalla dice:
+        | Error: Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
+
+    @GEN-04 @MOV-03
+    Escenario: Los que esconden otra cosa
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo no queda ninguno:
+        | un programa de Windows con un PDF adentro llamado a.pdf          |
+        | un programa de Linux con un PDF adentro llamado b.pdf            |
+        | un programa de Mac con un PDF adentro llamado c.pdf              |
+        | un programa de Mac, de 32 bits con un PDF adentro llamado d.pdf  |
+        | un programa de Mac, de 64 bits con un PDF adentro llamado e.pdf  |
+        | una orden con un PDF adentro llamada f.pdf                       |
+        | una carpeta comprimida con un PDF adentro llamada g.pdf          |
+        | una página con un PDF adentro llamada h.pdf                      |
+
+    @GEN-04 @MOV-03
+    Escenario: Un byte más de 10 MB ya es demasiado
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo no queda ninguno:
+        | una imagen de 10 MB y un byte llamada a.png |
+      Y la pantalla dice:
+        | Error: Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla. |

@@ -1,0 +1,90 @@
+import { jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
+
+/** A chunk of a PNG: its length, its name, what is in it, and room for its checksum. */
+function pngChunk(name: string, size: number): Uint8Array {
+  const length = [size >>> 24, (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff]
+  return joined(length, letters(name), new Uint8Array(size), new Uint8Array(4))
+}
+
+const pngBeginning = pngBytes.subarray(0, 8)
+const pngHeader = pngChunk('IHDR', 13)
+/** In a file of its own weight: beginning, header and the frame of its picture. */
+const pngFrames = pngBeginning.length + pngHeader.length + 12
+
+const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
+
+/** Files that are what they are in an unusual way, or only look like one. */
+export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
+  [
+    'una imagen con texto antes del dibujo',
+    () => joined(pngBeginning, pngHeader, pngChunk('tEXt', 300), pngChunk('IDAT', 9), pngChunk('IEND', 0)),
+  ],
+  ['una imagen que termina con su dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9))],
+  ['una imagen sin dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IEND', 0))],
+  ['una imagen cortada', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9).subarray(0, -1))],
+  ['una imagen sin encabezado', () => joined(pngBeginning, pngChunk('IDAT', 13))],
+  [
+    'una imagen de 10 MB justos',
+    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_000 - pngFrames)),
+  ],
+  [
+    'una imagen de 10 MB y un byte',
+    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_001 - pngFrames)),
+  ],
+  ['una foto con relleno', () => joined([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
+  ['una foto sin su imagen', () => jpegBytes.subarray(0, startOfPicture)],
+  ['una foto cortada donde empieza su imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00])],
+  ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02])],
+  [
+    'una foto con un tramo largo',
+    () => joined([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2]),
+  ],
+  ['un PDF con 1019 letras delante', () => joined(spaces(1019), pdfBytes)],
+  ['un PDF con 1020 letras delante', () => joined(spaces(1020), pdfBytes)],
+  ['un PDF con 1019 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1019))],
+  ['un PDF con 1020 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1020))],
+  ['un PDF sin final', () => pdfUpToItsEnd().subarray(0, -5)],
+  ...Object.entries({
+    'de Windows': 'MZ',
+    'de Linux': '\u007fELF',
+    'de Mac': '\xca\xfe\xba\xbe',
+    'de Mac, de 32 bits': '\xce\xfa\xed\xfe',
+    'de Mac, de 64 bits': '\xcf\xfa\xed\xfe',
+  }).map(
+    ([where, beginning]) => [`un programa ${where} con un PDF adentro`, () => withPdf(beginning)] as const,
+  ),
+  ['una orden con un PDF adentro', () => withPdf('#!')],
+  ['una carpeta comprimida con un PDF adentro', () => withPdf('PK')],
+  ['una página con un PDF adentro', () => withPdf('<')],
+]
+
+function withPdf(beginning: string): Uint8Array {
+  return joined(letters(beginning), pdfBytes)
+}
+
+function pdfUpToItsEnd(): Uint8Array {
+  const end = letters('%%EOF')
+  return pdfBytes.subarray(0, indexOf(pdfBytes, end) + end.length)
+}
+
+function spaces(count: number): Uint8Array {
+  return new Uint8Array(count).fill(0x20)
+}
+
+function letters(text: string): readonly number[] {
+  return [...text].map((letter) => letter.charCodeAt(0))
+}
+
+function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
+  return bytes.findIndex((_, at) => wanted.every((byte, position) => bytes[at + position] === byte))
+}
+
+function joined(...pieces: readonly ArrayLike<number>[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
