@@ -127,6 +127,66 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces del préstamo "Préstamo personal" lee "En deuda Próxima cuota: 5 de 12 $ 38.950,40 Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
 
+    @LOA-02
+    Escenario: Lo que se debe va antes que lo que se debita, mande la empresa lo que mande primero
+      Dado que Marta ingresó
+      Y que del préstamo "40153318" debe la cuota 1
+      Y que el préstamo "40128753" se paga por débito automático
+      Cuando mira sus préstamos
+      Entonces sus préstamos son, en este orden:
+        | Préstamo personal                       |
+        | Compra en comercio Casa Rivadavia Hogar |
+        | Préstamo en sucursal                    |
+
+  Regla: El vencimiento se dice como se diría
+
+    @LOA-01 @GEN-01
+    Esquema del escenario: Una cuota <estado> del <vence>
+      Dado que Marta ingresó
+      Y que hoy es el 21 de noviembre de 2026
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado   | vence   | pesos | pagados   |
+        | 4     | <estado> | <vence> | 12625 | <pagados> |
+      Cuando mira sus préstamos
+      Entonces la pantalla dice:
+        | <situación> |
+        | <se dice>   |
+
+      Ejemplos:
+        | estado  | vence      | pagados | situación | se dice                                        |
+        | PENDING | 2026-11-21 |         | Al día    | Vence hoy                                      |
+        | PENDING | 2026-11-22 |         | Al día    | Vence mañana                                   |
+        | PENDING | 2026-11-23 |         | Al día    | Vence el 23 de noviembre                       |
+        | PENDING | 2027-01-02 |         | Al día    | Vence el 2 de enero de 2027                    |
+        | PENDING | 2026-11-20 |         | Al día    | Venció ayer                                    |
+        | PENDING | 2026-11-19 |         | Al día    | Venció el 19 de noviembre                      |
+        | OVERDUE | 2026-11-19 |         | En deuda  | Tenés 1 cuota vencida desde el 19 de noviembre |
+        | PARTIAL | 2026-11-21 | 500     | Al día    | Vence hoy                                      |
+        | PARTIAL | 2026-11-20 | 500     | En deuda  | Tenés 1 cuota vencida desde el 20 de noviembre |
+
+    @LOA-01
+    Escenario: Con la única cuota paga no queda nada por pagar
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado | vence      | pesos |
+        | 1     | PAID   | 2026-11-01 | 12625 |
+      Cuando mira sus préstamos
+      Entonces la pantalla dice:
+        | Sin cuotas por pagar      |
+        | No tenés cuotas por pagar |
+        | Pagaste 1 de 12 cuotas    |
+
+    @LOA-01
+    Escenario: Sin el detalle de las cuotas, las pagas son las anteriores
+      Dado que Marta ingresó
+      Y que hoy es el 21 de noviembre de 2026
+      Y que de su préstamo la empresa sólo cuenta la cuota 4, que vence el "2026-12-01"
+      Cuando mira sus préstamos
+      Entonces la pantalla dice:
+        | Próxima cuota: 4 de 12  |
+        | Pagaste 3 de 12 cuotas  |
+        | Vence el 1 de diciembre |
+
   Regla: Siempre hay una explicación y una salida
 
     @LOA-11

@@ -115,6 +115,26 @@ Característica: Un préstamo y sus cuotas
         | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
 
     @LOA-06
+    Escenario: La cuota que sigue se paga por lo mismo que dice la lista
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Incluye una bonificación de $ 1.500,00"
+
+    @LOA-06
+    Escenario: Una bonificación mayor que la cuota no deja un importe negativo
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | bonificados |
+        | 1     | PENDING | 2026-12-01 | 1000  | 1500        |
+        | 2     | PENDING | 2027-01-01 | 1000  | 1000        |
+        | 3     | PENDING | 2027-02-01 | 1000  | 999.99      |
+      Cuando mira su préstamo "40128753"
+      Entonces ve estas cuotas:
+        | Cuota 1 Actual $ 0,00 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00 |
+        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000,00                   |
+        | Cuota 3 $ 0,01 Vence 1/2/2027 Incluye una bonificación de $ 999,99                     |
+
+    @LOA-06
     Escenario: Van por su número, aunque el prestamista las mande al revés
       Dado que Lucía ingresó
       Y que el prestamista manda primero la última cuota

@@ -71,6 +71,22 @@ Given('que el prestamista manda primero la última cuota', function (this: Porta
   this.given({ set: { lastInstallmentFirst: true } })
 })
 
+Given(
+  'que la empresa cuenta así las cuotas de su préstamo:',
+  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
+    const told = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf(table.hashes())] } } as const
+    this.given({ next: [told, told] })
+  },
+)
+
+Given(
+  'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
+  function (this: PortalWorld, number: number, dueDate: string) {
+    const body = [{ ...loanOf([]), currentInstallment: { number, totalAmount: 12_625, dueDate } }]
+    this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+  },
+)
+
 When('mira sus préstamos', async function (this: PortalWorld) {
   this.startingAt(addresses.loans.path)
   await this.portal()
@@ -186,4 +202,32 @@ function loanIdOf(externalId: string): string {
   const loan = cast.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
   if (!loan) throw new Error(`Nobody of the cast has the loan ${externalId}`)
   return loan.loanId
+}
+
+/** Her loan 40128753, as the lender would tell it with these installments. */
+function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
+  const installments = rows.map((row) => ({
+    number: Number(row['cuota']),
+    status: row['estado'],
+    dueDate: row['vence'],
+    totalAmount: Number(row['pesos']),
+    waiverAmount: Number(row['bonificados'] ?? 0),
+    ...(row['pagados'] && { partialPaidAmount: Number(row['pagados']) }),
+  }))
+  const current = installments.find(({ status }) => status !== 'PAID')
+  return {
+    loanId: 'p-6b1f0c92',
+    externalId: '40128753',
+    subproductId: 12,
+    productId: 1,
+    disbursedAmount: 98_000,
+    installmentCount: 12,
+    averageInstallmentAmount: 12_625,
+    startDate: '2026-08-01',
+    disbursementDate: '2026-08-01',
+    paymentMethod: 'VOLUNTARY',
+    paymentEnabled: true,
+    ...(installments.length > 0 && { installments }),
+    ...(current && { currentInstallment: current }),
+  }
 }
