@@ -19,6 +19,7 @@ describe('an expiry', () => {
     { typed: '12/289', kept: '12/28' },
     { typed: '9/', kept: '09' },
     { typed: '9/28', kept: '09/28' },
+    { typed: '9//28', kept: '09/28' },
     { typed: '09/2028', kept: '09/28' },
     { typed: '092028', kept: '09/28' },
     { typed: '09 / 28', kept: '09/28' },

@@ -12,6 +12,7 @@ it.each([
   ['cabal', 'cabal'],
   ['naranja', 'naranja'],
   ['diners', 'diners'],
+  [' Visa', 'visa'],
   [' débito', undefined],
   ['', undefined],
 ])('%j is drawn as %s', (name, brand) => {

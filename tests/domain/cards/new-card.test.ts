@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
-import { newCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, untypedCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 
 const goodCard: TypedCard = {
@@ -10,6 +10,10 @@ const goodCard: TypedCard = {
   securityCode: '123',
   dni: '28456123',
 }
+
+it('a form where nothing is typed yet is empty', () => {
+  expect(untypedCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+})
 
 describe('the holder', () => {
   it.each([
@@ -57,6 +61,8 @@ describe('the security code', () => {
     { code: '1234', number: amex, problem: undefined },
     { code: '123', number: '', problem: undefined },
     { code: 'abc', number: visa, problem: 'length' },
+    { code: 'a12', number: visa, problem: 'length' },
+    { code: '12a', number: visa, problem: 'length' },
   ])('"$code" of $number has as its problem: $problem', ({ code, number, problem }) => {
     expect(securityCodeProblem(code, number)).toBe(problem)
   })

@@ -118,6 +118,7 @@ describe('the installments that are paid', () => {
       anInstallment({ number: 2, status: 'partial' }),
       anInstallment({ number: 3, status: 'paid' }),
       anInstallment({ number: 4 }),
+      anInstallment({ number: 5 }),
     ]
     expect(paidInstallments(aLoan({ installments, currentInstallment }))).toBe(2)
   })

@@ -46,6 +46,7 @@ describe('how a customer stands with a loan', () => {
 describe('what the current installment costs', () => {
   it('is its total minus what is waived', () => {
     const installments = [
+      anInstallment({ number: 4, totalAmount: cents(2_900_000) }),
       anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
       anInstallment({ number: 6, totalAmount: cents(1) }),
     ]

@@ -6,6 +6,10 @@ import { normalizedAmount, partialAmount } from '@/domain/payments/partial-amoun
 const due = cents(1_262_500)
 
 describe('a part of what is due', () => {
+  it('reads two groups of thousands', () => {
+    expect(partialAmount('1.262.500', cents(126_250_000))).toEqual(success(126_250_000))
+  })
+
   it.each([
     ['5000', 500_000],
     ['5000,5', 500_050],

@@ -133,6 +133,22 @@ describe('what has to be known first', () => {
   })
 })
 
+describe('where a customer stands', () => {
+  it('closes nothing while it is not known', () => {
+    expect(customerStanding({ hasCredentials: true, accountStatus: undefined })).toEqual(goodStanding)
+  })
+
+  it('is as the account status says', () => {
+    const accountStatus = anAccountStatus({ isUpToDate: false, isBlacklisted: true })
+    expect(customerStanding({ hasCredentials: true, accountStatus })).toEqual({
+      ...goodStanding,
+      isUpToDate: false,
+      isBlacklisted: true,
+      hasLineOrOffer: false,
+    })
+  })
+})
+
 describe('the entry to a new loan', () => {
   it.each([
     { change: {}, shown: true },
