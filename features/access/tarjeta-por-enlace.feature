@@ -121,6 +121,9 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | 371234567890123  | 3712 345678 90123   |
         | 36123456789012   | 3612 345678 9012    |
         | 4517-6500 1234   | 4517 6500 1234      |
+        | 3712345678901234 | 3712 345678 90123   |
+        | 361234567890123  | 3612 345678 9012    |
+        | 58965720000000001234 | 5896 5720 0000 0000 123 |
 
     @ACC-30
     Escenario: Corregir en el medio del número no mueve el cursor

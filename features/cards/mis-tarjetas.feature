@@ -22,6 +22,42 @@ Característica: Mis tarjetas
         | Agregar tarjeta | /mis-tarjetas/prestamos |
 
     @CAR-01
+    Escenario: Cada marca se reconoce por su nombre y por su dibujo
+      Dado que las tarjetas de Paula son:
+        | visa débito             |
+        | MASTERCARD Débito       |
+        | Maestro Débito          |
+        | Cabal débito            |
+        | American Express Débito |
+        | Amex                    |
+        | Naranja                 |
+        | Diners Club             |
+        | Confiable Débito        |
+        | Débito                  |
+      Entonces sus tarjetas se llaman:
+        | Visa débito             |
+        | Mastercard Débito       |
+        | Maestro Débito          |
+        | Cabal débito            |
+        | American Express Débito |
+        | American Express Débito |
+        | Naranja Débito          |
+        | Diners Club             |
+        | Confiable Débito        |
+        | Tarjeta de débito       |
+      Y las marcas dibujadas son:
+        | Visa             |
+        | Mastercard       |
+        | Maestro          |
+        | Cabal            |
+        | American Express |
+        | American Express |
+        | Naranja          |
+        | Diners           |
+        |                  |
+        |                  |
+
+    @CAR-01
     Escenario: Mientras las tarjetas no llegan se dice qué se espera
       Dado que Paula está en sus tarjetas
       Y que "la lista de tarjetas" se hace esperar

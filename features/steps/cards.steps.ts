@@ -27,6 +27,19 @@ Given('que {persona} no tiene préstamos', function (this: PortalWorld, persona:
   this.given({ set: { noLoans: true } })
 })
 
+Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+  const body = table
+    .raw()
+    .flat()
+    .map((brand, position) => ({
+      ...expiredCard(`33${position}0`, `td-${position}`),
+      brand,
+      status: 'ACTIVE',
+    }))
+  this.given({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
+})
+
 Given('que {persona} no tiene tarjetas', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName, addresses.cards.path)
   this.given({ set: { noSavedCards: true } })
@@ -193,6 +206,18 @@ When('sigue por donde se le ofrece', async function (this: PortalWorld) {
 
 Then('sus tarjetas son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).cards.cards(), table.raw().flat())
+})
+
+Then('sus tarjetas se llaman:', async function (this: PortalWorld, table: Table) {
+  const cards = await (await this.portal()).cards.cards()
+  assert.deepEqual(
+    cards.map((words) => words.replace(/ xxxx \d+$/, '')),
+    table.raw().flat(),
+  )
+})
+
+Then('las marcas dibujadas son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).cards.marks(), table.raw().flat())
 })
 
 Then('los bordes de sus tarjetas son:', async function (this: PortalWorld, table: Table) {

@@ -6,6 +6,7 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
+import { markOf } from './card-mark'
 
 const { form } = cardsTexts
 
@@ -141,6 +142,13 @@ export class CardsTasks {
     const cards = this.list().role('button')
     await cards.first().appears()
     return this.words(cards)
+  }
+
+  /** The brand that each card is drawn with. */
+  async marks(): Promise<readonly string[]> {
+    const cards = this.list().role('button')
+    await cards.first().appears()
+    return Promise.all((await cards.all()).map(markOf))
   }
 
   /** Each card's border: neutral, amber or red. */

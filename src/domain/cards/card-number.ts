@@ -5,10 +5,8 @@ export type CardNumberProblem = 'required' | 'too-short'
 
 /** Source: PAY-14. */
 const fewestDigits = 12
-/** The longest number that a card may have. Source: ISO/IEC 7812. */
-const mostDigits = 19
 
-/** How many digits stand together. Source: PAY-14. */
+/** How many digits stand together: 19 at most. Source: PAY-14, ISO/IEC 7812. */
 const inFours: readonly number[] = [4, 4, 4, 4, 3]
 const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
   amex: [4, 6, 5],
@@ -22,7 +20,7 @@ export function cardDigits(text: string): string {
 
 /** A number as it stays in its field: digits in the groups of its brand, no more than it may have. Source: PAY-14. */
 export function groupedCardNumber(text: string): string {
-  const digits = cardDigits(text).slice(0, mostDigits)
+  const digits = cardDigits(text)
   const brand = cardBrand(digits)
   const parts: string[] = []
   let start = 0

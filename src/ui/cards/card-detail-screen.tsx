@@ -17,12 +17,12 @@ import { CardLoans, CardLoansBlock, AnsweredCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
 
 const texts = myCardsTexts.detail
-const back = { to: addresses.cards.to(), label: myCardsTexts.backToList }
+const frame = { title: texts.title, back: { to: addresses.cards.to(), label: myCardsTexts.backToList } }
 
 export const CardDetailScreen = observer(function CardDetailScreen() {
   const model = useViewModel(CardDetailViewModel)
   const { state } = model
-  if (state.phase === 'opening') return <Screen title={texts.title} back={back} />
+  if (state.phase === 'opening') return <Screen {...frame} />
   return <ShownCard model={model} state={state} />
 })
 
@@ -35,7 +35,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   const { card, advice } = state
   const face = knownCardFace(card)
   return (
-    <Screen title={texts.title} lead={`${face.title} ${face.digits}`} back={back} width="two-columns">
+    <Screen {...frame} lead={`${face.title} ${face.digits}`} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holder} />}>
         {advice && (
           <Notice tone={advice.tone} title={advice.title}>

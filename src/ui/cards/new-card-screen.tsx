@@ -8,16 +8,20 @@ import { CardForm } from './card-form'
 import { NewCardViewModel } from './new-card-view-model'
 
 const texts = myCardsTexts.newCard
-const back = { to: addresses.cardLoans.to(), label: myCardsTexts.summary.changeLoans }
+const frame = {
+  title: texts.title,
+  lead: texts.lead,
+  back: { to: addresses.cardLoans.to(), label: myCardsTexts.summary.changeLoans },
+  width: 'narrow',
+} as const
 
 export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
   usePutAside(model.putAside)
   const { state } = model
-  if (state.phase === 'opening')
-    return <Screen width="narrow" title={texts.title} lead={texts.lead} back={back} />
+  if (state.phase === 'opening') return <Screen {...frame} />
   return (
-    <Screen width="narrow" title={texts.title} lead={texts.lead} back={back}>
+    <Screen {...frame}>
       <CardForm
         entry={model.entry}
         errors={state.errors}

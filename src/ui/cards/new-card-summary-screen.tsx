@@ -17,6 +17,7 @@ import { OtherHolder } from './other-holder'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.summary
+const frame = { title: texts.title, width: 'two-columns' } as const
 
 export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const model = useViewModel(NewCardSummaryViewModel)
@@ -24,7 +25,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen title={texts.title} width="two-columns" />
+      return <Screen {...frame} />
     case 'asking':
     case 'sending':
       return <Question model={model} summary={state.summary} />
@@ -43,7 +44,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'
   return (
-    <Screen title={texts.title} width="two-columns">
+    <Screen {...frame}>
       <TwoColumns
         summary={
           <Card label={texts.loans}>

@@ -9,20 +9,24 @@ import { OtherHolder } from './other-holder'
 import { ReplacementCardViewModel } from './replacement-card-view-model'
 
 const texts = myCardsTexts.replacementCard
-const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
+const frame = {
+  title: texts.title,
+  back: { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title },
+  width: 'narrow',
+} as const
 
 export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
   const model = useViewModel(ReplacementCardViewModel)
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen width="narrow" title={texts.title} back={back} />
+      return <Screen {...frame} />
     case 'other-holder':
       return <OtherHolder onAgain={model.typeAgain} />
     case 'typing':
     case 'sending':
       return (
-        <Screen width="narrow" title={texts.title} lead={texts.lead(cardName(state.card))} back={back}>
+        <Screen {...frame} lead={texts.lead(cardName(state.card))}>
           <CardForm
             entry={model.entry}
             errors={state.phase === 'typing' ? state.errors : []}

@@ -15,14 +15,18 @@ import { knownCardFace } from './card-words'
 import { ReplacementViewModel, type PlanShown } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
-const back = { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title }
+const frame = {
+  title: texts.title,
+  lead: texts.lead,
+  back: { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title },
+}
 
 export const ReplacementScreen = observer(function ReplacementScreen() {
   const model = useViewModel(ReplacementViewModel)
   const { card, answer } = model
-  if (!card) return <Screen title={texts.title} lead={texts.lead} back={back} />
+  if (!card) return <Screen {...frame} />
   return (
-    <Screen title={texts.title} lead={texts.lead} back={back}>
+    <Screen {...frame}>
       <CardLine face={knownCardFace(card)} status={card.status} />
       <CardLoansBlock title={texts.loans}>
         <AnsweredCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AnsweredCardLoans>

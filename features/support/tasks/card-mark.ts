@@ -1,0 +1,20 @@
+import type { Part } from '#features/support/page'
+
+/** Marks as one knows them by sight: by their letters, or by the colours of their circles. */
+const marks = new Map([
+  ['VISA', 'Visa'],
+  ['AMEX', 'American Express'],
+  ['CABAL', 'Cabal'],
+  ['#eb001b #f79e1b', 'Mastercard'],
+  ['#0099df #ed0006', 'Maestro'],
+  ['#ffb380', 'Naranja'],
+  ['#ffffff', 'Diners'],
+])
+
+/** The brand that a card is drawn with; empty where it is drawn without one. */
+export async function markOf(card: Part): Promise<string> {
+  const circles = await card.css('svg circle').all()
+  const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
+  const letters = await card.css('svg text').readAll()
+  return marks.get([...letters, ...colours].join(' ')) ?? ''
+}
