@@ -13,6 +13,8 @@ export interface LiveSite {
   readonly identity?: string | undefined
   /** The Firebase project, where the shipped configuration names none. Source: PRO-05. */
   readonly firebase?: FirebaseConfiguration | undefined
+  /** The page that counts visits, where the shipped configuration names none. Source: SES-05. */
+  readonly pageViewsUrl?: string | undefined
 }
 
 /** The live build, configured for one API. */
@@ -22,11 +24,13 @@ export async function serveLiveSite({
   api,
   identity,
   firebase,
+  pageViewsUrl,
 }: LiveSite): Promise<RunningSite> {
   const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
   const configuration: Record<string, unknown> = {
     ...Object(shipped),
     ...(firebase === undefined ? {} : { firebase }),
+    ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
     apiBaseUrl: api,
   }
   // Messages have an address of their own; one that is relative stands beside the API.
@@ -41,6 +45,11 @@ export async function serveLiveSite({
     connect: [...new Set([lender, push.origin, ...(sources.connect ?? [])])],
     forms: [new URL(identity ?? api).origin],
     images: [lender],
+    frames: framesOf(configuration['pageViewsUrl']),
     overrides: { '/config.json': JSON.stringify(configuration, undefined, 2) },
   })
+}
+
+function framesOf(pageViewsUrl: unknown): readonly string[] {
+  return typeof pageViewsUrl === 'string' && URL.canParse(pageViewsUrl) ? [new URL(pageViewsUrl).origin] : []
 }

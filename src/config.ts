@@ -13,14 +13,12 @@ import {
   isTextThat,
 } from '@/configuration-checks'
 
-/** The lender's Firebase project, for notices and page views. Source: SES-05, PRO-05. */
+/** The lender's Firebase project, for notices. Source: PRO-05. */
 export interface FirebaseConfiguration {
   readonly apiKey: string
   readonly projectId: string
   readonly appId: string
   readonly messagingSenderId: string
-  /** Without it no page view is reported. */
-  readonly measurementId?: string
   /** Public key of the push certificate: a point of P-256, 65 bytes in base64url. */
   readonly vapidKey: string
 }
@@ -41,6 +39,7 @@ interface ConfigurationFile {
   readonly holidays: readonly CalendarDate[]
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
   readonly firebase?: FirebaseConfiguration
+  readonly pageViewsUrl?: string
 }
 
 const isSomeText = isLike(/./s)
@@ -49,6 +48,7 @@ const serverAddress = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[
 const isServerAddress = isTextThat(
   (address) => serverAddress.test(address) && URL.canParse(address, 'https://portal'),
 )
+const isPageAddress = isTextThat((address) => address[0] !== '/' && isServerAddress(address) === undefined)
 const isLink = isOptional(isLike(/^(https?:\/\/\S+|)$/))
 const isTaxId = isTextThat(isCuit)
 
@@ -85,13 +85,13 @@ const wrongKeyIn = hasKeys({
   ),
   holidays: isListOf(isTextThat(isCalendarDate)),
   WIKI_AVAILABLE: isEither('ON', 'OFF'),
+  pageViewsUrl: isOptional(isPageAddress),
   firebase: isOptional(
     hasKeys({
       apiKey: isSomeText,
       projectId: isSomeText,
       appId: isSomeText,
       messagingSenderId: isSomeText,
-      measurementId: isOptional(isLike(/^G-\w+$/)),
       vapidKey: isLike(/^B[\w-]{86}$/),
     } satisfies EachKey<FirebaseConfiguration>),
   ),
@@ -100,8 +100,10 @@ const wrongKeyIn = hasKeys({
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** Without it there are neither notices nor page views. */
+  /** Without it there are no notices. */
   readonly firebase?: FirebaseConfiguration
+  /** The page that counts visits, on another origin; without it nobody does. Source: SES-05. */
+  readonly pageViewsUrl?: string
   readonly settings: Settings
 }
 
@@ -117,11 +119,21 @@ export function readConfiguration(
   build: { readonly showsCodes: boolean },
 ): Result<Configuration, ConfigurationFailure> {
   if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
-  const { apiBaseUrl, pushBaseUrl, WIKI_AVAILABLE, links, blockedMerchant: _, firebase, ...rest } = candidate
+  const {
+    apiBaseUrl,
+    pushBaseUrl,
+    WIKI_AVAILABLE,
+    links,
+    blockedMerchant: _,
+    firebase,
+    pageViewsUrl,
+    ...rest
+  } = candidate
   return success({
     apiBaseUrl,
     pushBaseUrl,
     ...(firebase === undefined ? {} : { firebase }),
+    ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
     settings: {
       ...rest,
       accent: rest.accent ?? brandAccent,

@@ -1,5 +1,5 @@
 import { DeviceClock } from '@/adapters/device/device-clock'
-import { FirebasePageViews } from '@/adapters/device/firebase-page-views'
+import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/config'
@@ -8,12 +8,12 @@ import { showWrongConfiguration } from '@/wrong-configuration'
 
 const configuration = readConfiguration(await fetchConfiguration(), { showsCodes: false })
 if (configuration.ok) {
-  const { firebase } = configuration.value
+  const { firebase, pageViewsUrl } = configuration.value
   startPortal({
     configuration: configuration.value,
     fetch: (input, init) => globalThis.fetch(input, init),
     clock: new DeviceClock(),
-    pageViews: firebase ? new FirebasePageViews(firebase, window.location.origin) : new NoPageViews(),
+    pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })
 } else showWrongConfiguration(rootElement(), configuration.failure)

@@ -12,7 +12,6 @@ const firebase = {
   projectId: 'portal',
   appId: '1:123456789012:web:abcdef',
   messagingSenderId: '123456789012',
-  measurementId: 'G-ABC1234567',
   vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
 }
 
@@ -85,11 +84,7 @@ describe('the Firebase project', () => {
     expect(answer.ok && answer.value.firebase).toEqual(firebase)
   })
 
-  it('may do without page views', () => {
-    expect(withFirebase(withValueAt(firebase, 'measurementId', undefined)).ok).toBe(true)
-  })
-
-  it.each(Object.keys(firebase).filter((key) => key !== 'measurementId'))('without %s names it', (key) => {
+  it.each(Object.keys(firebase))('without %s names it', (key) => {
     const answer = withFirebase(withValueAt(firebase, key, undefined))
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
@@ -99,7 +94,7 @@ describe('the Firebase project', () => {
     ['projectId', 3],
     ['appId', ''],
     ['messagingSenderId', 123_456_789_012],
-    ['measurementId', 'UA-1234-1'],
+    ['measurementId', 'G-ABC1234567'],
     ['vapidKey', 'the private one'],
     ['vapidKey', firebase.vapidKey.slice(1)],
     ['authDomain', 'portal.firebaseapp.com'],
@@ -107,6 +102,26 @@ describe('the Firebase project', () => {
     const answer = withFirebase({ ...firebase, [key]: value })
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
+})
+
+describe('the page that counts visits', () => {
+  const withPage = (pageViewsUrl: unknown) => readConfiguration({ ...shippedJson(), pageViewsUrl }, build)
+
+  it('is nowhere unless the file names one', () => {
+    expect(shippedConfiguration()).not.toHaveProperty('pageViewsUrl')
+  })
+
+  it('is taken over', () => {
+    const answer = withPage('https://medicion.example.com.ar/')
+    expect(answer.ok && answer.value.pageViewsUrl).toBe('https://medicion.example.com.ar/')
+  })
+
+  it.each(['/medicion.html', 'http://medicion.example.com.ar/', '', 'data:text/html,x', 3])(
+    'is a whole address, encrypted: %j',
+    (page) => {
+      expect(withPage(page)).toEqual(failure({ kind: 'wrong-key', key: 'pageViewsUrl' }))
+    },
+  )
 })
 
 describe('a configuration', () => {

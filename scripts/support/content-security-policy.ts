@@ -11,10 +11,8 @@ export interface PolicySources {
   readonly forms?: readonly string[]
   /** That pictures come from. */
   readonly images?: readonly string[]
-  /** Whose scripts run in the page, and see all that it shows. */
-  readonly scripts?: readonly string[]
-  /** Names of Trusted Types policies of those scripts or of what loads them. */
-  readonly trustedTypes?: readonly string[]
+  /** Whose page counts visits, in a frame of its own origin. */
+  readonly frames?: readonly string[]
 }
 
 export interface PolicyInput extends PolicySources {
@@ -27,25 +25,25 @@ export function contentSecurityPolicy({
   connect = [],
   forms = [],
   images = [],
-  scripts = [],
-  trustedTypes = [],
+  frames = [],
   html,
 }: PolicyInput): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    "script-src 'self'",
     ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connect].join(' '),
+    ...(frames.length === 0 ? [] : [['frame-src', ...frames].join(' ')]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     ["form-action 'self'", ...forms].join(' '),
     "require-trusted-types-for 'script'",
-    ['trusted-types', ...ownTrustedTypes, ...trustedTypes].join(' '),
+    ['trusted-types', ...ownTrustedTypes].join(' '),
   ].join('; ')
 }
 

@@ -1,87 +1,169 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { createServer, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { startSandbox } from '@/adapters/fake/node-server'
+import { cardsTexts } from '@/ui/texts/cards.texts'
 import { serveLiveSite } from '#scripts/live-site'
-import { ensureBuilt } from '#scripts/support/portal-build'
-import { goFromHomeToLoans, logInAsMarta, marta, openLoan } from './journey'
+import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import {
+  chooseMethod,
+  goFromHomeToLoans,
+  logInAsMarta,
+  marta,
+  newCard,
+  openLoan,
+  savedCardMethod,
+  summaryAddress,
+  typeNewCard,
+} from './journey'
 import { watch } from './watch'
 
 test.use({ serviceWorkers: 'allow' })
 
-const firebase = {
-  apiKey: 'key-of-the-lender',
-  projectId: 'portal-e2e',
-  appId: '1:123456789012:web:abcdef',
-  messagingSenderId: '123456789012',
-  measurementId: 'G-ABC1234567',
-  vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
+/** A page that takes whatever it can reach, and says what it got. */
+const thief = `<!doctype html><script>
+  const got = { heard: [], read: [] }
+  const tries = {
+    document: () => parent.document.documentElement.outerHTML,
+    address: () => parent.location.href,
+    storage: () => parent.localStorage.length,
+    ownStorage: () => localStorage.length,
+    cookie: () => document.cookie,
+    top: () => { top.location = 'https://thief.example/' },
+    popUp: () => { if (!open('https://thief.example/')) throw new Error('blocked') },
+  }
+  function grab() {
+    for (const [name, attempt] of Object.entries(tries))
+      try { attempt(); got.read.push(name) } catch {}
+  }
+  addEventListener('message', (event) => { got.heard.push(JSON.stringify(event.data)); grab() })
+  grab()
+  window.got = got
+</script>`
+
+interface Measured {
+  /** What the other origin serves at \`/\`. */
+  readonly counter: string
 }
 
-/** The live build with page views, its lender beside it. */
-const measured = test.extend({
-  baseURL: async ({ playwright: _ }, provide) => {
+const measured = test.extend<Measured>({
+  counter: [thief, { option: true }],
+  baseURL: async ({ counter }, provide) => {
     const sandbox = await startSandbox({ port: 0 })
+    const other = await serveCounter(counter)
     const site = await serveLiveSite({
       directory: await ensureBuilt('live'),
       port: 0,
       api: sandbox.url,
-      firebase,
+      pageViewsUrl: other.address,
     })
+    other.portal = site.address
     await provide(site.address)
-    await site.close()
-    await sandbox.close()
+    await Promise.all([site.close(), sandbox.close(), other.close()])
   },
 })
 
-measured(
-  'analytics is told which screens Marta visits, and nothing that is hers, under the policy',
-  async ({ page, context }) => {
+measured('a program of others beside the portal hears patterns and reaches nothing', async ({ context }) => {
+  const seen = await watch(context)
+  const page = await context.newPage()
+  const answer = await page.goto('/validacion-dni')
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
+  await logInAsMarta(page)
+  await page.goto(summaryAddress(marta.loan))
+  await chooseMethod(page, savedCardMethod)
+  await typeNewCard(page)
+
+  await expect
+    .poll(async () => (await takenBy(page)).heard)
+    .toContain('{"routePattern":"/pagar-cuota/resumen"}')
+  const taken = await takenBy(page)
+  expect(taken.read).toEqual([])
+  expect(taken.heard.filter((told) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(told))).toEqual([])
+  await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
+  expect(page.url()).toContain('/pagar-cuota/resumen')
+  expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
+  expect(JSON.stringify(taken)).not.toContain(newCard.code)
+})
+
+measured.describe('the page that is handed out', () => {
+  measured.use({
+    counter: async ({ playwright: _ }, provide) => {
+      await provide(await readFile(join(projectRoot, 'docs', 'medicion.html'), 'utf8'))
+    },
+  })
+
+  measured('tells the tag which screens Marta visits, and nothing that is hers', async ({ context }) => {
     const seen = await watch(context)
-    await stubAnalytics(context)
+    await stubTag(context)
+    const page = await context.newPage()
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
     await openLoan(page)
 
     await expect
       .poll(() => screensTold(page))
-      .toEqual([
-        '/validacion-dni',
-        '/iniciar-sesion',
-        '/inicio',
-        '/recibir-notificaciones',
-        '/inicio',
-        '/mis-prestamos',
-        '/mis-prestamos/:idLoan',
-      ])
+      .toEqual(['/validacion-dni', '/iniciar-sesion', '/inicio', '/mis-prestamos', '/mis-prestamos/:idLoan'])
     const told = await allTold(page)
     for (const hers of [marta.loanId, marta.loan, marta.dni, '27284561231', 'c-8f21d04b', 'Marta', 'Giménez'])
       expect(told).not.toContain(hers)
-    expect(await page.evaluate('window.tagRuns')).toBe(true)
+    expect(await (await frameOf(page)).evaluate('window.tagRuns')).toBe(true)
+    expect(await page.evaluate('window.tagRuns')).toBeUndefined()
     expect(seen.complaints).toEqual([])
-  },
-)
+  })
+})
 
-/** Google's hosts, answered here: the tag only says that it runs. */
-async function stubAnalytics(context: BrowserContext): Promise<void> {
-  await context.route('https://firebase.googleapis.com/**', (route) =>
-    route.fulfill({ json: { appId: firebase.appId, measurementId: firebase.measurementId } }),
+interface Counter {
+  readonly address: string
+  portal: string
+  close(): Promise<void>
+}
+
+/** Another origin, with one page; the portal's address is written into it as a lender would. */
+async function serveCounter(html: string): Promise<Counter> {
+  const server: Server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(html.replaceAll('https://portal.tu-dominio', counter.portal))
+  })
+  const counter: Counter = {
+    address: '',
+    portal: '',
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const taken = server.address()
+  if (taken === null || typeof taken === 'string') throw new Error('The counter has no port')
+  return Object.assign(counter, { address: `http://127.0.0.1:${taken.port}/` })
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('Nobody counts')
+  return frame
+}
+
+async function takenBy(page: Page): Promise<{ readonly heard: string[]; readonly read: string[] }> {
+  const taken: unknown = JSON.parse(
+    String(await (await frameOf(page)).evaluate('JSON.stringify(window.got)')),
   )
-  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
-    route.fulfill({
-      json: {
-        fid: 'c0ffeec0ffeec0ffeec0ff',
-        refreshToken: 'refresh',
-        authToken: { token: 'auth', expiresIn: '604800s' },
-      },
-    }),
-  )
+  return { heard: Object(taken)['heard'], read: Object(taken)['read'] }
+}
+
+/** Google's host, answered here: the tag only says that it runs. */
+async function stubTag(context: BrowserContext): Promise<void> {
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.tagRuns = true' }),
   )
 }
 
-/** All that the tag is given, as the SDK queues it. */
+/** All that the tag is given. */
 async function allTold(page: Page): Promise<string> {
-  return String(await page.evaluate('JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'))
+  const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
+  return String(await (await frameOf(page)).evaluate(queue))
 }
 
 async function screensTold(page: Page): Promise<readonly unknown[]> {

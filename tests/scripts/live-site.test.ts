@@ -77,14 +77,16 @@ describe('the live build for one lender', () => {
     expect(policy.get('script-src')).toBe("'self'")
   })
 
-  it("runs the tag of analytics only where the project measures, under the SDK's own policy", async () => {
-    const { policy } = await served({ firebase: { ...firebase, measurementId: 'G-1' } })
-    expect(policy.get('script-src')).toBe("'self' https://www.googletagmanager.com")
-    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify firebase-js-sdk-policy')
-    expect(policy.get('connect-src')).toContain(
-      'https://firebase.googleapis.com https://*.google-analytics.com https://*.analytics.google.com',
-    )
-    expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example")
+  it('shows the page that counts visits in a frame, and runs no script of others', async () => {
+    const { policy } = await served({ pageViewsUrl: 'https://medicion.example/portal.html' })
+    expect(policy.get('frame-src')).toBe('https://medicion.example')
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify')
+    expect(policy.get('connect-src')).toBe("'self' https://api.example")
+  })
+
+  it('frames nobody where nobody counts', async () => {
+    expect((await served()).policy.has('frame-src')).toBe(false)
   })
 })
 
