@@ -58,7 +58,14 @@ function bindGateways(container: Container, edge: Edge): void {
     const addresses = { apiBaseUrl, pushBaseUrl }
     return {
       http,
-      client: new http.HttpClient({ fetch, addresses, sessions: container.get(SessionStore), tabLock }),
+      client: new http.HttpClient({
+        fetch,
+        addresses,
+        sessions: container.get(SessionStore),
+        tabLock,
+        // Taken from there, so that the first visit does not carry it.
+        unshown: container.get(http.UnshownEntries),
+      }),
     }
   })
   for (const { token, classOf } of gateways) {

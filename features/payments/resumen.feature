@@ -107,6 +107,16 @@ Característica: El resumen del pago
         | En la caja            |
 
     @PAY-05
+    Escenario: Un medio que el portal no conoce no se ofrece
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista ofrece pagar con:
+        | BTC | Con criptomonedas     |
+        | TD  | Tu tarjeta de siempre |
+      Entonces los medios de pago son:
+        | Tu tarjeta de siempre |
+      Y no falta mostrar nada
+
+    @PAY-05
     Escenario: Cada medio abre lo suyo
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces cada medio de pago abre lo suyo:

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
+import { unshownTexts } from '@/ui/texts/unshown.texts'
 import { screens } from '#features/support/screens'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { PortalWorld } from '#features/support/world'
@@ -53,6 +54,14 @@ Given('que a {string} contesta la página de la red', function (this: PortalWorl
 
 Given('que la consulta de {string} no vuelve', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
+})
+
+Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
+})
+
+Given('que los pagos llegan todos ilegibles', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
@@ -159,6 +168,14 @@ Then('en la pantalla lee {string}', async function (this: PortalWorld, text: str
   assert.ok(read.includes(text), read)
 })
 
+Then('se le dice que hay algo que no se pudo mostrar', async function (this: PortalWorld) {
+  assert.ok((await (await this.portal()).home.allOfScreen()).includes(unshownTexts.title))
+})
+
+Then('no falta mostrar nada', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).home.allOfScreen()).includes(unshownTexts.title))
+})
+
 Then('ya no hay avisos', async function (this: PortalWorld) {
   await (await this.portal()).session.hasNoToasts()
 })
@@ -200,6 +217,10 @@ const calls: Readonly<Record<string, CallName>> = {
   'la billetera': 'payments.startWalletPayment',
   'el pago con una tarjeta guardada': 'payments.payWithSavedCard',
   'la huella que activó': 'passkeys.findRegistration',
+  'las deudas': 'loans.listLoanDebts',
+  'las novedades': 'home.listNotifications',
+  'los carteles': 'home.listBanners',
+  'los medios de pago': 'payments.paymentMethods',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
   'el cambio del celular': 'phone-change.updateCellphone',
   'el registro de la huella': 'passkeys.register',

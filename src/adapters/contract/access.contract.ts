@@ -3,6 +3,7 @@ import { contract } from './call'
 import { loggedCustomer, person } from './customer.schema'
 import { queryFlag } from './flags.schema'
 import { identityCheckRefusals } from './identity-check-refusals'
+import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
 
 /** Identifying a person and letting her in: 1§4, 1§7. */
@@ -13,7 +14,7 @@ export const accessContract = contract('access', {
     summary: 'Las personas que tienen ese DNI.',
     source: '1§7',
     access: 'open',
-    answer: v.array(person),
+    answer: listOf(person),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
   },

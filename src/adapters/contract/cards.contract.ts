@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -33,7 +34,7 @@ export const cardsContract = contract('cards', {
     summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
     source: '2§7',
     access: 'session',
-    answer: v.array(
+    answer: listOf(
       v.object({
         cardId: v.string(),
         token: v.string(),
@@ -52,7 +53,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos que se pagan con una tarjeta.',
     source: '2§7',
     access: 'session',
-    answer: v.array(linkedLoan),
+    answer: listOf(linkedLoan),
   },
   listLinkableLoans: {
     method: 'GET',
@@ -60,7 +61,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos a los que se puede sumar una tarjeta.',
     source: '2§7',
     access: 'session',
-    answer: v.array(linkableLoan),
+    answer: listOf(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { maybe } from './maybe.schema'
+import { listOf } from './list.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { taxId } from './tax-id.schema'
 
@@ -50,8 +51,9 @@ export const loggedCustomer = v.object({
   resetPassword: maybe(v.boolean()),
   skipWebAuthnRegister: maybe(v.boolean()),
   skipNotification: maybe(v.boolean()),
-  prepaidBenefit: maybe(prepaidBenefit),
-  customBannerList: maybe(v.array(banner)),
-  lastPendingLoan: maybe(pendingLoan),
-  users: maybe(v.array(person)),
+  // She enters even where what else is told of her cannot be read.
+  prepaidBenefit: looseMaybe(prepaidBenefit),
+  customBannerList: looseMaybe(listOf(banner)),
+  lastPendingLoan: looseMaybe(pendingLoan),
+  users: looseMaybe(listOf(person)),
 })

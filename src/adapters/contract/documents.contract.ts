@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { listOf } from './list.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
 /** The papers of a loan, and the receipts that the customer sends: 1§7. */
@@ -28,7 +29,7 @@ export const documentsContract = contract('documents', {
     summary: 'Los tipos de comprobante que se pueden enviar.',
     source: '1§7',
     access: 'session',
-    answer: v.array(v.object({ id: v.string(), labelKey: v.string() })),
+    answer: listOf(v.object({ id: v.string(), labelKey: v.string() })),
     assumption: 'labelKey es transfer o ticket; un tipo con otro labelKey no se ofrece.',
   },
   sendReceipt: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -22,7 +23,7 @@ export const homeContract = contract('home', {
     summary: 'Los avisos con imagen para este cliente.',
     source: '1§7',
     access: 'session',
-    answer: v.array(banner),
+    answer: listOf(banner),
   },
   findPendingLoan: {
     method: 'GET',
@@ -51,7 +52,7 @@ export const homeContract = contract('home', {
     summary: 'Los avisos que el cliente todavía no vio.',
     source: '1§7',
     access: 'session',
-    answer: v.array(
+    answer: listOf(
       v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
     ),
     assumption: 'Lista de avisos con id y steps (order, htmlCode).',

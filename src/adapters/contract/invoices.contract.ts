@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { calendarDate } from './dates.schema'
+import { listOf } from './list.schema'
 import { pesos } from './money.schema'
 
 /** The customer's invoices: 1§7. */
@@ -11,7 +12,7 @@ export const invoicesContract = contract('invoices', {
     summary: 'Las facturas del cliente.',
     source: '1§7',
     access: 'session',
-    answer: v.array(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
+    answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
   },
   invoice: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -35,6 +36,6 @@ export const loan = v.object({
   paymentEnabled: maybe(v.boolean()),
   couponBookEnabled: maybe(v.boolean()),
   creditUsed: maybe(v.boolean()),
-  installments: maybe(v.array(installment)),
-  files: maybe(v.array(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
+  installments: maybe(listOf(installment)),
+  files: maybe(listOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { listOf } from './list.schema'
 import { loan } from './loan.schema'
 import { payment } from './payment.schema'
 
@@ -18,7 +19,7 @@ export const loansContract = contract('loans', {
       ),
       excludeProducts: v.optional(v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))),
     }),
-    answer: v.array(loan),
+    answer: listOf(loan),
     assumption:
       'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE y couponBookEnabled true si faltan.',
   },
@@ -28,7 +29,7 @@ export const loansContract = contract('loans', {
     summary: 'Los préstamos que tienen deuda.',
     source: '1§7',
     access: 'session',
-    answer: v.array(v.object({ loanId: v.string() })),
+    answer: listOf(v.object({ loanId: v.string() })),
   },
   listRecentPayments: {
     method: 'GET',
@@ -36,7 +37,7 @@ export const loansContract = contract('loans', {
     summary: 'Los últimos pagos, para el aviso de la pantalla de préstamos.',
     source: '1§7',
     access: 'session',
-    answer: v.array(payment),
+    answer: listOf(payment),
     assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },
 })

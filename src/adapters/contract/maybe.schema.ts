@@ -8,6 +8,11 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
+/** A field whose other shapes count as missing, for an answer that says enough without it. Source: PAY-16. */
+export function looseMaybe<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(maybe(schema), undefined)
+}
+
 /**
  * An object of fields that may all be left out, of which at least one is there: one without any is the answer of
  * nobody, and is not taken for what the fields say by being left out.

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { cardPaymentResult, payment } from './payment.schema'
@@ -34,7 +35,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Lo que el cliente puede pagar: sus préstamos y la línea.',
     source: '2§7',
     access: 'session',
-    answer: v.array(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
+    answer: listOf(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
     assumption: 'Lista de loanInfo con su status.',
   },
   amountDue: {
@@ -43,6 +44,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Las cuotas que hay para pagar de un préstamo.',
     source: '2§7',
     access: 'session',
+    // Of what is due no line is left out: the rest would be another debt.
     answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}.',
@@ -62,10 +64,9 @@ export const paymentsContract = contract('payments', {
     summary: 'Las formas de pago que se ofrecen para un préstamo.',
     source: '2§7',
     access: 'session',
-    answer: v.array(
-      v.object({ id: v.picklist(['CVU', 'QR', 'CASH', 'MP', 'TD', 'TC']), description: v.string() }),
-    ),
-    assumption: 'Lista de id y description; loanId es el externalId.',
+    answer: listOf(v.object({ id: v.string(), description: v.string() })),
+    assumption:
+      'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; loanId es el externalId.',
   },
   virtualAccount: {
     method: 'GET',
@@ -111,7 +112,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Las tarjetas de débito que el cliente ya usó.',
     source: '2§7',
     access: 'session',
-    answer: v.array(
+    answer: listOf(
       v.object({
         debitCardId: v.string(),
         debitCardNumber: v.pipe(v.string(), v.regex(/\d{4}$/)),
@@ -192,7 +193,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Todos los pagos del cliente.',
     source: '1§7',
     access: 'session',
-    answer: v.array(payment),
+    answer: listOf(payment),
     assumption:
       'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   },

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
-const places = v.array(v.object({ id: v.string(), description: v.string() }))
+const places = listOf(v.object({ id: v.string(), description: v.string() }))
 
 /** The customer's own data: 1§7. */
 export const profileContract = contract('profile', {

@@ -3,6 +3,7 @@ import { campaignOffer } from './account-status.schema'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
 import { chosenPlan, installmentOption } from './installment-plan.schema'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -32,8 +33,8 @@ export const revolvingLineContract = contract('revolving-line', {
       enabled: maybe(v.boolean()),
       nextExpirationInfo: maybe(v.object({ amount: pesos, vto: calendarDate })),
       campaignOffer: maybe(campaignOffer),
-      recharges: maybe(v.array(movement)),
-      finishedList: maybe(v.array(movement)),
+      recharges: maybe(listOf(movement)),
+      finishedList: maybe(listOf(movement)),
     }),
     assumption:
       'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList.',

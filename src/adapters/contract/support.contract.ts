@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 
 const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
@@ -12,7 +13,7 @@ export const supportContract = contract('support', {
     summary: 'Los motivos de consulta.',
     source: '1§3',
     access: 'session',
-    answer: v.array(v.object({ id: v.string(), description: v.string() })),
+    answer: listOf(v.object({ id: v.string(), description: v.string() })),
     assumption: 'La ruta; cada motivo trae id y description.',
   },
   sendClaim: {

@@ -5,6 +5,7 @@ import type { IdentityChoice } from './identity-checks'
 import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './logged-customer'
+import { withOddEntry } from './odd-entry'
 import { notFound, type Refusal } from './refusal'
 import { serve } from './serve'
 import {
@@ -163,6 +164,7 @@ export class FakeBackEnd {
     // A number: no answer of the contract is one.
     if (next === 'malformed') return Response.json(0)
     if (next === 'captive-portal') return networkPage()
+    if (next === 'odd-entry') return withOddEntry(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
       throw brokenConnection()

@@ -16,9 +16,17 @@ const writtenAnswer = v.strictObject({
  * `never`: nothing until the caller gives up.
  * `network-error`: nothing reaches the server.
  * `lost-answer`: the server does the work and the answer is lost.
+ * `odd-entry`: the lender's own answer, with an entry before the others of its list that no schema accepts.
  * `captive-portal`: nothing reaches the server; the page of the network that she is in, a hotel's, answers for it.
  */
-const mishap = v.picklist(['malformed', 'never', 'network-error', 'lost-answer', 'captive-portal'])
+const mishap = v.picklist([
+  'malformed',
+  'never',
+  'network-error',
+  'lost-answer',
+  'odd-entry',
+  'captive-portal',
+])
 
 /** The server does the work, and what stands before it answers this. */
 const doneAndAnswered = v.strictObject({ done: writtenAnswer })

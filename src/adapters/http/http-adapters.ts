@@ -1,3 +1,4 @@
+export { UnshownEntries } from '@/application/shared/unshown-entries'
 export { HttpClient } from './http-client'
 export { HttpAccessGateway } from './access-gateway'
 export { HttpAutoLoginGateway } from './auto-login-gateway'

@@ -1,5 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { SessionStore } from '@/application/session/session-store'
+import type { UnshownEntries } from '@/application/shared/unshown-entries'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
@@ -12,6 +13,8 @@ export interface HttpSurroundings {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
+  /** Told of the lists that are not whole; nobody is unless given. Source: GEN-10. */
+  readonly unshown?: UnshownEntries
 }
 
 /** Makes the calls of the contract with the token of the session, which is renewed where it has to be. */
@@ -20,8 +23,8 @@ export class HttpClient {
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
 
-  constructor({ fetch, addresses, sessions, tabLock }: HttpSurroundings) {
-    this.wire = new Wire(fetch, addresses)
+  constructor({ fetch, addresses, sessions, tabLock, unshown }: HttpSurroundings) {
+    this.wire = new Wire(fetch, addresses, unshown)
     this.sessions = sessions
     this.refresh = new TokenRefresh(this.wire, sessions, tabLock)
   }

@@ -24,7 +24,7 @@ import {
   toChargeAnswer,
   toInstallmentLine,
   toMonthLine,
-  toOfferedMethod,
+  toOfferedMethods,
   toPayableLoan,
   toPaymentStatus,
   toRefusedCharge,
@@ -52,7 +52,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
   }
 
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>> {
-    return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, (all) => all.map(toOfferedMethod))
+    return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, toOfferedMethods)
   }
 
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {

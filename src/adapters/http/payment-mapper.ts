@@ -32,14 +32,14 @@ const payableStatuses: Record<Each<AnswerOf<Rows['listPayableLoans']>>['status']
   DEBT: 'in-debt',
 }
 
-const methods: Record<Each<AnswerOf<Rows['paymentMethods']>>['id'], PaymentMethod> = {
-  CVU: 'cvu',
-  QR: 'qr',
-  CASH: 'cash',
-  MP: 'wallet',
-  TD: 'debit-card',
-  TC: 'credit-card',
-}
+const methods = new Map<string, PaymentMethod>([
+  ['CVU', 'cvu'],
+  ['QR', 'qr'],
+  ['CASH', 'cash'],
+  ['MP', 'wallet'],
+  ['TD', 'debit-card'],
+  ['TC', 'credit-card'],
+])
 
 const statuses: Record<AnswerOf<Rows['paymentStatus']>['status'], PaymentStatus> = {
   APPROVED: 'approved',
@@ -132,8 +132,12 @@ export function toMonthLine(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueLin
   }
 }
 
-export function toOfferedMethod(json: Each<AnswerOf<Rows['paymentMethods']>>): OfferedMethod {
-  return { method: methods[json.id], description: json.description }
+/** A way that the portal does not know cannot be offered. Source: PAY-05. */
+export function toOfferedMethods(json: AnswerOf<Rows['paymentMethods']>): readonly OfferedMethod[] {
+  return json.flatMap(({ id, description }) => {
+    const method = methods.get(id)
+    return method ? [{ method, description }] : []
+  })
 }
 
 export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): SavedCard {

@@ -10,6 +10,8 @@ import {
   type QueryOf,
 } from '@/adapters/contract/call'
 import { filledPath } from '@/adapters/contract/filled-path'
+import { read } from '@/adapters/contract/list.schema'
+import { UnshownEntries } from '@/application/shared/unshown-entries'
 import type { HttpFailure } from './http-failure'
 
 /** The server may think this long; then it counts as no answer. Source: SES-06. */
@@ -39,6 +41,7 @@ export class Wire {
   constructor(
     fetch: typeof globalThis.fetch,
     private readonly addresses: HttpAddresses,
+    private readonly unshown: UnshownEntries = new UnshownEntries(),
   ) {
     this.axios = axios.create({
       adapter: 'fetch',
@@ -59,6 +62,7 @@ export class Wire {
     if (url === undefined) return failure(nobody)
     if (!isAgreed(row.query, input.query ?? {}) || !isAgreed(row.body, input.body))
       return failure({ kind: 'not-sent' })
+    const tellWhole = this.unshown.asking(`${row.method} ${url}`)
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
@@ -73,7 +77,7 @@ export class Wire {
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
         },
       })
-      return readAnswer(row, response)
+      return readAnswer(row, response, tellWhole)
     } catch (error) {
       if (!(error instanceof AxiosError)) throw error
       return failure(error.cause instanceof LedElsewhere ? unreadable(row) : { kind: 'no-answer' })
@@ -112,9 +116,10 @@ function toForm(fields: unknown): FormData {
 function readAnswer<Row extends Call>(
   row: Row,
   response: AxiosResponse<ArrayBuffer>,
+  tellWhole: (isWhole: boolean) => void,
 ): Result<AnswerOf<Row>, HttpFailure> {
   if (response.status < 200 || response.status > 299) return failure(readRefusal(response))
-  const answer = presentAnswer(row, response)
+  const answer = presentAnswer(row, response, tellWhole)
   // The schema has just vouched for the shape that the row promises.
   return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
 }
@@ -123,7 +128,11 @@ function unreadable({ name }: Call): HttpFailure {
   return { kind: 'unreadable', reference: name }
 }
 
-function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<unknown, void> {
+function presentAnswer(
+  row: Call,
+  response: AxiosResponse<ArrayBuffer>,
+  tellWhole: (isWhole: boolean) => void,
+): Result<unknown, void> {
   if (row.answer === 'none') return isNothing(response) ? success(undefined) : failure(undefined)
   if (response.status === 204) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
@@ -131,8 +140,10 @@ function presentAnswer(row: Call, response: AxiosResponse<ArrayBuffer>): Result<
     if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
-  const checked = v.safeParse(row.answer, parsedJson(response.data))
-  return checked.success ? success(checked.output) : failure(undefined)
+  const { result, isWhole } = read(row.answer, parsedJson(response.data))
+  if (!result.success) return failure(undefined)
+  tellWhole(isWhole)
+  return success(result.output)
 }
 
 /**

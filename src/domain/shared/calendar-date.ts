@@ -44,8 +44,9 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const count = yearOf(date) * 12 + (monthOf(date) - 1) + months
   const year = Math.floor(count / 12)
   const month = count - year * 12
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return fromDays(Date.UTC(year, month, Math.min(dayOfMonth(date), lastDay)) / millisecondsPerDay)
+  const lastDay = new Date(new Date(0).setUTCFullYear(year, month + 1, 0)).getUTCDate()
+  const day = Math.min(dayOfMonth(date), lastDay)
+  return fromDays(new Date(0).setUTCFullYear(year, month, day) / millisecondsPerDay)
 }
 
 export function dayOfMonth(date: CalendarDate): number {
@@ -61,11 +62,10 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4))
 }
 
+/** Of the year 1 too, where a server keeps a date that it does not have: `Date.UTC` would read it as 1901. */
 function toDays(date: string): number {
-  return (
-    Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
-    millisecondsPerDay
-  )
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
 }
 
 /** Throws past the year 9999, whose text would be another day. */

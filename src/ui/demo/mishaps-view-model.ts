@@ -16,6 +16,7 @@ const answers: Readonly<Record<keyof typeof texts.answers, NextAnswer>> = {
   notFound: { status: 404 },
   code: { status: 409 },
   malformed: 'malformed',
+  oddEntry: 'odd-entry',
   captivePortal: 'captive-portal',
   never: 'never',
   lost: 'lost-answer',
@@ -155,6 +156,8 @@ function nameOf(answer: Extract<NextAnswer, string>): AnswerName {
       return 'lost'
     case 'network-error':
       return 'unreachable'
+    case 'odd-entry':
+      return 'oddEntry'
     case 'captive-portal':
       return 'captivePortal'
   }

@@ -41,6 +41,7 @@ export const demoTexts = {
       notFound: 'No existe (404)',
       code: 'Un código de error (409)',
       malformed: 'Algo que no se puede leer',
+      oddEntry: 'Una lista con algo que no se puede leer',
       captivePortal: 'La página de la red, como la de un hotel',
       never: 'Nunca responde',
       lost: 'Se hace, y la respuesta se pierde',

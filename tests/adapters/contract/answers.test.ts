@@ -161,7 +161,7 @@ const samples: readonly Sample[] = [
     call: 'paymentMethods',
     schema: paymentsContract.paymentMethods.answer,
     good: [{ id: 'CVU', description: 'Transferencia a CVU' }],
-    bad: [[{ id: 'BITCOIN', description: 'x' }], [{ id: 'CVU' }]],
+    bad: [[{ id: 7, description: 'x' }], [{ id: 'CVU' }]],
   },
   {
     call: 'virtualAccount',

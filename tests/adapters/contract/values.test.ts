@@ -11,10 +11,10 @@ describe.each([
   {
     name: 'pesos',
     schema: pesos,
-    good: [0, 18450.75, 0.1, 99999999.99, -120.5],
-    bad: [0.001, 1e300, '10', null],
+    good: [0, 18450.75, 0.1, 99999999.99, -120.5, 0.1 + 0.2, 12_625.000_000_000_002],
+    bad: [0.001, 0.015, 1e300, 1e13, '10', null],
   },
-  { name: 'charged pesos', schema: chargedPesos, good: [0.01, 1500], bad: [0, -1, 0.005] },
+  { name: 'charged pesos', schema: chargedPesos, good: [0.01, 1500], bad: [0, -1, 0.005, 0.1 + 0.2, 1e9] },
   {
     name: 'calendar date',
     schema: calendarDate,
@@ -38,7 +38,7 @@ describe.each([
     name: 'tax id',
     schema: taxId,
     good: ['27284561231', '20243189072', '23201147859'],
-    bad: ['27284561232', '27-28456123-1', '2728456123', 27284561231],
+    bad: ['27284561232', '00000000000', '27-28456123-1', '2728456123', 27284561231],
   },
   {
     name: 'web address',

@@ -18,7 +18,7 @@ const anyDate = fc
   .map((days) => addDays(calendarDate('2000-01-01'), days))
 
 describe('a calendar date', () => {
-  it.each(['2026-03-10', '2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01', '9999-12-31'])(
+  it.each(['2026-03-10', '2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01', '9999-12-31', '0001-01-01'])(
     'can be %s',
     (text) => {
       expect(isCalendarDate(text)).toBe(true)

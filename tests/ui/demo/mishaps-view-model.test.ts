@@ -75,7 +75,7 @@ describe('what a trainer lets go wrong', () => {
       if (value === 'code') panel.chooseCode('CUSTOMER_NOT_FOUND')
       panel.add()
     }
-    expect(panel.upcoming).toHaveLength(12)
+    expect(panel.upcoming).toHaveLength(13)
     expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
   })
 

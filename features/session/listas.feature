@@ -1,0 +1,58 @@
+# language: es
+Característica: Listas con algo que no se entiende
+  De lo que manda el prestamista se muestra lo que se entiende, y se dice que falta algo.
+
+  Regla: Lo que no se entiende no esconde lo demás
+
+    @GEN-10
+    Esquema del escenario: En <lista>, lo demás se ve
+      Dado que <quién> ingresó y está en "<pantalla>"
+      Y que en "<lista>" viene algo que no se puede leer
+      Cuando abre el portal
+      Entonces en la pantalla lee "<lo demás>"
+      Y se le dice que hay algo que no se pudo mostrar
+
+      Ejemplos:
+        | quién | lista                       | pantalla              | lo demás                |
+        | Marta | los préstamos               | mis préstamos         | Casa Rivadavia Hogar    |
+        | Raúl  | las deudas                  | mis préstamos         | Préstamo                |
+        | Marta | los préstamos               | la cuponera           | Casa Rivadavia Hogar    |
+        | Marta | los préstamos a pagar       | pagar cuota           | Casa Rivadavia Hogar    |
+        | Marta | los pagos                   | mis pagos             | $ 12.625,00             |
+        | Marta | los tipos de comprobante    | enviar un comprobante | Por transferencia       |
+        | Paula | la lista de tarjetas        | mis tarjetas          | 0926                    |
+        | Paula | los préstamos sin tarjeta   | /mis-tarjetas/prestamos | Óptica del Centro     |
+        | Sofía | las novedades               | el inicio             | Mis préstamos           |
+        | Sofía | los carteles                | el inicio             | Mis préstamos           |
+        | Marta | los medios de pago          | /pagar-cuota/resumen?externalId=40128753 | Casa Rivadavia Hogar |
+
+    @GEN-10 @camino
+    Escenario: Entre las tarjetas con que se paga, las demás sirven
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que en "las tarjetas para pagar" viene algo que no se puede leer
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
+    @GEN-10
+    Escenario: En otra pantalla ya no se dice
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que en "los pagos" viene algo que no se puede leer
+      Cuando abre "pagar cuota"
+      Entonces no falta mostrar nada
+
+    @GEN-10
+    Escenario: Una lista de la que no se entiende nada no parece vacía
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que los pagos llegan todos ilegibles
+      Cuando abre el portal
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.listPayments"
+
+  Regla: De lo que se debe no se muestra una parte
+
+    @GEN-10 @PAY-23
+    Escenario: Con una cuota que no se entiende no se ofrece pagar el resto
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que en "lo que se debe" viene algo que no se puede leer
+      Cuando abre el portal
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.amountDue"

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+let isWhole = true
+
+/**
+ * A list of which an entry that breaks its schema does not hide the others: it is left out, and whoever reads is
+ * told. A list of which nothing can be read breaks the contract. What is due is no such list: a sum without one of
+ * its lines would be another debt, so there one bad line fails the whole. Source: GEN-10, PAY-23.
+ */
+export function listOf<const Entry extends v.GenericSchema>(
+  entry: Entry,
+): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
+  const whole = v.array(entry)
+  return {
+    ...whole,
+    '~run'(dataset, config) {
+      if (!Array.isArray(dataset.value)) return whole['~run'](dataset, config)
+      const entries: readonly unknown[] = dataset.value
+      const readable = entries.filter((each) => v.is(entry, each))
+      if (readable.length === 0) return whole['~run'](dataset, config)
+      if (readable.length < entries.length) isWhole = false
+      return whole['~run']({ value: readable }, config)
+    },
+  }
+}
+
+/** Reads an answer, and tells whether nothing of its lists was left out. Reading does not wait for anything. */
+export function read<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+): { readonly result: v.SafeParseResult<Schema>; readonly isWhole: boolean } {
+  isWhole = true
+  const result = v.safeParse(schema, answer)
+  return { result, isWhole }
+}

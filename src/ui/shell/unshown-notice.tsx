@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { unshownTexts } from '@/ui/texts/unshown.texts'
+import styles from './portal-frame.module.css'
+import { UnshownViewModel } from './unshown-view-model'
+
+/** Says of any screen that something of its lists could not be shown. Source: GEN-10. */
+export const UnshownNotice = observer(function UnshownNotice() {
+  const { isTold } = useViewModel(UnshownViewModel)
+  if (!isTold) return undefined
+  return (
+    <div className={styles['unshown']}>
+      <Notice tone="warn" title={unshownTexts.title} announced>
+        <p>{unshownTexts.hint}</p>
+      </Notice>
+    </div>
+  )
+})

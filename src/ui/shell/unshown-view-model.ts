@@ -1,0 +1,36 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Navigation } from '@/application/shared/navigation.port'
+import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { observed } from '@/ui/kit/observed'
+
+/** Whether a list of the present screen is not whole. Source: GEN-10. */
+@injectable()
+export class UnshownViewModel {
+  isTold = false
+
+  constructor(
+    @inject(UnshownEntries) private readonly entries: UnshownEntries,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observed(this, 'isTold')
+  }
+
+  start(): () => void {
+    let place = this.navigation.path()
+    const stopLooking = this.navigation.onChange(() => {
+      if (this.navigation.path() === place) return
+      place = this.navigation.path()
+      this.entries.leave()
+    })
+    const listening = this.entries.changes.subscribe((lists) =>
+      runInAction(() => {
+        this.isTold = lists.size > 0
+      }),
+    )
+    return () => {
+      stopLooking()
+      listening.unsubscribe()
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SessionStore } from '@/application/session/session-store'
+import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import type { Call } from '@/adapters/contract/call'
+import { callOf } from '@/adapters/fake/call-table'
+import { arbitraryOf } from '#tests/support/arbitrary-of'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { ConnectedBrowser, ConnectedTab } from './connected-browser'
+import { everyUse, type Use } from './every-gateway-method'
+
+const rows: readonly Call[] = builtCapabilities.flatMap((capability): readonly Call[] =>
+  Object.values(contracts[capability]),
+)
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    rows.flatMap(({ name, answer }) => (typeof answer === 'string' ? [] : [[name, arbitraryOf(answer)]])),
+  ),
+)
+
+/** A lender that answers each call with that. */
+function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
+  return async (input, init) => {
+    const { url, method } = new Request(input, init)
+    const row = callOf(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
+    if (row?.answer === 'none') return new Response(undefined, { status: 204 })
+    if (row?.answer === 'file')
+      return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
+    return Response.json(answers[row?.name ?? ''])
+  }
+}
+
+it('what the schema of an answer lets through, the portal reads without breaking', async () => {
+  const asMarta = new ConnectedBrowser().letIn('marta')
+  const storage = new MemoryStorage()
+  new SessionStore(storage).open(asMarta)
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (answers) => {
+      const tab = new ConnectedTab(answering(answers), storage, new MemoryTabLock(), new ManualClock())
+      const uses = everyUse(tab.gateways, asMarta)
+      expect((await Promise.all(uses.map(broken))).flat()).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+/** What broke, or could not be read, where it was used. */
+async function broken({ method, begin }: Use): Promise<readonly string[]> {
+  const told: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
+  const isRead = told.every(
+    (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',
+  )
+  return isRead ? [] : [`${method}: ${JSON.stringify(told)}`]
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+
+/** Texts that a server sends one day: dates it does not have, words of the language, what looks like something else. */
+const oddTexts = [
+  '',
+  ' ',
+  '0',
+  'null',
+  'constructor',
+  '__proto__',
+  'toString',
+  '<img src=x onerror=alert(1)>',
+  '\u0000',
+  '\ud800',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '2028-02-29',
+  '0001-01',
+  '9999-12',
+  '0001-01-01 00:00:00',
+  '9999-12-31 23:59:59',
+  '00000000000',
+  '27284561231',
+  '20000000001',
+  '99999999990',
+  '0000000000000000000000',
+  '0000',
+  '4821',
+  'https://otro.example/ñ?x=%',
+]
+
+const oddNumbers = [0, -0, 1, -1, 0.1 + 0.2, -500, 12, 13, 2026, 1e12, -1e12, 1e21, 5e-324, 0.005]
+
+interface Described extends v.GenericSchema {
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly item?: v.GenericSchema
+  readonly wrapped?: v.GenericSchema
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+}
+
+/** Anything that the schema accepts, odd or not, as it travels. */
+export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  return anyInput(schema).filter((input) => v.is(schema, input))
+}
+
+function anyInput(schema: Described): fc.Arbitrary<unknown> {
+  // Every schema of valibot tells its parts under these names.
+  switch (schema.type) {
+    case 'object':
+      return fc.record(mapped(schema.entries ?? {}))
+    case 'array':
+      return fc.array(arbitraryOf(schema.item ?? v.unknown()), { maxLength: 4 })
+    case 'nullish':
+      return fc.oneof(fc.constantFrom(null, undefined), arbitraryOf(schema.wrapped ?? v.unknown()))
+    case 'picklist':
+      return fc.constantFrom(...(schema.options ?? []))
+    case 'literal':
+      return fc.constant(schema.literal)
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+      return numbers(schema)
+    case 'string':
+      return texts(schema)
+    default:
+      throw new Error(`Nothing is known of a schema of type ${schema.type}`)
+  }
+}
+
+function mapped(entries: Readonly<Record<string, v.GenericSchema>>): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, arbitraryOf(entry)]))
+}
+
+function numbers(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const odd = oddNumbers.filter((number) => v.is(schema, number))
+  const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((amount) => amount / 100)
+  return fc.oneof(fc.constantFrom(...odd), fc.integer({ min: 1, max: 12 }), cents)
+}
+
+function texts(schema: Described): fc.Arbitrary<unknown> {
+  const odd = oddTexts.filter((text) => v.is(schema, text))
+  const pattern = schema.pipe?.find(({ type }) => type === 'regex')?.requirement
+  const usual = pattern instanceof RegExp ? fc.stringMatching(pattern) : fc.string()
+  return odd.length > 0 ? fc.oneof(fc.constantFrom(...odd), usual) : usual
+}
