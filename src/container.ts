@@ -16,6 +16,7 @@ import { FormHandOver } from '@/application/shared/form-hand-over.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
+import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { gateways } from '@/adapters/http/gateways'
@@ -44,6 +45,7 @@ export function createContainer(edge: Edge): Container {
   container.bind<SmsCodeReader>(SmsCodeReader).toConstantValue(edge.smsCodeReader)
   container.bind<PushMessaging>(PushMessaging).toConstantValue(edge.pushMessaging)
   container.bind<PageViews>(PageViews).toConstantValue(edge.pageViews)
+  container.bind<Release>(Release).toConstantValue(edge.release)
   bindGateways(container, edge)
   return container
 }

@@ -14,6 +14,7 @@ import type { FormHandOver } from '@/application/shared/form-hand-over.port'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { Randomness } from '@/application/shared/randomness.port'
+import type { Release } from '@/application/shared/release.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { Configuration } from '@/config'
 
@@ -39,4 +40,5 @@ export interface Edge {
   readonly smsCodeReader: SmsCodeReader
   readonly pushMessaging: PushMessaging
   readonly pageViews: PageViews
+  readonly release: Release
 }

@@ -11,7 +11,6 @@ if (configuration.ok) {
   const { firebase, pageViewsUrl } = configuration.value
   startPortal({
     configuration: configuration.value,
-    fetch: (input, init) => globalThis.fetch(input, init),
     clock: new DeviceClock(),
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),

@@ -15,16 +15,50 @@ const configurationAddress = '/config.json'
 const configurationCache = 'portal-configuration'
 const homeAddress = '/inicio'
 
+/** The hashed files of the version before, for the tabs in which it is still open. */
+const formerCache = 'portal-former-version'
+
 /** Calls and files are never answered by the page. */
 const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
-precacheAndRoute([...self.__WB_MANIFEST])
+const manifest = [...self.__WB_MANIFEST]
+precacheAndRoute(manifest)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
   answerConfiguration,
 )
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.href), answerFormerFile)
+
+/** Its name changes with its content: what was kept of it is what it still would be. */
+function isHashed(address: string): boolean {
+  return new URL(address).pathname.startsWith('/assets/')
+}
+
+/** The tabs that are open go on with the version that they began with, which is gone from the server by now. */
+async function answerFormerFile({ request }: { readonly request: Request }): Promise<Response> {
+  const former = await caches.open(formerCache)
+  return (await former.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** Puts aside what this version drops, before it is dropped; the version before that one is forgotten. */
+async function keepFormerFiles(): Promise<void> {
+  const addressOf = (entry: PrecacheEntry | string): string =>
+    new URL(typeof entry === 'string' ? entry : entry.url, self.location.origin).href
+  const current = manifest.map(addressOf)
+  await caches.delete(formerCache)
+  const former = await caches.open(formerCache)
+  for (const name of (await caches.keys()).filter((each) => each.startsWith('workbox-precache'))) {
+    const kept = await caches.open(name)
+    const dropped = (await kept.keys()).filter(({ url }) => isHashed(url) && !current.includes(url))
+    for (const request of dropped) {
+      const response = await kept.match(request)
+      if (response) await former.put(request, response)
+    }
+  }
+}
 
 /** The lender changes the configuration without a new build: the network first, the last one known offline. */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
@@ -42,7 +76,14 @@ async function answerConfiguration({ request }: { readonly request: Request }): 
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(configurationCache).then((cache) => cache.add(configurationAddress)))
+  event.waitUntil(takeOver())
 })
+
+/** The next load is of this version, however many tabs of the one before are open: they lose nothing by it. */
+async function takeOver(): Promise<void> {
+  await keepFormerFiles()
+  await self.skipWaiting()
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 

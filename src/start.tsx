@@ -15,6 +15,7 @@ import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-a
 import { BrowserPictureSharing } from '@/adapters/device/browser-picture-sharing'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import type { PushTokens } from '@/adapters/device/push-tokens'
+import { BrowserRelease } from '@/adapters/device/browser-release'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { registerServiceWorker } from '@/adapters/device/register-service-worker'
@@ -24,6 +25,7 @@ import type { PageViews } from '@/application/session/page-views.port'
 import type { Configuration } from '@/config'
 import { createContainer } from '@/container'
 import type { Edge } from '@/edge'
+import { addresses } from '@/ui/addresses'
 import { applyAccent } from '@/ui/kit/accent'
 import { App } from '@/ui/app'
 import '@/ui/kit/tokens.css'
@@ -31,7 +33,8 @@ import '@/ui/kit/base.css'
 
 export interface Start {
   readonly configuration: Configuration
-  readonly fetch: typeof globalThis.fetch
+  /** Unless the network is asked. */
+  readonly fetch?: typeof globalThis.fetch
   readonly clock: DeviceClock
   readonly pageViews: PageViews
   /** Without it this portal sends no notices. */
@@ -40,15 +43,24 @@ export interface Start {
   readonly beside?: (container: Container) => ReactNode
 }
 
+/** Nothing is under way there: another version may take over. */
+const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
+
 /** Puts the portal on the page, on this browser's own devices. */
 export function startPortal({ configuration, fetch, clock, pageViews, pushTokens, beside }: Start): void {
+  const release = new BrowserRelease(window)
+  const navigation = new BrowserNavigation(window)
+  release.watch()
+  navigation.onChange(() => {
+    if (calmPaths.includes(navigation.path())) release.takeOver()
+  })
   const edge: Edge = {
     configuration,
-    fetch,
+    fetch: fetch ?? release.fetch,
     clock,
     localStorage: new BrowserStorage(window, 'localStorage'),
     tabStorage: new BrowserStorage(window, 'sessionStorage'),
-    navigation: new BrowserNavigation(window),
+    navigation,
     tabLock: new WebTabLock(navigator.locks),
     randomness: new BrowserRandomness(),
     clipboard: new BrowserClipboard(),
@@ -66,6 +78,7 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
     }),
     pushMessaging: new BrowserPushMessaging(window, clock, pushTokens),
     pageViews,
+    release,
   }
   applyAccent(document.documentElement, configuration.settings.accent)
   const container = createContainer(edge)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import { screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
@@ -30,6 +31,7 @@ const PortalFrame = onDemand(async () => (await import('@/ui/shell/portal-frame'
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => viewModelMaker(container), [container])
+  const release = container.get<Release>(Release)
   const hook = useMemo(() => locationHook(container.get<Navigation>(Navigation)), [container])
   return (
     <ViewModelFactory value={make}>
@@ -38,9 +40,9 @@ export function App({ container, beside }: { readonly container: Container; read
           <Router hook={hook}>
             <SkipLink targetId={mainId} />
             {beside}
-            <BrokenScreenBoundary frame={PublicFrame}>
+            <BrokenScreenBoundary frame={PublicFrame} release={release}>
               <Meanwhile value={<Skeleton shape="card" label={shellTexts.loading} />}>
-                <Portal />
+                <Portal release={release} />
               </Meanwhile>
             </BrokenScreenBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
@@ -51,7 +53,7 @@ export function App({ container, beside }: { readonly container: Container; read
   )
 }
 
-const Portal = observer(function Portal() {
+const Portal = observer(function Portal({ release }: { readonly release: Release }) {
   useViewModel(VisitNotes)
   const { showing, standing, cannotBegin } = useViewModel(PortalViewModel)
   if (!showing) return undefined
@@ -61,7 +63,7 @@ const Portal = observer(function Portal() {
   const Screen = screens[showing.name]
   return (
     <Frame>
-      <BrokenScreenBoundary key={showing.visit}>
+      <BrokenScreenBoundary key={showing.visit} release={release}>
         <Broken />
         {cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />}
       </BrokenScreenBoundary>

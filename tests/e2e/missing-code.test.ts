@@ -9,7 +9,7 @@ test('a screen whose code cannot be fetched says so, and comes with a reload', a
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(shellTexts.brokenScreen.title)
   await page.unroute(code)
-  await page.getByRole('button', { name: shellTexts.brokenScreen.reload }).click()
+  await page.getByRole('button', { name: shellTexts.brokenScreen.load }).click()
   await expect(title).toHaveText(loansTexts.list.title)
 })
 

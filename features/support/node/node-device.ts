@@ -24,6 +24,7 @@ import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/s
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import { MemoryRelease } from '#tests/support/memory-release'
 import { specificationsNow } from '#features/support/specifications-now'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { failure, success } from '@/domain/shared/result'
@@ -88,6 +89,7 @@ export class NodeDevice implements Device {
         smsCodeReader,
         pushMessaging,
         pageViews: this.views,
+        release: new MemoryRelease(),
       },
     }
   }

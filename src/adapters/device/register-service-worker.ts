@@ -10,12 +10,16 @@ interface TrustedTypes {
 
 /**
  * Lets the portal open without a network from the next visit on.
+ * A portal that stays open looks for another version whenever somebody comes back to it.
  * Call it at the first touch, never before: it downloads every chunk of the portal.
  */
 export async function registerServiceWorker(window: Window): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
   try {
-    await window.navigator.serviceWorker.register(trusted(window, address), { scope: '/' })
+    const worker = await window.navigator.serviceWorker.register(trusted(window, address), { scope: '/' })
+    window.document.addEventListener('visibilitychange', () => {
+      if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
+    })
   } catch {
     // Without it the portal works all the same, only not offline.
   }

@@ -1,40 +1,69 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
+import type { MissingPart, Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
+import { Skeleton } from '@/ui/kit/skeleton'
 import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-const texts = shellTexts.brokenScreen
+const { brokenScreen, newVersion } = shellTexts
 
 interface Props {
   readonly children: ReactNode
+  readonly release: Release
   /** What stands around it when the surroundings broke too. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** Where what we broke ourselves ends: never a blank screen. */
-export class BrokenScreenBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false }
+type Standing = 'whole' | 'looking' | MissingPart
 
-  static getDerivedStateFromError(): { readonly isBroken: boolean } {
-    return { isBroken: true }
+/** Where what we broke ourselves ends, and where a part that did not come is told: never a blank screen. */
+export class BrokenScreenBoundary extends Component<Props, { readonly standing: Standing }> {
+  override state: { readonly standing: Standing } = { standing: 'whole' }
+
+  static getDerivedStateFromError(): { readonly standing: Standing } {
+    return { standing: 'unexplained' }
+  }
+
+  override componentDidCatch(reason: unknown): void {
+    const meaning = this.props.release.missingPart(reason)
+    if (!meaning) return
+    this.setState({ standing: 'looking' })
+    void meaning.then((standing) => this.setState({ standing }))
   }
 
   override render(): ReactNode {
     const { children, frame: Frame = Fragment } = this.props
-    if (!this.state.isBroken) return children
+    const { standing } = this.state
+    if (standing === 'whole') return children
     return (
       <Frame>
-        <ResultScreen tone="bad" title={texts.title} subtitle={texts.lead} reference={texts.reference}>
-          <Button wide onPress={() => window.location.reload()}>
-            {texts.reload}
-          </Button>
-          <ButtonLink href={addresses.home.to()} variant="secondary">
-            {comingSoonTexts.goHome}
-          </ButtonLink>
-        </ResultScreen>
+        {standing === 'looking' ? (
+          <Skeleton shape="card" label={shellTexts.loading} />
+        ) : (
+          <Told isReplaced={standing === 'replaced'} />
+        )}
       </Frame>
     )
   }
+}
+
+function Told({ isReplaced }: { readonly isReplaced: boolean }) {
+  const { title, lead, load } = isReplaced ? newVersion : brokenScreen
+  return (
+    <ResultScreen
+      tone={isReplaced ? 'info' : 'bad'}
+      title={title}
+      subtitle={lead}
+      {...(isReplaced ? {} : { reference: brokenScreen.reference })}
+    >
+      <Button wide onPress={() => window.location.reload()}>
+        {load}
+      </Button>
+      <ButtonLink href={addresses.home.to()} variant="secondary">
+        {comingSoonTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
 }

@@ -20,8 +20,13 @@ export const shellTexts = {
   brokenScreen: {
     title: 'Esta pantalla no se pudo mostrar',
     lead: 'No perdiste nada de lo que ya hiciste. Volvé a cargarla o andá al inicio.',
-    reload: 'Volver a cargar',
+    load: 'Volver a cargar',
     reference: 'PANTALLA',
+  },
+  newVersion: {
+    title: 'Hay una versión nueva del portal',
+    lead: 'Cargala para seguir desde acá.',
+    load: 'Cargar la versión nueva',
   },
   wrongConfiguration: {
     title: 'El portal no está bien configurado',

@@ -42,6 +42,7 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { MemoryRelease } from '#tests/support/memory-release'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -156,6 +157,7 @@ export class ConnectedTab {
       fileOpener: new MemoryFileOpener(),
       pushMessaging: new MemoryPushMessaging(),
       pageViews: new MemoryPageViews(),
+      release: new MemoryRelease(),
     })
     this.sessions = container.get(SessionStore)
     const addresses = { apiBaseUrl, pushBaseUrl }

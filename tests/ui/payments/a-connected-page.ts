@@ -27,6 +27,7 @@ import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/s
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { MemoryRelease } from '#tests/support/memory-release'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -91,6 +92,7 @@ export class ConnectedPage {
       fileOpener: new MemoryFileOpener(),
       pushMessaging: new MemoryPushMessaging(),
       pageViews: new MemoryPageViews(),
+      release: new MemoryRelease(),
     })
   }
 

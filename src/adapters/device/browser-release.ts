@@ -1,0 +1,108 @@
+import type { MissingPart, Release } from '@/application/shared/release.port'
+
+/** Beside the portal's own names, for as long as the tab: the version that it was loaded anew for. */
+const loadedForKey = 'portal.loadedFor'
+
+/** Vite says with it that a part could not be fetched. */
+type PartIsMissing = Event & { readonly payload?: unknown }
+
+/**
+ * The version that was loaded with the page. Where another one was published over it, the page is loaded anew, once
+ * and at the same address, unless something typed or sent would be lost.
+ */
+export class BrowserRelease implements Release {
+  private readonly missing = new WeakMap<object, Promise<MissingPart>>()
+  private readonly typedIn = new Set<EventTarget>()
+  private judging: Promise<MissingPart> | undefined
+  private sending = 0
+  private isReplaced = false
+
+  constructor(private readonly window: Window & typeof globalThis) {}
+
+  watch(): void {
+    this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
+      const meaning = (this.judging ??= this.judge())
+      if (typeof payload === 'object' && payload) this.missing.set(payload, meaning)
+    })
+    this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
+    this.watchWorker()
+  }
+
+  /** Fetches, and knows meanwhile that something is on its way to the lender which is not a mere question. */
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
+    if (isQuestion) return this.window.fetch(input, init)
+    this.sending += 1
+    try {
+      return await this.window.fetch(input, init)
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  missingPart(reason: unknown): Promise<MissingPart> | undefined {
+    return typeof reason === 'object' && reason ? this.missing.get(reason) : undefined
+  }
+
+  /** She came to where nothing is under way: the version that waits for it takes over. */
+  takeOver(): void {
+    if (this.isReplaced && !this.isInUse()) this.window.location.reload()
+  }
+
+  private async judge(): Promise<MissingPart> {
+    const wasInUse = this.isInUse()
+    const published = await this.publishedPage()
+    this.judging = undefined
+    if (published === undefined || this.ownScripts().every((path) => published.includes(path)))
+      return 'unexplained'
+    this.isReplaced = true
+    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return 'replaced'
+    this.window.location.reload()
+    return new Promise(() => undefined)
+  }
+
+  /** Nothing where the network is gone, or answers with a page of its own. */
+  private async publishedPage(): Promise<string | undefined> {
+    try {
+      const text = await (await this.window.fetch('/index.html', { cache: 'no-store' })).text()
+      return text.includes('id="root"') ? text : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  private ownScripts(): readonly string[] {
+    const scripts = this.window.document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
+    return [...scripts].map(({ src }) => new URL(src).pathname)
+  }
+
+  /** Whether something that she typed stands there, or something that she ordered is on its way. */
+  private isInUse(): boolean {
+    const stands = (field: EventTarget): boolean =>
+      field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
+    return this.sending > 0 || [...this.typedIn].some(stands)
+  }
+
+  /** Never twice for the same version, nor where that cannot be remembered: two servers may disagree. */
+  private noteLoadingFor(published: string): boolean {
+    const version = /\/assets\/first-visit-[^"]+\.js/.exec(published)?.[0] ?? published
+    try {
+      const { sessionStorage } = this.window
+      if (sessionStorage.getItem(loadedForKey) === version) return false
+      sessionStorage.setItem(loadedForKey, version)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Another worker brings another version, except the very first one. */
+  private watchWorker(): void {
+    const { serviceWorker } = this.window.navigator
+    let known = serviceWorker?.controller
+    serviceWorker?.addEventListener('controllerchange', () => {
+      this.isReplaced ||= Boolean(known)
+      known = serviceWorker.controller
+    })
+  }
+}

@@ -1,0 +1,16 @@
+/** What it means that a part of the portal did not come. */
+export type MissingPart =
+  /** Another version took its place, and the page does not load it by itself: she does. */
+  | 'replaced'
+  /** No other version is known of. */
+  | 'unexplained'
+
+/** The version of the portal that runs on this page. */
+export interface Release {
+  /**
+   * What it means where something broke because a part of the portal did not come; nothing where it broke otherwise.
+   * Never answers while the page is loading the version that took its place.
+   */
+  missingPart(reason: unknown): Promise<MissingPart> | undefined
+}
+export const Release = Symbol('Release')

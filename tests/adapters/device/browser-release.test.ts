@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BrowserRelease } from '@/adapters/device/browser-release'
+
+const running = '/assets/first-visit-AAAAAAAA.js'
+const published = '/assets/first-visit-BBBBBBBB.js'
+const gone = new TypeError('Failed to fetch dynamically imported module')
+
+/** The page that the server has now, unless the network is gone. */
+let served: string | undefined
+let loads: number
+let release: BrowserRelease
+let answerCall: () => void
+let listeners: readonly (readonly [string, EventListenerOrEventListenerObject])[]
+
+function pageWith(script: string): string {
+  return `<script type="module" src="${script}"></script><div id="root"></div>`
+}
+
+function fetchHere(input: RequestInfo | URL): Promise<Response> {
+  if (input !== '/index.html') return new Promise((resolve) => (answerCall = () => resolve(new Response())))
+  return served === undefined
+    ? Promise.reject(new TypeError('offline'))
+    : Promise.resolve(new Response(served))
+}
+
+beforeEach(() => {
+  served = pageWith(published)
+  loads = 0
+  sessionStorage.clear()
+  document.body.innerHTML = `${pageWith('')}<input id="dni">`
+  for (const script of document.querySelectorAll('script')) script.setAttribute('src', running)
+  vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
+  vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
+  release = new BrowserRelease(window)
+  const listening = vi.spyOn(window, 'addEventListener')
+  release.watch()
+  listeners = listening.mock.calls.map(([name, listener]) => [name, listener])
+})
+
+/** The window is that of all tests: none may hear what happens in another. */
+afterEach(() => {
+  for (const [name, listener] of listeners) window.removeEventListener(name, listener, true)
+  for (const [name, listener] of listeners) window.removeEventListener(name, listener)
+  vi.restoreAllMocks()
+})
+
+/** What is made of a part that does not come; `loading` where the page is loaded anew. */
+async function missing(): Promise<string> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+  const before = loads
+  const meaning = release.missingPart(gone) ?? Promise.resolve('not a part')
+  return Promise.race([meaning, vi.waitFor(() => expect(loads).toBe(before + 1)).then(() => 'loading')])
+}
+
+function typed(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('#dni')
+  if (!field) throw new Error('There is no field')
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('knows nothing of what broke otherwise', () => {
+  expect(release.missingPart(new Error('ours'))).toBeUndefined()
+})
+
+it('loads the version that took its place, once', async () => {
+  expect(await missing()).toBe('loading')
+  expect(await missing()).toBe('replaced')
+})
+
+it('does not load what is not another version', async () => {
+  served = pageWith(running)
+  expect(await missing()).toBe('unexplained')
+  served = '<h1>Bienvenido al hotel</h1>'
+  expect(await missing()).toBe('unexplained')
+  served = undefined
+  expect(await missing()).toBe('unexplained')
+  expect(loads).toBe(0)
+})
+
+it('leaves what is typed alone, and takes over where nothing is', async () => {
+  typed('28456123')
+  expect(await missing()).toBe('replaced')
+  release.takeOver()
+  expect(loads).toBe(0)
+  typed('')
+  release.takeOver()
+  expect(loads).toBe(1)
+})
+
+it('leaves what is on its way to the lender alone', async () => {
+  const sent = release.fetch('/api/payments', { method: 'POST' })
+  expect(await missing()).toBe('replaced')
+  answerCall()
+  await sent
+  expect(await missing()).toBe('loading')
+})
+
+it('loads nothing where it could not remember having done so', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  expect(await missing()).toBe('replaced')
+  expect(loads).toBe(0)
+})
+
+it('takes nothing over while it is the only version known of', () => {
+  release.takeOver()
+  expect(loads).toBe(0)
+})

@@ -1,0 +1,176 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import {
+  button,
+  getReadyToPay,
+  goFromHomeToLoans,
+  goFromLoanToSummary,
+  logInAsMarta,
+  marta,
+  openLoan,
+  payButton,
+  title,
+} from './journey'
+import { liveTest } from './live-test'
+import { forget, nextVersionOf, PublishedSite } from './published-site'
+
+interface Versions {
+  readonly site: PublishedSite
+  /** The folder of the version that comes after the one that is open. */
+  readonly next: string
+}
+
+const test = liveTest.extend<Versions>({
+  next: async ({ lender: _ }, provide) => {
+    const next = await nextVersionOf(await ensureBuilt('live'))
+    await provide(next)
+    await forget(next)
+  },
+  site: async ({ lender }, provide) => {
+    const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
+    await provide(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+})
+
+/** Whether the page that is open is of the version that was published after it. */
+function isNext(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
+    return entry?.src.endsWith('Next.js') ?? false
+  })
+}
+
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+test.describe('a new version, published while a tab without a worker is open', () => {
+  test('brings a screen that was not loaded yet, at its address', async ({ page, site, next }) => {
+    await logInAsMarta(page)
+    await site.publish(next)
+    await goFromHomeToLoans(page)
+    await expect(page).toHaveURL(/\/mis-prestamos$/)
+    expect(await isNext(page)).toBe(true)
+  })
+
+  test('tells the result of a payment that was charged', async ({ page, site, next, lender }) => {
+    await logInAsMarta(page)
+    await goFromHomeToLoans(page)
+    await openLoan(page)
+    const result = '**/assets/payment-status-screen-*.js'
+    await page.route(result, (route) => route.abort())
+    await goFromLoanToSummary(page)
+    await getReadyToPay(page)
+    await page.unroute(result)
+    await site.publish(next)
+    await button(page, payButton).click()
+    await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    expect(await isNext(page)).toBe(true)
+    expect(await lender.charges()).toBe(1)
+  })
+
+  test('does not take away what is typed: it says so, and she loads it', async ({ page, site, next }) => {
+    await page.goto('/validacion-dni')
+    await title(page, dniTexts.title).waitFor()
+    await site.publish(next)
+    await page.getByLabel(dniTexts.label).fill(marta.dni)
+    await button(page, dniTexts.submit).click()
+    await expect(title(page, shellTexts.newVersion.title)).toBeVisible()
+    expect(await isNext(page)).toBe(false)
+    await button(page, shellTexts.newVersion.load).click()
+    await expect(page.getByLabel(dniTexts.label)).toBeVisible()
+    expect(await isNext(page)).toBe(true)
+  })
+
+  test('that lacks a part says so, and is loaded once', async ({ page, site, next }) => {
+    await logInAsMarta(page)
+    const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^loans-screen-.*js$/.test(name))
+    await rm(join(next, 'assets', String(gone)))
+    const loads = await countLoads(page)
+    await site.publish(next)
+    await page.getByRole('main').getByRole('link', { name: 'Mis préstamos' }).click()
+    await expect(title(page, shellTexts.brokenScreen.title)).toBeVisible()
+    expect(loads()).toBe(1)
+  })
+
+  test('that another server still denies is loaded once', async ({ page, site }) => {
+    await logInAsMarta(page)
+    await page.route('**/assets/loans-screen-*.js', (route) => route.abort())
+    await page.route('**/index.html', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('.js', 'Next.js') })
+    })
+    const loads = await countLoads(page)
+    await page.goto(`${site.address}/mis-prestamos`)
+    await expect(title(page, shellTexts.newVersion.title)).toBeVisible()
+    expect(loads()).toBe(2)
+  })
+})
+
+/** The worker of that version has put all of it aside, and answers from now on. */
+async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
+  const entry = version === 'next' ? 'first-visit-[\\w-]{8}Next\\.js' : 'first-visit-[\\w-]{8}\\.js'
+  const answers = (): Promise<boolean> =>
+    page.evaluate(async (pattern) => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      const isKept = kept.flat().some(({ url }) => new RegExp(pattern).test(url))
+      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      return isKept && !installing && !waiting && active?.state === 'activated'
+    }, entry)
+  await expect.poll(answers, { timeout: 120_000 }).toBe(true)
+}
+
+/** The browser looks for another worker, as it does at each load. */
+async function lookForAnotherWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+}
+
+test.describe('a new version, published while a tab with a worker is open', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('leaves the open tab whole, and comes with the next load', async ({ page, site, next }) => {
+    await logInAsMarta(page)
+    await workerTakesOver(page, 'first')
+    await site.publish(next)
+    await lookForAnotherWorker(page)
+    await workerTakesOver(page, 'next')
+    await goFromHomeToLoans(page)
+    expect(await isNext(page)).toBe(false)
+    await page.reload()
+    await expect(title(page, loansTexts.list.title)).toBeVisible()
+    expect(await isNext(page)).toBe(true)
+  })
+
+  test('waits until a payment is over, and takes over at home', async ({ page, site, next, lender }) => {
+    await logInAsMarta(page)
+    await workerTakesOver(page, 'first')
+    await goFromHomeToLoans(page)
+    await openLoan(page)
+    await goFromLoanToSummary(page)
+    await getReadyToPay(page)
+    await lender.arrange({ latencyMs: 6_000 })
+    await button(page, payButton).click()
+    await site.publish(next)
+    await lookForAnotherWorker(page)
+    await workerTakesOver(page, 'next')
+    await lender.arrange({ latencyMs: 0 })
+    await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    expect(await isNext(page)).toBe(false)
+    expect(await lender.charges()).toBe(1)
+    await page.getByRole('link', { name: failureTexts.goHome }).click()
+    await expect(title(page, /marta/i)).toBeVisible()
+    await expect.poll(() => isNext(page)).toBe(true)
+  })
+})

@@ -1,0 +1,86 @@
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { serveLiveSite } from '#scripts/live-site'
+import type { RunningSite } from '#scripts/static-server'
+
+/** Vite's name of a file: what it is called, the hash of its content, its extension. */
+const hashedName = /-([\w-]{8})\.(js|css)$/
+
+/** A lender's file server, on which another version may be published at the same address. */
+export class PublishedSite {
+  private constructor(
+    private readonly front: Server,
+    private readonly api: string,
+    private current: RunningSite,
+  ) {}
+
+  /** `directory`: of the version that is published first. */
+  static async open(directory: string, api: string): Promise<PublishedSite> {
+    const first = await serveLiveSite({ directory, port: 0, api })
+    const front = createServer((asked, answer) => published.pass(asked, answer))
+    const published = new PublishedSite(front, api, first)
+    await new Promise<void>((resolve) => front.listen(0, resolve))
+    return published
+  }
+
+  get address(): string {
+    const taken = this.front.address()
+    if (typeof taken !== 'object' || !taken) throw new Error('The site is not open')
+    return `http://localhost:${taken.port}`
+  }
+
+  /** From now on that version is all there is: the files of the former one are gone. */
+  async publish(directory: string): Promise<void> {
+    const former = this.current
+    this.current = await serveLiveSite({ directory, port: 0, api: this.api })
+    await former.close()
+  }
+
+  async close(): Promise<void> {
+    this.front.closeAllConnections()
+    await new Promise((resolve) => this.front.close(resolve))
+    await this.current.close()
+  }
+
+  private pass(asked: IncomingMessage, answer: ServerResponse): void {
+    const { port } = new URL(this.current.address)
+    const passed = request(
+      { port, path: asked.url, method: asked.method, headers: asked.headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers)
+        given.pipe(answer)
+      },
+    )
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  }
+}
+
+/** The same portal as if its code had changed everywhere: every file has another hash. */
+export async function nextVersionOf(directory: string): Promise<string> {
+  const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
+  await cp(directory, next, { recursive: true })
+  const assets = join(next, 'assets')
+  const names = await readdir(assets)
+  for (const name of names) await rename(join(assets, name), join(assets, afterChange(name)))
+  const texts = [...names.map((name) => join(assets, afterChange(name))), join(next, 'index.html')]
+  const worker = join(next, 'service-worker.js')
+  for (const path of [...texts, worker].filter((each) => /\.(js|css|html)$/.test(extname(each))))
+    await writeFile(path, names.reduce(naming, await readFile(path, 'utf8')))
+  await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(/"revision":"/g, '"revision":"next-'))
+  return next
+}
+
+export async function forget(directory: string): Promise<void> {
+  await rm(directory, { recursive: true })
+}
+
+function naming(text: string, name: string): string {
+  return text.replaceAll(name, afterChange(name))
+}
+
+function afterChange(name: string): string {
+  return name.replace(hashedName, '-$1Next.$2')
+}
