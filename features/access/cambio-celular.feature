@@ -34,6 +34,27 @@ Característica: Cambiar el celular con una selfie
       Y un aviso dice "Para cambiar tu celular, primero decinos quién sos."
 
     @ACC-20
+    Esquema del escenario: De un enlace con un CUIT que no existe no se toma nada: <CUIT>
+      Dado que nadie ingresó
+      Cuando abre "/cambio-celular?customerTaxId=<CUIT>&fullname=Bruno%20Acosta"
+      Entonces llega a "el ingreso"
+      Y un aviso dice "Para cambiar tu celular, primero decinos quién sos."
+
+      Ejemplos:
+        | CUIT         |
+        | 20382146907  |
+        | 2038214690   |
+        | 203821469066 |
+        | 00382146903  |
+        | 02038214690  |
+
+    @ACC-20
+    Escenario: Un CUIT que termina en cero también es de alguien
+      Dado que nadie ingresó
+      Cuando abre "/cambio-celular?customerTaxId=20142230780"
+      Entonces es el celular de "CUIT 20-14223078-0"
+
+    @ACC-20
     Escenario: En una computadora se sigue en el celular
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando lo abre en una computadora

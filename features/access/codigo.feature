@@ -13,6 +13,14 @@ Característica: Ingresar con un código
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46."
       Y el código se muestra en pantalla
 
+    @ACC-08 @ACC-33
+    Escenario: Si el segundo no puede ir al correo se dice
+      Dado que su correo no recibe nada
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y pide otro código
+      Entonces lee "El correo que tenemos no es válido. Escribinos por chat para actualizarlo."
+
     @ACC-10 @ACC-08
     Esquema del escenario: El celular "<celular>" y el correo "<correo>" se dicen sin mostrarlos
       Dado que el prestamista dice que mandó el código a "<celular>" y a "<correo>"

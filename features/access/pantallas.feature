@@ -27,6 +27,14 @@ Característica: Lo que dicen las pantallas del ingreso
         | El DNI es requerido        |
         | Error: El DNI es requerido |
 
+    @ACC-01
+    Escenario: De lo que se pide se va a su campo
+      Dado que nadie ingresó
+      Cuando ingresa el DNI ""
+      Y toca "El DNI es requerido"
+      Entonces está en el campo "Número de DNI"
+      Y está en "/validacion-dni"
+
     @ACC-04
     Escenario: La elección de identidad
       Dado que Ana Laura está por ingresar
@@ -94,6 +102,7 @@ Característica: Lo que dicen las pantallas del ingreso
         | Te enviamos un código de 4 números por SMS al 3815****46.    |
         | Código de 4 números                                          |
         | Ingresar                                                     |
+        | Información: |
         | Reenviar el código                                           |
         | Cambiar de persona                                           |
       Y la pantalla lleva a:
@@ -252,6 +261,16 @@ Característica: Lo que dicen las pantallas del ingreso
       Y copia el enlace del cambio de celular
       Entonces la pantalla dice:
         | Copiado al portapapeles |
+
+    @ACC-20
+    Escenario: El enlace que no se pudo copiar se dice
+      Dado que su dispositivo no deja copiar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y lo abre en una computadora
+      Y toca "Copiar el enlace"
+      Entonces la pantalla dice:
+        | No pudimos copiarlo. Mantené apretado el texto para copiarlo. |
 
     @ACC-21
     Escenario: Mientras se consulta la selfie

@@ -232,3 +232,16 @@ Característica: Novedades en el inicio
         | 2026-11-11 | hasta el 10 del mes que viene |
         | 2026-11-01 | hasta el 10 de este mes       |
         | 2026-11-30 | hasta el 10 del mes que viene |
+
+    @HOM-12
+    Esquema del escenario: El día es el de Buenos Aires: a las <hora> del <día>
+      Dado que Sofía ingresó
+      Y que en Buenos Aires son las "<hora>" del "<día>"
+      Y que el beneficio es pagar 820 en lugar de 1000
+      Cuando abre el portal
+      Entonces el cuadro dice "<hasta>"
+
+      Ejemplos:
+        | día        | hora         | hasta                         |
+        | 2026-11-10 | 23:59:59.999 | hasta el 10 de este mes       |
+        | 2026-11-11 | 00:00:00.000 | hasta el 10 del mes que viene |

@@ -233,3 +233,35 @@ Característica: Lo que dice el inicio
       Cuando abre "el inicio"
       Entonces quien no ve la pantalla oye:
         | Menú principal |
+
+    @HOM-14
+    Escenario: Ahí cada parte se abre, y se cierra con Escape
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que su ventana mide 1264 píxeles de ancho
+      Cuando abre la parte "Mi cuenta" del menú
+      Y aprieta Escape
+      Entonces la parte "Mi cuenta" del menú está cerrada
+
+    @HOM-14
+    Escenario: Ahí cada parte tiene lo suyo
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que su ventana mide 1264 píxeles de ancho
+      Cuando abre la parte "Mi cuenta" del menú
+      Entonces la parte "Mi cuenta" del menú tiene:
+        | Ayuda         |
+        | Mis datos     |
+        | Cerrar sesión |
+
+    @HOM-14
+    Escenario: El menú también se cierra con Escape
+      Dado que Marta ingresó
+      Cuando toca "Abrir el menú"
+      Y aprieta Escape
+      Entonces no queda nada abierto sobre la pantalla
+
+    @HOM-11
+    Escenario: La novedad también se cierra con Escape
+      Dado que Sofía ingresó
+      Cuando abre el portal
+      Y aprieta Escape
+      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"

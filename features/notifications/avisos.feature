@@ -103,9 +103,10 @@ Característica: Los avisos en el dispositivo
 
     @PRO-05 @HOM-08
     Escenario: A quien los bloqueó no se le ofrecen al llegar
-      Dado que Marta ingresó y está en "mis préstamos"
+      Dado que Marta está por ingresar
       Y que en su navegador bloqueó los avisos
-      Cuando abre "el inicio"
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
       Entonces la saluda "Hola, Marta"
 
     @PRO-05

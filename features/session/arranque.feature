@@ -81,6 +81,26 @@ Característica: El arranque del portal
       Entonces está en "/wiki"
 
     @SES-14
+    Escenario: Muestra cada pieza en sus estados
+      Dado que la vidriera de componentes está habilitada
+      Cuando abre "/wiki"
+      Y toca "Finalizados"
+      Entonces mientras tanto la pantalla dice:
+        | Acá se ven los que ya terminaste de pagar. |
+        | Provincia (*)                              |
+        | Elegí una opción                           |
+        | Queda 1 minuto                             |
+
+    @SES-14
+    Escenario: Las pestañas también se eligen con el teclado
+      Dado que la vidriera de componentes está habilitada
+      Cuando abre "/wiki"
+      Y toca "Activos"
+      Y aprieta la flecha derecha
+      Entonces mientras tanto la pantalla dice:
+        | Acá se ven los que ya terminaste de pagar. |
+
+    @SES-14
     Escenario: Donde no está habilitada lleva al ingreso
       Dado que la vidriera de componentes no está habilitada
       Cuando abre "/wiki"

@@ -211,6 +211,13 @@ Given('que hoy es {string}', function (this: PortalWorld, day: string) {
   this.given({ now: `${day}T12:00:00-03:00` })
 })
 
+Given(
+  'que en Buenos Aires son las {string} del {string}',
+  function (this: PortalWorld, time: string, day: string) {
+    this.given({ now: `${day}T${time}-03:00` })
+  },
+)
+
 Then('la tarjeta de la línea dice {string}', async function (this: PortalWorld, text: string) {
   assert.equal((await (await this.portal()).home.lineCard()).replaceAll('\u00a0', ' '), text)
 })

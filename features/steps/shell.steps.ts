@@ -98,6 +98,37 @@ Then('la pestaña se llama {string}', async function (this: PortalWorld, title: 
   assert.equal(await (await this.portal()).shell.tabTitle(), title)
 })
 
+Given('que su dispositivo no deja copiar', async function (this: PortalWorld) {
+  await (await this.portal()).shell.refuseCopies()
+})
+
+When('aprieta Escape', async function (this: PortalWorld) {
+  await (await this.portal()).shell.strike('Escape')
+})
+
+When('aprieta la flecha derecha', async function (this: PortalWorld) {
+  await (await this.portal()).shell.strike('ArrowRight')
+})
+
+When('abre la parte {string} del menú', async function (this: PortalWorld, title: string) {
+  await (await this.portal()).shell.openMenuPart(title)
+})
+
+Then(
+  'la parte {string} del menú tiene:',
+  async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
+    assert.deepEqual(await (await this.portal()).shell.menuPartEntries(title), table.raw().flat())
+  },
+)
+
+Then('la parte {string} del menú está cerrada', async function (this: PortalWorld, title: string) {
+  assert.deepEqual(await (await this.portal()).shell.menuPartEntries(title), [])
+})
+
+Then('está en el campo {string}', async function (this: PortalWorld, label: string) {
+  assert.equal(await (await this.portal()).shell.fieldInFocus(), label)
+})
+
 When('toca {string}', async function (this: PortalWorld, words: string) {
   await (await this.portal()).shell.choose(words)
 })

@@ -20,6 +20,8 @@ export interface Device {
   /** What is kept under that whole name, whoever keeps it. */
   kept(key: string): Promise<string | undefined>
   clipboard(): Promise<string>
+  /** From now on nothing can be copied. */
+  refuseCopies(): Promise<void>
   /** Names of the files that were saved since the portal opened. */
   savedFiles(): Promise<readonly string[]>
   /** How many tabs the portal opened, once they are that many. */

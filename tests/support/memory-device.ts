@@ -1,4 +1,4 @@
-import { success, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { DeviceInHand } from '@/application/access/device-in-hand.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
@@ -11,8 +11,10 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 
 export class MemoryClipboard implements Clipboard {
   text: string | undefined
+  isAllowed = true
 
   copy(text: string): Promise<Result<void, { readonly kind: 'not-allowed' }>> {
+    if (!this.isAllowed) return Promise.resolve(failure({ kind: 'not-allowed' }))
     this.text = text
     return Promise.resolve(success())
   }

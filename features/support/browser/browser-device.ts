@@ -117,6 +117,10 @@ export class BrowserDevice implements Device {
     throw new Error('Chromium shows files by a viewer of its own')
   }
 
+  async refuseCopies(): Promise<void> {
+    await this.stage.page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('No'))`)
+  }
+
   async blockTabs(): Promise<void> {
     await this.stage.page.evaluate('window.open = () => null')
   }

@@ -162,6 +162,10 @@ export class NodeDevice implements Device {
     return this.fileOpener.opened.map(({ contentType }) => contentType)
   }
 
+  async refuseCopies(): Promise<void> {
+    this.clipboardInHand.isAllowed = false
+  }
+
   async blockTabs(): Promise<void> {
     this.fileOpener.outcome = 'blocked'
   }

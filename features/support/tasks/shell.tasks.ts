@@ -1,6 +1,7 @@
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { containing, oneOf, type Page } from '#features/support/page'
+import { containing, oneOf, type Page, type Part } from '#features/support/page'
 
 /** Whatever holds one sentence, one name or one way on. */
 const pieces =
@@ -71,7 +72,6 @@ export class ShellTasks {
 
   /** The same while something is on its way. */
   async heardMeanwhile(): Promise<readonly string[]> {
-    await this.page.heading.appears()
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
   }
@@ -86,7 +86,11 @@ export class ShellTasks {
   /** Presses what stands on the screen, or over it, by those words. */
   async choose(words: string): Promise<void> {
     const name = oneOf(words, `${words} ${kitTexts.opensInNewTab}`)
-    await this.page.role('button', { name }).or(this.page.role('link', { name })).press()
+    await this.page
+      .role('button', { name })
+      .or(this.page.role('link', { name }))
+      .or(this.page.role('tab', { name }))
+      .press()
   }
 
   /** Each link of the screen, and where it leads. */
@@ -97,9 +101,38 @@ export class ShellTasks {
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
   }
 
+  /** Of the menu in a wide window. */
+  async openMenuPart(title: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.menuPart(title).css('summary').press()
+  }
+
+  /** What an open part of it offers; nothing while it is closed. */
+  async menuPartEntries(title: string): Promise<readonly string[]> {
+    return this.menuPart(title).role('link').readAll()
+  }
+
+  async strike(key: string): Promise<void> {
+    await this.page.strike(key)
+  }
+
+  /** The field that has the focus. */
+  async fieldInFocus(): Promise<string> {
+    return this.page.main.css('input:focus').name()
+  }
+
+  /** From now on the device copies nothing. */
+  async refuseCopies(): Promise<void> {
+    await this.page.device.refuseCopies()
+  }
+
   /** What analytics was told of the pages. */
   async pageViews(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.device.pageViews()
+  }
+
+  private menuPart(title: string): Part {
+    return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').having(title)
   }
 }
