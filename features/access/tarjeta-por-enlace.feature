@@ -18,7 +18,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Mientras la tarjeta no llega se dice qué se espera
-      Dado que "la tarjeta del enlace" se hace esperar
+      Dado que la consulta de "la tarjeta del enlace" no vuelve
       Cuando abre "/actualizar-td?data=marta"
       Entonces mientras tanto la pantalla dice:
         | Actualizá tu tarjeta de débito |
@@ -234,3 +234,18 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | DNI         | 28456123            |
       Y vuelve a intentar con la tarjeta
       Entonces el número y el código no quedaron escritos
+
+    @ACC-30 @SES-16
+    Escenario: Una respuesta que no es del prestamista no dice cómo quedó
+      Dado que a "la actualización de la tarjeta" contesta la página de la red
+      Cuando abre "/actualizar-td?data=marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | 12/39               |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Entonces la pantalla dice:
+        | No sabemos si se actualizó tu tarjeta |
+        | No pudimos leer la respuesta.         |
+        | Referencia: card-update.updateCard    |

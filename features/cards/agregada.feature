@@ -63,6 +63,17 @@ Característica: Cómo terminó de agregarse una tarjeta
         | falla con 400 | No pudimos agregar tu tarjeta      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    | Volver a cargar la tarjeta  | /mis-tarjetas/nueva | Ir a mis tarjetas           | /mis-tarjetas       |
         | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.  | Ir a mis tarjetas           | /mis-tarjetas       | Volver a cargar la tarjeta  | /mis-tarjetas/nueva |
 
+    @CAR-06 @SES-16
+    Escenario: De una respuesta que no es del prestamista no se sabe cómo terminó
+      Dado que Paula está en sus tarjetas
+      Y que a "la tarjeta nueva" contesta la página de la red
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | No sabemos si se agregó tu tarjeta                                                                              |
+        | No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: cards.addCard |
+
     @CAR-06
     Escenario: Si no se agregó, los préstamos siguen como estaban
       Dado que Paula está en sus tarjetas

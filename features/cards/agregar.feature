@@ -67,7 +67,7 @@ Característica: Agregar una tarjeta
     @CAR-05
     Escenario: Mientras los préstamos no llegan se dice qué se espera
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos sin tarjeta" se hace esperar
+      Y que la consulta de "los préstamos sin tarjeta" no vuelve
       Cuando toca "Agregar tarjeta"
       Entonces mientras tanto la pantalla dice:
         | ¿Qué préstamos querés pagar con la tarjeta?                       |
@@ -193,7 +193,7 @@ Característica: Agregar una tarjeta
     @CAR-06
     Esquema del escenario: Mientras se espera se dice qué: <espera>
       Dado que Paula está en sus tarjetas
-      Y que "<consulta>" se hace esperar
+      Y que la consulta de "<consulta>" no vuelve
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y toca "<botón>"
@@ -208,7 +208,7 @@ Característica: Agregar una tarjeta
     @CAR-06
     Escenario: Mientras una tarjeta se agrega no se agrega otra
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" se hace esperar
+      Y que la consulta de "la tarjeta nueva" no vuelve
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta y se va al inicio sin esperar
@@ -234,6 +234,15 @@ Característica: Agregar una tarjeta
         | Óptica del Centro |
       Y pide los términos y condiciones
       Entonces se abre un documento
+
+    @CAR-06
+    Escenario: Los términos que no se abren se guardan con su nombre
+      Dado que Paula está en sus tarjetas
+      Y que su navegador no abre otras pestañas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y pide los términos y condiciones
+      Entonces se descarga "terminos-adhesion-debito.pdf"
 
     @CAR-06
     Escenario: Si los términos no se abren un aviso lo dice

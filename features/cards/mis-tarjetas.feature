@@ -60,7 +60,7 @@ Característica: Mis tarjetas
     @CAR-01
     Escenario: Mientras las tarjetas no llegan se dice qué se espera
       Dado que Paula está en sus tarjetas
-      Y que "la lista de tarjetas" se hace esperar
+      Y que la consulta de "la lista de tarjetas" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Mis tarjetas                                                      |
         | Con estas tarjetas de débito se pagan las cuotas de tus préstamos. |
@@ -157,7 +157,7 @@ Característica: Mis tarjetas
     @CAR-04
     Escenario: Mientras los préstamos de la tarjeta no llegan se dice qué se espera
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos de la tarjeta" se hace esperar
+      Y que la consulta de "los préstamos de la tarjeta" no vuelve
       Cuando abre la tarjeta "Cabal Débito xxxx 6472"
       Entonces mientras tanto la pantalla dice:
         | No se debita                                                                                  |
@@ -202,6 +202,15 @@ Característica: Mis tarjetas
       Y prueba de nuevo
       Entonces los préstamos de la tarjeta son:
         | Pago de servicios Préstamo 40159032 · Cuota 2 de 6 $ 7.208,90 |
+
+    @CAR-04
+    Escenario: De un préstamo sin cuota actual se dice cuántas son
+      Dado que Paula está en sus tarjetas
+      Y que los préstamos de la tarjeta llegan sin su cuota actual
+      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Entonces los préstamos de la tarjeta son:
+        | Compra en comercio Préstamo 40151208 · 1 cuota $ 1.000,00  |
+        | Compra en comercio Préstamo 40153391 · 6 cuotas $ 2.000,00 |
 
   Regla: Con una tarjeta que no sirve tampoco se paga una cuota
 

@@ -63,6 +63,14 @@ Característica: Reemplazar una tarjeta
       Y la pantalla dice:
         | No pudimos cargar los préstamos de esta tarjeta. |
 
+    @CAR-08
+    Escenario: Si la tarjeta no paga nada se dice
+      Dado que Paula está en sus tarjetas
+      Y que la tarjeta no paga ningún préstamo
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Entonces la pantalla dice:
+        | Esta tarjeta no paga ningún préstamo. |
+
   Regla: Se elige entre las tarjetas que no vencieron
 
     @CAR-08
@@ -92,6 +100,22 @@ Característica: Reemplazar una tarjeta
       Y sigue con el reemplazo
       Entonces puede reemplazarla por:
         | Visa Débito xxxx 3308 · Vence 11/26 Por vencer |
+
+    @CAR-08
+    Escenario: Mientras las otras tarjetas no llegan se dice qué se espera
+      Dado que Paula tiene otra tarjeta, que al elegir se hace esperar
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y toca "Continuar"
+      Entonces mientras tanto la pantalla dice:
+        | ¿Con qué tarjeta la reemplazás? |
+        | Buscando tus otras tarjetas     |
+
+    @CAR-08
+    Escenario: Si al elegir ya no hay otra se carga una nueva
+      Dado que Paula tiene otra tarjeta, que al elegir ya no está
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
 
     @CAR-08
     Escenario: Para seguir hay que elegir una
@@ -173,13 +197,22 @@ Característica: Reemplazar una tarjeta
     @CAR-09
     Escenario: Mientras se reemplaza se dice
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo" se hace esperar
+      Y que la consulta de "el reemplazo" no vuelve
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo
       Y elige "Visa Débito xxxx 3308" para reemplazarla
       Y toca "Reemplazar tarjeta"
       Entonces mientras tanto la pantalla dice:
         | Estamos reemplazando tu tarjeta |
+
+    @CAR-09
+    Escenario: Mientras una tarjeta se reemplaza no se reemplaza otra vez
+      Dado que Paula está en sus tarjetas
+      Y que la consulta de "el reemplazo" no vuelve
+      Cuando empieza a reemplazar "Cabal Débito xxxx 6472" por "Visa Débito xxxx 3308" y se va al inicio
+      Y vuelve atrás
+      Y vuelve a reemplazar "Cabal Débito xxxx 6472" por "Visa Débito xxxx 3308"
+      Entonces un aviso dice "Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó."
 
   Regla: También se puede cargar una nueva
 
@@ -226,6 +259,38 @@ Característica: Reemplazar una tarjeta
         | Reemplazar tarjeta                                                        |
       Y la pantalla lleva a:
         | Reemplazá tu tarjeta | /mis-tarjetas/reemplazar/detalle |
+
+    @CAR-09
+    Escenario: Mientras se reemplaza por la nueva se dice
+      Dado que Paula está en sus tarjetas
+      Y que la consulta de "el reemplazo por una nueva" no vuelve
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Y manda su tarjeta nueva sin esperar
+      Entonces mientras tanto la pantalla dice:
+        | Estamos reemplazando tu tarjeta |
+
+    @CAR-09
+    Escenario: Mientras una nueva toma su lugar no se carga otra
+      Dado que Paula está en sus tarjetas
+      Y que la consulta de "el reemplazo por una nueva" no vuelve
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Y manda su tarjeta nueva y se va al inicio
+      Y vuelve atrás
+      Y quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Y carga su tarjeta nueva
+      Entonces un aviso dice "Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó."
+
+    @CAR-09 @CAR-10
+    Esquema del escenario: Quien se fue también se entera de que la nueva no sirve: <por qué>
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Y manda una tarjeta <por qué> y se va al inicio
+      Entonces un aviso dice "<aviso>"
+
+      Ejemplos:
+        | por qué            | aviso                                                                                                        |
+        | que el banco no acepta | No pudimos reemplazar tu tarjeta Maestro Débito xxxx 0926. El banco no aceptó la tarjeta nueva.            |
+        | de otra persona    | No pudimos reemplazar tu tarjeta Maestro Débito xxxx 0926. La tarjeta nueva está a nombre de otra persona. |
 
     @CAR-09
     Escenario: Lo que falta de la nueva se pide todo junto

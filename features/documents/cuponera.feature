@@ -64,7 +64,7 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: Mientras los préstamos no llegan se dice qué se espera
       Dado que Marta ingresó y está en "la cuponera"
-      Y que "los préstamos" se hace esperar
+      Y que la consulta de "los préstamos" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Cuponera de pago       |
         | Cargando tus préstamos |

@@ -23,6 +23,15 @@ Característica: Elegir qué pagar
     Escenario: Sin préstamos activos no hay qué pagar
       Dado que Marta no tiene préstamos para pagar
       Entonces la lista de pagos dice "No tenés préstamos activos Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá."
+      Y la pantalla dice:
+        | Pagar cuota |
+
+    @PAY-01
+    Escenario: Una sola cuota se dice como una
+      Dado que Marta ingresó y está en "pagar cuota"
+      Y que el préstamo "40153318" tiene 1 cuotas de 41318 pesos
+      Entonces la pantalla dice:
+        | Préstamo personal Préstamo 40153318 · 1 cuota de $ 41.318,00 Al día |
 
     @PAY-01
     Escenario: Para seguir hay que elegir
@@ -42,7 +51,7 @@ Característica: Elegir qué pagar
     @PAY-01
     Escenario: Mientras no llega se dice qué se espera
       Dado que Marta ingresó y está en "pagar cuota"
-      Y que "los préstamos a pagar" se hace esperar
+      Y que la consulta de "los préstamos a pagar" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Pagar cuota                |
         | Cargando lo que podés pagar |

@@ -63,7 +63,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Mientras los tipos no llegan se dice qué se espera
-      Dado que "los tipos de comprobante" se hace esperar
+      Dado que la consulta de "los tipos de comprobante" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Enviar un comprobante            |
         | Cargando los tipos de comprobante |
@@ -124,7 +124,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Mientras se envía se pide no cerrar
-      Dado que "el envío del comprobante" se hace esperar
+      Dado que la consulta de "el envío del comprobante" no vuelve
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y toca "Enviar el comprobante"
@@ -204,6 +204,14 @@ Característica: Enviar un comprobante
       Y la pantalla dice:
         | Tu archivo sigue elegido. |
 
+    @MOV-03
+    Escenario: El archivo que el prestamista no recibe se cambia por otro
+      Dado que el prestamista no recibe ese archivo
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío lee "El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo."
+
     @MOV-03 @SES-16
     Escenario: Sin respuesta puede que haya llegado
       Dado que la consulta de "el envío del comprobante" no llega
@@ -212,6 +220,14 @@ Característica: Enviar un comprobante
       Y envía el comprobante
       Entonces del envío lee "No sabemos si nos llegó tu comprobante No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada."
       Y el archivo elegido es "pago.pdf (1 kB)"
+
+    @MOV-03 @SES-16
+    Escenario: De una respuesta que no es del prestamista tampoco se sabe
+      Dado que a "el envío del comprobante" contesta la página de la red
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt"
 
   Regla: Lo que salió bien se celebra
 

@@ -114,7 +114,7 @@ Característica: Pagar fuera del portal
     @PAY-06
     Escenario: Mientras se actualiza lo que debe se dice
       Dado que al abrir el resumen debía 12625 pesos de la cuota 4
-      Y que "lo que se debe" se hace esperar
+      Y que la consulta de "lo que se debe" no vuelve
       Cuando elige pagar por "Transferencia a tu CVU"
       Y toca "Actualizar lo que debo"
       Entonces mientras tanto la pantalla dice:

@@ -64,7 +64,7 @@ Característica: Mis pagos
     @MOV-01
     Escenario: Mientras los pagos no llegan se dice qué se espera
       Dado que Marta ingresó y está en "mis pagos"
-      Y que "los pagos" se hace esperar
+      Y que la consulta de "los pagos" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Mis pagos           |
         | Cargando tus pagos  |

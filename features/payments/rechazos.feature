@@ -120,3 +120,21 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
       Entonces el resultado es "El pago no se hizo"
+
+    @PAY-15
+    Escenario: Con el número equivocado también se puede pagar por Mercado Pago
+      Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Y prefiere pagar con Mercado Pago
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+
+    @PAY-15
+    Escenario: Mientras se va a Mercado Pago se dice
+      Dado que el banco rechaza su tarjeta con "WRONG_NUMBER"
+      Y que la consulta de "la billetera" no vuelve
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Y prefiere pagar con Mercado Pago
+      Entonces mientras tanto la pantalla dice:
+        | Te estamos llevando a Mercado Pago. |

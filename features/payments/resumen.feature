@@ -67,7 +67,7 @@ Característica: El resumen del pago
     @PAY-03
     Escenario: Mientras lo que debe no llega se dice qué se espera
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que "lo que se debe" se hace esperar
+      Y que la consulta de "lo que se debe" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Elegir otro préstamo |
         | Pagar cuota          |
@@ -163,7 +163,7 @@ Característica: El resumen del pago
     @PAY-05
     Esquema del escenario: Mientras <consulta> no llega se dice qué se espera
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que "<consulta>" se hace esperar
+      Y que la consulta de "<consulta>" no vuelve
       Cuando quiere pagar por "<medio>"
       Entonces mientras tanto la pantalla dice:
         | <espera> |
@@ -232,3 +232,9 @@ Característica: El resumen del pago
       Dado que Marta está por pagar el préstamo "40128753"
       Y que de la cuota 4 debe 12625 pesos y de la 5, -500
       Entonces el total a pagar es "$ 12.125,00"
+
+    @PAY-03
+    Escenario: La línea al día tampoco
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Y que no debe nada de su línea
+      Entonces el resultado es "No debés nada de tu línea de crédito"

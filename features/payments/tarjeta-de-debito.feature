@@ -101,6 +101,28 @@ Característica: Pagar con una tarjeta de débito guardada
       Y toca "Pagar el total"
       Entonces va a pagar "$ 12.625,00"
 
+    @PAY-12
+    Escenario: De la lista también se elige con cuál se paga
+      Dado que Paula está por pagar con tarjeta de débito el préstamo "40151208"
+      Y que su ventana mide 1280 píxeles de ancho
+      Cuando elige de la lista la tarjeta terminada en "0926"
+      Y intenta pagar
+      Entonces el pago no se hizo: "El banco no autorizó el pago"
+
+    @PAY-16
+    Esquema del escenario: Mientras el pago se envía, a los <segundos> segundos se dice que no se cierre
+      Dado que la consulta de "el pago con una tarjeta guardada" no vuelve
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "Pagar $ 12.625,00"
+      Y pasan <segundos> segundos
+      Entonces mientras tanto la pantalla dice:
+        | <aviso> |
+
+      Ejemplos:
+        | segundos | aviso                                                                                                |
+        | 1        | Estamos enviando tu pago. No cierres esta pantalla.                                                  |
+        | 11       | Esperamos la respuesta del banco. Tu pago se envió una sola vez: no cierres esta pantalla.           |
+
   Regla: Un pago se cobra una sola vez
 
     @PAY-20

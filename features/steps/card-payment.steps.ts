@@ -53,6 +53,13 @@ When('elige pagar con la tarjeta terminada en {string}', async function (this: P
   await (await this.portal()).cardPayment.chooseCard(digits)
 })
 
+When(
+  'elige de la lista la tarjeta terminada en {string}',
+  async function (this: PortalWorld, digits: string) {
+    await (await this.portal()).cardPayment.chooseFromList(digits)
+  },
+)
+
 When('elige pagar con otra tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.addCard()
 })

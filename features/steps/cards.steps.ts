@@ -10,6 +10,9 @@ interface Table {
   raw(): string[][]
 }
 
+/** What her cards are, each time that they are asked for. */
+type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
+
 const paulasCard: CardFields = {
   number: '4517650012344821',
   holder: 'Paula Navarro',
@@ -54,16 +57,8 @@ Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld,
 Given(
   'que además de la vencida {persona} tiene una tarjeta que vence este mes',
   function (this: PortalWorld, persona: Persona) {
-    this.signedIn(persona.firstName, addresses.cards.path)
-    this.given({ now: '2026-11-21T12:00:00-03:00' })
-    const card = {
-      ...expiredCard('3308', 'td-3308'),
-      brand: 'Visa Débito',
-      status: 'DUE_SOON',
-      expirationDate: '2026-11-30',
-    }
-    const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), card] }
-    this.given({ next: Array.from({ length: 3 }, () => ({ call: 'cards.listCards', answer })) })
+    const cards = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [cards, cards, cards])
   },
 )
 
@@ -89,9 +84,35 @@ Given('que {string} no llega', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
 
-Given('que {string} se hace esperar', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
+Given('que la tarjeta no paga ningún préstamo', function (this: PortalWorld) {
+  const answer = { status: 200, body: [] }
+  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
 })
+
+Given('que los préstamos de la tarjeta llegan sin su cuota actual', function (this: PortalWorld) {
+  const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
+  this.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+})
+
+Given(
+  'que {persona} tiene otra tarjeta, que al elegir se hace esperar',
+  function (this: PortalWorld, persona: Persona) {
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [
+      [overdue, other],
+      [overdue, other],
+    ])
+    this.given({ next: [{ call: 'cards.listCards', answer: 'never' }] })
+  },
+)
+
+Given(
+  'que {persona} tiene otra tarjeta, que al elegir ya no está',
+  function (this: PortalWorld, persona: Persona) {
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
+  },
+)
 
 When('abre la tarjeta {string}', async function (this: PortalWorld, name: string) {
   await (await this.portal()).cards.open(name)
@@ -175,6 +196,48 @@ When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld,
   const { cards } = await this.portal()
   await cards.open(name)
   await cards.startReplacing()
+})
+
+When('quiere reemplazar la tarjeta {string} por una nueva', async function (this: PortalWorld, name: string) {
+  const { cards } = await this.portal()
+  await cards.open(name)
+  await cards.startReplacing()
+  await cards.goOn()
+  await cards.addInstead()
+})
+
+When(
+  'empieza a reemplazar {string} por {string} y se va al inicio',
+  async function (this: PortalWorld, name: string, other: string) {
+    const { cards } = await this.portal()
+    await cards.beginReplacing(name, other)
+    await cards.sendReplacementAndGoHome()
+  },
+)
+
+When(
+  'vuelve a reemplazar {string} por {string}',
+  async function (this: PortalWorld, name: string, other: string) {
+    const { cards } = await this.portal()
+    await cards.beginReplacing(name, other)
+    await cards.sendReplacement()
+  },
+)
+
+When('manda su tarjeta nueva sin esperar', async function (this: PortalWorld) {
+  await (await this.portal()).cards.send(paulasCard)
+})
+
+When('manda su tarjeta nueva y se va al inicio', async function (this: PortalWorld) {
+  await (await this.portal()).cards.sendAndGoHome(paulasCard)
+})
+
+When('manda una tarjeta que el banco no acepta y se va al inicio', async function (this: PortalWorld) {
+  await (await this.portal()).cards.sendAndGoHome({ ...paulasCard, number: '4517650012340002' })
+})
+
+When('manda una tarjeta de otra persona y se va al inicio', async function (this: PortalWorld) {
+  await (await this.portal()).cards.sendAndGoHome({ ...paulasCard, dni: '28456123' })
 })
 
 When('sigue con el reemplazo', async function (this: PortalWorld) {
@@ -303,5 +366,32 @@ function expiredCard(number: string, cardId: string) {
     number,
     status: 'OVERDUE',
     expirationDate: '2020-10-31',
+  }
+}
+
+function goodUntilMonthEnd(number: string, cardId: string) {
+  return {
+    ...expiredCard(number, cardId),
+    brand: 'Visa Débito',
+    status: 'DUE_SOON',
+    expirationDate: '2026-11-30',
+  }
+}
+
+function hasCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
+  world.signedIn(firstName, addresses.cards.path)
+  const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
+  world.given({ now: '2026-11-21T12:00:00-03:00', next })
+}
+
+function loanOf(externalId: string, installments: number) {
+  const amount = installments === 1 ? 1000 : 2000
+  const product = { loanId: `p-${externalId}`, externalId, productId: 1, subproductId: 1 }
+  return {
+    ...product,
+    installments,
+    installmentCount: installments,
+    installmentAmount: amount,
+    averageInstallmentAmount: amount,
   }
 }

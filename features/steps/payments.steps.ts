@@ -113,6 +113,10 @@ Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
   goesWrong(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
+Given('que no debe nada de su línea', function (this: PortalWorld) {
+  goesWrong(this, 'payments.lineAmountDue', { status: 200, body: [] })
+})
+
 Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
   goesWrong(this, 'payments.paymentMethods', { status: 200, body })

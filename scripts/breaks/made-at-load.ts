@@ -48,6 +48,7 @@ export function isReading({ node, part, above }: Place): boolean {
   const { type } = above.node
   if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'
   if (type === 'MemberExpression') return part === 'object' || above.node['computed'] === true
+  if (type === 'AssignmentPattern') return part === 'right'
   if (/Specifier$|Pattern$|^PropertyDefinition$|^MethodDefinition$/.test(type)) return false
   return part !== 'params' && part !== 'id' && part !== 'label'
 }

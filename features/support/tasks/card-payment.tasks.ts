@@ -18,6 +18,14 @@ export class CardPaymentTasks {
     await this.page.main.role('radio', { name: containing(lastDigits) }).check()
   }
 
+  /** The same where the saved cards are entries of a list. */
+  async chooseFromList(lastDigits: string): Promise<void> {
+    const list = this.page.main.role('combobox', { name: containing(texts.choose) })
+    await list.appears()
+    const entry = (await list.options()).find((each) => each.includes(lastDigits))
+    await list.choose(entry ?? lastDigits)
+  }
+
   /** Asks for the form where saved cards are offered. */
   async addCard(): Promise<void> {
     await this.button(texts.addCard).press()

@@ -44,16 +44,32 @@ export class CardsTasks {
 
   /** Types a whole card and sends the form. */
   async give(card: CardFields): Promise<void> {
+    await this.send(card)
+    await this.page.isAtRest()
+  }
+
+  /** The same, and is at home before the answer comes. */
+  async sendAndGoHome(card: CardFields): Promise<void> {
+    await this.type(card)
+    await this.pressAndGoHome(this.sendButton())
+  }
+
+  /** The same, and waits for nothing. */
+  async send(card: CardFields): Promise<void> {
+    await this.type(card)
+    await this.sendButton().press()
+  }
+
+  private sendButton(): Part {
+    return this.page.main.role('form', { name: containing(form.label) }).role('button')
+  }
+
+  private async type(card: CardFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
     await this.field(form.expiry).fill(card.expiry ?? '')
     await this.field(form.securityCode).fill(card.securityCode ?? '')
     await this.field(form.dni).fill(card.dni ?? '')
-    await this.page.main
-      .role('form', { name: containing(form.label) })
-      .role('button')
-      .press()
-    await this.page.isAtRest()
   }
 
   /** Whether the screen says that. */
@@ -117,6 +133,22 @@ export class CardsTasks {
   /** The same, and is at home before the answer comes. */
   async replaceByAndGoHome(name: string): Promise<void> {
     await this.chooseReplacement(name)
+    await this.sendReplacementAndGoHome()
+  }
+
+  /** From the list to one of her other cards, chosen for the place of that one. */
+  async beginReplacing(name: string, other: string): Promise<void> {
+    await this.open(name)
+    await this.startReplacing()
+    await this.goOn()
+    await this.chooseReplacement(other)
+  }
+
+  async sendReplacement(): Promise<void> {
+    await this.button(texts.choice.submit).press()
+  }
+
+  async sendReplacementAndGoHome(): Promise<void> {
     await this.pressAndGoHome(this.button(texts.choice.submit))
   }
 
