@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
 /** Work that begins, and ends when it is told. */
@@ -12,6 +12,10 @@ function aWork(name: string, log: string[]) {
   }
   return { run, end: end.resolve }
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
@@ -55,13 +59,22 @@ describe.each([
 
 it('who had to wait finds what the earlier one stored, though it arrives a moment later', async () => {
   const lock = new WebTabLock(navigator.locks)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   let stored = 'old'
-  const writing = lock.runAlone('x', () => {
-    setTimeout(() => (stored = 'new'), 20)
-    return new Promise<void>((resolve) => setImmediate(resolve))
+  const read: string[] = []
+  const writing = lock.runAlone('x', async () => {
+    setTimeout(() => (stored = 'new'), 99)
+    await nextTurn()
   })
-  expect(await lock.runAlone('x', () => Promise.resolve(stored))).toBe('new')
+  const reading = lock.runAlone('x', async () => void read.push(stored))
   await writing
+  while (vi.getTimerCount() < 2) await nextTurn()
+  vi.advanceTimersByTime(99)
+  await nextTurn()
+  expect(read).toEqual([])
+  vi.advanceTimersByTime(1)
+  await reading
+  expect(read).toEqual(['new'])
 })
 
 it('the lock has the name of the portal, so that all its tabs share it and no other page does', async () => {
