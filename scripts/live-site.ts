@@ -15,6 +15,7 @@ export interface LiveSite {
   readonly firebase?: FirebaseConfiguration | undefined
   /** The page that counts visits, where the shipped configuration names none. Source: SES-05. */
   readonly pageViewsUrl?: string | undefined
+  readonly sendsPlain?: true
 }
 
 /** The live build, configured for one API. */
@@ -25,6 +26,7 @@ export async function serveLiveSite({
   identity,
   firebase,
   pageViewsUrl,
+  ...how
 }: LiveSite): Promise<RunningSite> {
   const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
   const configuration: Record<string, unknown> = {
@@ -39,6 +41,7 @@ export async function serveLiveSite({
   const lender = new URL(api).origin
   const sources = firebaseSources(configuration['firebase'])
   return serveSite({
+    ...how,
     ...sources,
     directory,
     port,

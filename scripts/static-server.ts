@@ -14,6 +14,8 @@ export interface StaticSite extends PolicySources {
   readonly port: number
   /** Texts served instead of files, by path: `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
+  /** Nothing is compressed: on one machine that takes longer than it saves. */
+  readonly sendsPlain?: true
 }
 
 export interface RunningSite {
@@ -75,7 +77,9 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
     response.writeHead(304, headers).end()
     return
   }
-  const { bytes, encoding } = await file.encoded(request.headers['accept-encoding'] ?? '')
+  const { bytes, encoding } = await file.encoded(
+    files.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
+  )
   response.writeHead(200, {
     ...headers,
     'Content-Type': file.contentType,
@@ -108,6 +112,10 @@ class SiteFiles {
   private readonly known = new Map<string, Promise<SiteFile | undefined>>()
 
   constructor(private readonly site: StaticSite) {}
+
+  get sendsPlain(): boolean {
+    return this.site.sendsPlain === true
+  }
 
   /** A path that names no file is a page of the portal. */
   at(path: string): Promise<SiteFile | undefined> {

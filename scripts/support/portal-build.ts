@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -13,6 +12,8 @@ export function buildDirectory(mode: BuildMode): string {
 }
 
 export async function buildPortal(mode: BuildMode): Promise<void> {
+  // Whoever only serves what is built does not wait for the tool that builds.
+  const { build } = await import('vite')
   await build({ root: projectRoot, mode, logLevel: 'warn' })
 }
 

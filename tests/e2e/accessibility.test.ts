@@ -1,11 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test'
-import { phoneViewport } from '#tests/support/viewports'
-import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { expect } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
-import type { GalleryState } from '#tests/support/gallery-tools'
 import { openState } from '#tests/support/open-state'
 import { cutTexts, sidewaysOverflowPx } from '#tests/support/layout-checks'
-import { expectSound, transitionsHaveEnded } from './soundness'
+import { expectReadable, expectSound, transitionsHaveEnded } from './soundness'
+import { test } from './portal-test'
 
 /** One state of each layout, the one that asks most of it; what reads of every state is looked at in Node. */
 const layouts: ReadonlySet<string> = new Set([
@@ -91,33 +89,17 @@ const layouts: ReadonlySet<string> = new Set([
   'disponible-pronto',
 ])
 
-const test = base.extend<object, { readonly warmPage: Page }>({
-  /** One page for all the states of a worker; nothing of the state before stays. */
-  warmPage: [
-    async ({ browser }, provide) => {
-      const context = await browser.newContext({
-        baseURL: e2eAddresses.demo,
-        viewport: phoneViewport,
-        locale: 'es-AR',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
-      await context.clock.install()
-      await provide(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
 test('every layout is a state of the gallery', () => {
   const names = galleryStates.map(({ name }) => name)
   expect([...layouts].filter((layout) => !names.includes(layout))).toEqual([])
 })
 
 for (const state of galleryStates.filter(({ name }) => layouts.has(name)))
-  test(`${state.name} reads, fits and can be touched`, async ({ warmPage: page }) => {
-    const leave = await open(page, state)
+  test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const leave = await openState({ page, address: demoSite, state })
+    // What Node does not bring up is looked at whole.
+    if (state.configuration !== undefined) await expectReadable(page)
 
     await expectSound(page)
 
@@ -127,15 +109,3 @@ for (const state of galleryStates.filter(({ name }) => layouts.has(name)))
     expect.soft(await cutTexts(page), 'with letters twice as large').toEqual([])
     await leave()
   })
-
-/** Nothing of the state before stays on the page. */
-async function open(page: Page, state: GalleryState): Promise<() => Promise<void>> {
-  await page.setViewportSize(phoneViewport)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(`${e2eAddresses.demo}/manifest.webmanifest`)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  return openState({ page, address: e2eAddresses.demo, state })
-}

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { demoAddress, title } from './journey'
+import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
   const address = '/estado-pago?status=approved&id=40128753&transactionId=7001'

@@ -1,12 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { specificationsNow } from '#features/support/specifications-now'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { button, enterDni, goFromHomeToLoans, logInAsMarta, openLoan, title } from './journey'
-import { liveTest } from './live-test'
+import { liveTest, test } from './portal-test'
 
 const { code } = accessTexts
 const bruno = { dni: '38214690' } as const
 const aboutAMinute = /Podés pedir otro código en 0:0(1:00|0:5\d)\./
+/** By the lender's clock. */
+const rightNow = Date.parse(specificationsNow)
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 for (const [build, runTest] of [
@@ -41,7 +44,7 @@ for (const [clock, shiftMilliseconds] of [
   ['a day fast', dayMilliseconds],
 ] as const) {
   liveTest(`a device whose clock is ${clock} lets in by password, and asks the lender`, async ({ page }) => {
-    await page.clock.install({ time: Date.now() + shiftMilliseconds })
+    await page.clock.setSystemTime(rightNow + shiftMilliseconds)
     await walkToLoan(page)
     await page.reload()
     await expect(page.getByText('40128753')).toBeVisible()
@@ -50,7 +53,7 @@ for (const [clock, shiftMilliseconds] of [
   liveTest(
     `a device whose clock is ${clock} lets in by a code, after a minute's wait for another one`,
     async ({ page }) => {
-      await page.clock.install({ time: Date.now() + shiftMilliseconds })
+      await page.clock.setSystemTime(rightNow + shiftMilliseconds)
       await page.goto('/validacion-dni')
       await enterDni(page, bruno.dni)
       await expect(page.getByText(aboutAMinute)).toBeVisible()
@@ -63,11 +66,11 @@ for (const [clock, shiftMilliseconds] of [
 }
 
 liveTest('a clock that is set right while one waits makes nobody wait longer', async ({ page }) => {
-  await page.clock.install({ time: Date.now() + dayMilliseconds })
+  await page.clock.setSystemTime(rightNow + dayMilliseconds)
   await page.goto('/validacion-dni')
   await enterDni(page, bruno.dni)
   await expect(title(page, code.title)).toBeVisible()
-  await page.clock.setSystemTime(Date.now())
+  await page.clock.setSystemTime(rightNow)
   await page.reload()
   await expect(page.getByText(aboutAMinute)).toBeVisible()
 })

@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress } from './journey'
+import { ownPageTest, test } from './portal-test'
 
 const texts = homeTexts.banners
-
-test.use({ hasTouch: true })
 
 test('the banners are walked through with the keyboard alone, and the focus stays where it was', async ({
   page,
@@ -46,12 +45,16 @@ test('a banner that gets the focus comes into view', async ({ page }) => {
   }
 })
 
-test('a swipe brings the next banner, and only that one', async ({ page }) => {
-  await openBanners(page)
-  await swipe(page, -0.6)
-  await expectInView(page, 2)
-  await swipe(page, 0.6)
-  await expectInView(page, 1)
+ownPageTest.describe('on a screen that feels touches', () => {
+  ownPageTest.use({ hasTouch: true })
+
+  ownPageTest('a swipe brings the next banner, and only that one', async ({ page }) => {
+    await openBanners(page)
+    await swipe(page, -0.6)
+    await expectInView(page, 2)
+    await swipe(page, 0.6)
+    await expectInView(page, 1)
+  })
 })
 
 for (const [reducedMotion, behaviour] of [
@@ -62,7 +65,6 @@ for (const [reducedMotion, behaviour] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await page.clock.install()
     await openBanners(page)
     await expect(track(page)).toHaveCSS('scroll-behavior', behaviour)
     await page.clock.fastForward(60_000)

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
-import { e2eAddresses } from '#tests/support/e2e-addresses'
-import { expectSound } from './soundness'
+import { expectReadable, expectSound } from './soundness'
+import { liveTest, test } from './portal-test'
 
 const intro = 'Cambiá tu celular'
 const newPhone = 'Escribí tu nuevo celular'
@@ -102,6 +102,7 @@ test('Bruno changes his phone, reloading at every step, and the next code goes t
   await giveShownCode(page)
   await shows(page, 'Cambiaste tu celular')
   await expect(page.getByText('Desde ahora te escribimos al 3815****88.')).toBeVisible()
+  await expectReadable(page)
   await expectSound(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('por SMS al 3815****88')).toBeVisible()
@@ -113,6 +114,7 @@ test('a number of another customer is not taken, and another one may be tried', 
   await giveNumber(page, '1145678901')
   await giveShownCode(page)
   await shows(page, 'No pudimos cambiar tu celular')
+  await expectReadable(page)
   await expectSound(page)
   await page.getByRole('button', { name: 'Usar otro número' }).click()
   await giveNumber(page, '3815557789')
@@ -161,30 +163,30 @@ test('a computer shows the way to the phone, and the link works there', async ({
   await takeSelfie(onPhone, 'Es la persona (HIT)')
   await shows(onPhone, newPhone)
   await phone.close()
+  await expectReadable(page)
   await expectSound(page)
 })
 
-test('the live build hands over by POST to another origin and comes back from it', async ({ page }) => {
-  await page.goto(
-    `${e2eAddresses.live}/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas`,
-  )
-  await shows(page, intro)
-  const arriving = page.waitForRequest(
-    (request) => request.url() === `${e2eAddresses.sandbox}/demo-identidad`,
-  )
-  await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
-  const request = await arriving
-  expect(request.method()).toBe('POST')
-  expect(new URLSearchParams(request.postData() ?? '').get('country')).toBe('ARG')
-  await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
-  await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-  await shows(page, newPhone)
-  expect(page.url()).toBe(`${e2eAddresses.live}/cambio-celular`)
-  const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
-  await giveNumber(page, '1155559876')
-  const sent: unknown = await (await answered).json()
-  await expect(page.getByText(/^Código de esta demostración/)).toHaveCount(0)
-  await page.getByLabel('Código de 4 números').fill(String(Object(sent)['smsCode']))
-  await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
-  await shows(page, 'Cambiaste tu celular')
-})
+liveTest(
+  'the live build hands over by POST to another origin and comes back from it',
+  async ({ page, lender, liveSite }) => {
+    await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')
+    await shows(page, intro)
+    const arriving = page.waitForRequest((request) => request.url() === `${lender.url}/demo-identidad`)
+    await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+    const request = await arriving
+    expect(request.method()).toBe('POST')
+    expect(new URLSearchParams(request.postData() ?? '').get('country')).toBe('ARG')
+    await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
+    await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
+    await shows(page, newPhone)
+    expect(page.url()).toBe(`${liveSite}/cambio-celular`)
+    const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
+    await giveNumber(page, '1155559876')
+    const sent: unknown = await (await answered).json()
+    await expect(page.getByText(/^Código de esta demostración/)).toHaveCount(0)
+    await page.getByLabel('Código de 4 números').fill(String(Object(sent)['smsCode']))
+    await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
+    await shows(page, 'Cambiaste tu celular')
+  },
+)

@@ -1,8 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
-import { expectSound } from './soundness'
-
-test.use({ serviceWorkers: 'allow' })
+import { expectReadable, expectSound } from './soundness'
+import { test } from './portal-test'
 
 /** What Chromium sends where it would offer to install; the customer answers as told. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
@@ -14,7 +13,6 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
 
 test.describe('installing the portal', () => {
   test('goes from the offer to the open app, and is put behind after 4 seconds', async ({ page }) => {
-    await page.clock.install()
     await page.goto('/instalar-app')
     await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toHaveCount(0)
     await offerInstall(page, 'accepted')
@@ -73,7 +71,6 @@ test('the splash fades in for a second and moves on after two; without motion it
         const { animationName, animationDuration } = getComputedStyle(name)
         return animationName === 'none' ? 'none' : animationDuration
       })
-  await page.clock.install()
   for (const [reducedMotion, expected] of [
     ['no-preference', '1s'],
     ['reduce', 'none'],
@@ -97,6 +94,7 @@ test('the splash has no barrier while it stands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectReadable(page)
   await expectSound(page)
   await expect(page).toHaveURL(/\/splash$/)
 })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Situation } from '@/adapters/fake/situation'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
@@ -13,7 +13,7 @@ import {
   summaryAddress,
   title,
 } from './journey'
-import { liveTest } from './live-test'
+import { liveTest, test } from './portal-test'
 
 const { status, summary, list } = paymentsTexts
 const chargeCalls = /\/debitCard\/installmentPaymentDebitCard\//

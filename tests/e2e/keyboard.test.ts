@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -24,6 +24,7 @@ import {
   title,
 } from './journey'
 import { movementHasEnded } from './soundness'
+import { test } from './portal-test'
 
 test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/validacion-dni')

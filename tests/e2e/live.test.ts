@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { e2eAddresses } from '#tests/support/e2e-addresses'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { freePorts } from '#scripts/support/free-ports'
+import { startScript, type RunningScript } from '#tests/support/running-script'
 import {
   button,
   chooseMethod,
@@ -14,16 +16,37 @@ import {
   openLoan,
   payAnInstallmentAsMarta,
   summaryAddress,
+  title,
 } from './journey'
 import { SandboxLender } from './sandbox-lender'
+import { ownPageTest as test } from './portal-test'
 
-const lender = new SandboxLender(e2eAddresses.sandbox)
+const [demoPort = 0, livePort = 0, lenderPort = 0] = await freePorts(3)
+const local = (port: number): string => `http://localhost:${port}`
+const lender = new SandboxLender(local(lenderPort))
 
-test.describe('the live build over real HTTP', () => {
-  // One lender for all of these, the one that `npm run sandbox` starts.
+test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` start', () => {
+  // Once for all of these.
   test.describe.configure({ mode: 'serial' })
-  test.use({ baseURL: e2eAddresses.live })
+  test.use({ baseURL: local(livePort) })
+  let scripts: readonly RunningScript[] = []
+
+  test.beforeAll(async () => {
+    scripts = await Promise.all([
+      startScript('start-demo', ['--built', `--port=${demoPort}`]),
+      startScript('start-live', ['--built', `--port=${livePort}`, `--api=${lender.url}`]),
+      startScript('sandbox', [`--port=${lenderPort}`, `--origin=${local(livePort)}`]),
+    ])
+  })
+  test.afterAll(async () => {
+    for (const script of scripts) await script.stop()
+  })
   test.beforeEach(() => lender.reset())
+
+  test('the demo stands where it says', async ({ page }) => {
+    await page.goto(local(demoPort))
+    await expect(title(page, dniTexts.title)).toBeVisible()
+  })
 
   test('lets Marta in by password, and an installment that she pays is charged once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
-import { liveTest } from './live-test'
+import { liveTest, test } from './portal-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
 const bruno = { dni: '38214690' } as const

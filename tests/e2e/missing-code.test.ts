@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { test } from './portal-test'
 
 test('a screen whose code cannot be fetched says so, and comes with a reload', async ({ page }) => {
   const code = '**/assets/loans-screen-*.js'

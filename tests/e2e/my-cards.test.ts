@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Situation } from '@/adapters/fake/situation'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -6,6 +6,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { button, demoAddress, title } from './journey'
 import { watch } from './watch'
+import { test } from './portal-test'
 
 const { form } = cardsTexts
 const number = '371234567890123'
@@ -36,10 +37,10 @@ async function keptBy(page: Page): Promise<readonly string[]> {
 }
 
 test('number and code of a card that is added are nowhere, neither before nor after it is sent', async ({
+  page,
   context,
 }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
   await toSummary(page)
   const before = await keptBy(page)
   await button(page, texts.summary.confirm).click()

@@ -11,8 +11,8 @@ import {
   summaryAddress,
   typeNewCard,
 } from './journey'
-import { liveTest as test } from './live-test'
 import { watch } from './watch'
+import { liveTest as test } from './portal-test'
 
 /** What the browser does with a form when no script of the portal answers. */
 async function submitNatively(page: Page): Promise<void> {
@@ -24,9 +24,8 @@ async function submitNatively(page: Page): Promise<void> {
   await answered
 }
 
-test('a DNI that the browser submits by itself is not in the address', async ({ context }) => {
+test('a DNI that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
   await page.goto('/validacion-dni')
   await page.getByLabel(dniTexts.label).fill(marta.dni)
 
@@ -35,9 +34,8 @@ test('a DNI that the browser submits by itself is not in the address', async ({ 
   expect(seen.addresses.filter((address) => address.includes(marta.dni))).toEqual([])
 })
 
-test('nor is a password', async ({ context }) => {
+test('nor is a password', async ({ page, context }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await page.getByLabel(accessTexts.password.label, { exact: true }).fill(marta.password)
@@ -47,9 +45,8 @@ test('nor is a password', async ({ context }) => {
   expect(seen.addresses.filter((address) => address.includes(marta.password))).toEqual([])
 })
 
-test('nor is a card', async ({ context }) => {
+test('nor is a card', async ({ page, context }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
   await logInAsMarta(page)
   await page.goto(summaryAddress(marta.loan))
   await chooseMethod(page, savedCardMethod)

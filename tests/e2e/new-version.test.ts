@@ -18,7 +18,7 @@ import {
   payButton,
   title,
 } from './journey'
-import { liveTest } from './live-test'
+import { ownLivePageTest as liveTest } from './portal-test'
 import { forget, nextVersionOf, PublishedSite } from './published-site'
 
 interface Versions {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -11,12 +11,12 @@ import {
   payAnInstallmentAsMarta,
   payWithSavedCard,
 } from './journey'
-import { liveTest } from './live-test'
+import { ownLivePageTest as liveTest, ownPageTest as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('after one visit and one touch the whole demo works without its server', async ({ browser }) => {
-  const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+  const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })
   const first = await context.newPage()
   await first.goto('/validacion-dni')
@@ -40,26 +40,23 @@ test('after one visit and one touch the whole demo works without its server', as
   await context.close()
 })
 
-liveTest(
-  'the live build keeps its own files, never an answer of the lender',
-  async ({ page, liveAddress }) => {
-    await page.goto('/validacion-dni')
-    await page.getByRole('main').getByRole('heading', { level: 1 }).click()
-    await serviceWorkerIsActive(page)
-    await payAnInstallmentAsMarta(page)
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+liveTest('the live build keeps its own files, never an answer of the lender', async ({ page, liveSite }) => {
+  await page.goto('/validacion-dni')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+  await serviceWorkerIsActive(page)
+  await payAnInstallmentAsMarta(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
-    const kept = await page.evaluate(async () => {
-      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = await Promise.all(opened.map((cache) => cache.keys()))
-      return requests.flat().map((request) => request.url)
-    })
-    expect(kept.length).toBeGreaterThan(10)
-    expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveAddress))
-    const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
-    expect(notFiles).toEqual([])
-  },
-)
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(opened.map((cache) => cache.keys()))
+    return requests.flat().map((request) => request.url)
+  })
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSite))
+  const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
+  expect(notFiles).toEqual([])
+})
 
 /** Installed with all its files: from now on it answers. */
 async function serviceWorkerIsActive(page: Page): Promise<void> {

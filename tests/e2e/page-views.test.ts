@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type BrowserContext, type Frame, type Page } from '@playwright/test'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
@@ -18,6 +17,7 @@ import {
   typeNewCard,
 } from './journey'
 import { watch } from './watch'
+import { ownPageTest as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -49,18 +49,19 @@ interface Measured {
 
 const measured = test.extend<Measured>({
   counter: [thief, { option: true }],
-  baseURL: async ({ counter }, provide) => {
-    const sandbox = await startSandbox({ port: 0 })
+  baseURL: async ({ counter, lender }, provide) => {
+    await lender.reset()
     const other = await serveCounter(counter)
     const site = await serveLiveSite({
       directory: await ensureBuilt('live'),
       port: 0,
-      api: sandbox.url,
+      api: lender.url,
+      sendsPlain: true,
       pageViewsUrl: other.address,
     })
     other.portal = site.address
     await provide(site.address)
-    await Promise.all([site.close(), sandbox.close(), other.close()])
+    await Promise.all([site.close(), other.close()])
   },
 })
 

@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { button, chooseMethod, comeToRest, marta, payAnInstallmentAsMarta, summaryAddress } from './journey'
-import { liveTest } from './live-test'
 import { watch } from './watch'
 import type { Page } from '@playwright/test'
+import { ownLivePageTest as liveTest, ownPageTest as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the demo keeps its content security policy and asks nobody else', async ({ context }) => {
+test('the demo keeps its content security policy and asks nobody else', async ({ context, demoSite }) => {
   const seen = await watch(context)
   const page = await context.newPage()
   await page.goto('/validacion-dni')
@@ -18,12 +17,12 @@ test('the demo keeps its content security policy and asks nobody else', async ({
   await lookAtEveryMethod(page)
 
   expect(seen.complaints).toEqual([])
-  expect(originsOf(seen.origins)).toEqual([e2eAddresses.demo])
+  expect(originsOf(seen.origins)).toEqual([demoSite])
 })
 
 liveTest(
   'the live build keeps the policy of its header and asks only the lender',
-  async ({ context, lender, liveAddress }) => {
+  async ({ context, lender, liveSite }) => {
     const seen = await watch(context)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
@@ -35,7 +34,7 @@ liveTest(
     await lookAtEveryMethod(page)
 
     expect(seen.complaints).toEqual([])
-    expect(originsOf(seen.origins)).toEqual([liveAddress, lender.url].toSorted())
+    expect(originsOf(seen.origins)).toEqual([liveSite, lender.url].toSorted())
   },
 )
 

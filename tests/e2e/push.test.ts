@@ -1,14 +1,14 @@
-import { expect, test, type BrowserContext, type CDPSession, type Page, type Worker } from '@playwright/test'
+import { expect, type BrowserContext, type CDPSession, type Page, type Worker } from '@playwright/test'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
-import { startSandbox } from '@/adapters/fake/node-server'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { e2eAddresses } from '#tests/support/e2e-addresses'
 import { VirtualReader } from '#tests/support/virtual-reader'
 import { button, enterDni, enterPassword, marta, title } from './journey'
+import { ownPageTest as test } from './portal-test'
+import type { SandboxLender } from './sandbox-lender'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,9 +52,8 @@ test('whoever enters on a device that can is offered its reader, then notices, a
   await expect(title(page, /marta/i)).toBeVisible()
 })
 
-test('a subscription that never comes is given up after 10 seconds', async ({ page }) => {
-  const live = await LivePortal.start()
-  await page.clock.install()
+test('a subscription that never comes is given up after 10 seconds', async ({ page, lender }) => {
+  const live = await LivePortal.start(lender)
   await stubPushService(page)
   await page.addInitScript(`PushManager.prototype.subscribe = () => {
     window.isAskedToSubscribe = true
@@ -69,8 +68,8 @@ test('a subscription that never comes is given up after 10 seconds', async ({ pa
   await live.stop()
 })
 
-test('the live portal subscribes the device at its push address', async ({ page }) => {
-  const live = await LivePortal.start()
+test('the live portal subscribes the device at its push address', async ({ page, lender }) => {
+  const live = await LivePortal.start(lender)
   await stubPushService(page)
   await live.logIn(page)
   const subscription = page.waitForRequest(
@@ -85,8 +84,8 @@ test('the live portal subscribes the device at its push address', async ({ page 
   await live.stop()
 })
 
-test('a push service that refuses is told in one sentence', async ({ page }) => {
-  const live = await LivePortal.start()
+test('a push service that refuses is told in one sentence', async ({ page, lender }) => {
+  const live = await LivePortal.start(lender)
   await stubPushService(page)
   await page.addInitScript(`PushManager.prototype.subscribe = () => Promise.reject(new Error('no push'))`)
   await live.logIn(page)
@@ -168,19 +167,20 @@ class Lender {
     await page.evaluate(async () => navigator.serviceWorker.ready)
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
     const session = await context.newCDPSession(page)
-    const registrationId = await registrationOf(session)
-    return new Lender(session, worker, registrationId)
+    const { origin } = new URL(page.url())
+    return new Lender(session, worker, origin, await registrationOf(session, origin))
   }
 
   private constructor(
     private readonly session: CDPSession,
     private readonly worker: Worker,
+    private readonly origin: string,
     private readonly registrationId: string,
   ) {}
 
   async deliver(payload: unknown): Promise<void> {
     await this.session.send('ServiceWorker.deliverPushMessage', {
-      origin: e2eAddresses.demo,
+      origin: this.origin,
       registrationId: this.registrationId,
       data: JSON.stringify(payload),
     })
@@ -237,10 +237,10 @@ class Lender {
   }
 }
 
-async function registrationOf(session: CDPSession): Promise<string> {
+async function registrationOf(session: CDPSession, address: string): Promise<string> {
   const known = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(e2eAddresses.demo))
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(address))
       if (ours) resolve(ours.registrationId)
     })
   })
@@ -273,20 +273,18 @@ async function stubPushService(page: Page): Promise<void> {
   )
 }
 
-/** The live build, with a Firebase project, against a lender of this test's own. */
+/** The live build, with a Firebase project. */
 class LivePortal {
-  static async start(): Promise<LivePortal> {
-    const sandbox = await startSandbox({ port: 0 })
+  static async start(lender: SandboxLender): Promise<LivePortal> {
+    await lender.reset()
     const site = await serveLiveSite({
       directory: await ensureBuilt('live'),
       port: 0,
-      api: sandbox.url,
+      api: lender.url,
       firebase,
+      sendsPlain: true,
     })
-    return new LivePortal(site.address, async () => {
-      await site.close()
-      await sandbox.close()
-    })
+    return new LivePortal(site.address, () => site.close())
   }
 
   private constructor(

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 import { pdfBytes, programBytes } from '#tests/support/upload-files'
 import { button, demoAddress } from './journey'
+import { test } from './portal-test'
 
 test('why a file is refused is announced where it stands, once', async ({ page }) => {
   const reason = uploadProblemText('not-accepted')

@@ -1,11 +1,14 @@
+import { specificationsNow } from '#features/support/specifications-now'
 import type { Situation } from '@/adapters/fake/situation'
 
 /** The handles that only a sandbox has. */
 export class SandboxLender {
   constructor(readonly url: string) {}
 
+  /** As at the first start, on the day of the specifications. */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
+    await this.arrange({ now: specificationsNow })
   }
 
   async arrange(change: Partial<Situation>): Promise<void> {
@@ -14,7 +17,7 @@ export class SandboxLender {
 
   /** The lender's clock goes on by so many minutes: tokens grow old. */
   async letPassMinutes(minutes: number): Promise<void> {
-    await this.arrange({ now: new Date(Date.now() + minutes * 60_000).toISOString() })
+    await this.arrange({ now: new Date(Date.parse(specificationsNow) + minutes * 60_000).toISOString() })
   }
 
   async charges(): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { expect, test as demoTest, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -16,10 +16,12 @@ import {
   title,
   typeNewCard,
 } from './journey'
-import { liveTest as test } from './live-test'
 import { watch } from './watch'
+import { liveTest as test, ownLivePageTest, ownPageTest, test as demoTest } from './portal-test'
 
-demoTest.use({ serviceWorkers: 'allow' })
+/** With the service worker, whose caches are looked through as well. */
+const keepingTest = ownLivePageTest.extend({ serviceWorkers: 'allow' })
+const keepingDemoTest = ownPageTest.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [
   marta.dni,
@@ -31,30 +33,31 @@ const martasWords = [
   'td-51c7a8e0',
 ]
 
-test('neither addresses, console nor caches keep anything of who logs in and pays', async ({ context }) => {
+keepingTest(
+  'neither addresses, console nor caches keep anything of who logs in and pays',
+  async ({ page, context }) => {
+    const seen = await watch(context)
+    await payAnInstallmentAsMarta(page)
+    const secrets = [...martasWords, ...(await tokensOf(page))]
+    expect(secrets).toHaveLength(martasWords.length + 2)
+
+    expect(found(secrets, seen.addresses)).toEqual([])
+    expect(found(secrets, seen.lines)).toEqual([])
+    expect(seen.addresses.some((address) => address.includes('/estado-pago'))).toBe(true)
+
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const cached = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const answers = await Promise.all(opened.map((cache) => cache.matchAll()))
+      return Promise.all(answers.flat().map((answer) => answer.text()))
+    })
+    expect(cached.length).toBeGreaterThan(10)
+    expect(found(secrets, cached)).toEqual([])
+  },
+)
+
+test('a code leaves no trace once it was used', async ({ page, context }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
-  await payAnInstallmentAsMarta(page)
-  const secrets = [...martasWords, ...(await tokensOf(page))]
-  expect(secrets).toHaveLength(martasWords.length + 2)
-
-  expect(found(secrets, seen.addresses)).toEqual([])
-  expect(found(secrets, seen.lines)).toEqual([])
-  expect(seen.addresses.some((address) => address.includes('/estado-pago'))).toBe(true)
-
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const cached = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const answers = await Promise.all(opened.map((cache) => cache.matchAll()))
-    return Promise.all(answers.flat().map((answer) => answer.text()))
-  })
-  expect(cached.length).toBeGreaterThan(10)
-  expect(found(secrets, cached)).toEqual([])
-})
-
-test('a code leaves no trace once it was used', async ({ context }) => {
-  const seen = await watch(context)
-  const page = await context.newPage()
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
   await enterDni(page, '38214690')
@@ -85,21 +88,20 @@ test('the browser stores under the names of the portal alone, and no card or pas
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('the number and the code of a card that is typed stay nowhere once it was charged', async ({
-  context,
-}) => {
-  const seen = await watch(context)
-  const page = await context.newPage()
-  await logInAsMarta(page)
-  await page.goto(summaryAddress(marta.loan))
-  await payWithNewCard(page)
+keepingTest(
+  'the number and the code of a card that is typed stay nowhere once it was charged',
+  async ({ page, context }) => {
+    const seen = await watch(context)
+    await logInAsMarta(page)
+    await page.goto(summaryAddress(marta.loan))
+    await payWithNewCard(page)
 
-  expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
-})
+    expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
+  },
+)
 
-demoTest('nor does the demo keep them, whose lender is in the page', async ({ context }) => {
+keepingDemoTest('nor does the demo keep them, whose lender is in the page', async ({ page, context }) => {
   const seen = await watch(context)
-  const page = await context.newPage()
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await payWithNewCard(page)
 

@@ -21,7 +21,7 @@ import {
   summaryAddress,
   title,
 } from './journey'
-import { liveTest as test } from './live-test'
+import { liveTest as test } from './portal-test'
 
 /** Longer than an access token lives, shorter than a refresh token. */
 const afterAccessTokenMinutes = 16

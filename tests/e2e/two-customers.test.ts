@@ -4,7 +4,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
-import { liveTest as test } from './live-test'
+import { liveTest as test } from './portal-test'
 
 const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
 const martasTaxId = '27284561231'

@@ -27,7 +27,9 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
-  context.on('page', (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url())))
+  const noteAddresses = (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  for (const page of context.pages()) noteAddresses(page)
+  context.on('page', noteAddresses)
   return { complaints, lines, origins, addresses }
 }
 

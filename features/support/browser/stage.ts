@@ -9,7 +9,7 @@ import { phoneViewport } from '#tests/support/viewports'
 /** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
 export class Stage implements DeviceStage {
   static async set(): Promise<Stage> {
-    const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+    const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
     const browser = await launchBrowser()
     const context = await browser.newContext({
       viewport: phoneViewport,

@@ -1,13 +1,5 @@
 import axe from 'axe-core'
-
-/** What only a browser computes or loads: colours and sizes, what scrolls, and the page of `index.html`. */
-const leftToChromium = [
-  'color-contrast',
-  'target-size',
-  'scrollable-region-focusable',
-  'link-in-text-block',
-  'html-has-lang',
-]
+import { leftToChromium } from '#tests/support/axe-rules'
 
 /** What axe finds wrong in a document of Node, or cannot tell, as `rule: where: why`. */
 export async function axeComplaints(document: Document): Promise<readonly string[]> {

@@ -1,0 +1,117 @@
+import { test as base } from '@playwright/test'
+import axe from 'axe-core'
+import { startSandbox } from '@/adapters/fake/node-server'
+import { specificationsNow } from '#features/support/specifications-now'
+import { serveLiveSite } from '#scripts/live-site'
+import { serveSite } from '#scripts/static-server'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { SandboxLender } from './sandbox-lender'
+import { SharedPage } from './shared-page'
+
+/** Where the demo's own site has axe, so that the policy lets it in and the browser keeps it. */
+export const axeAddress = '/axe.js'
+
+/** What the tests of a worker share; each comes with the first of them that asks for it. */
+interface PortalWorker {
+  /** Where the demo stands, without a path. */
+  readonly demoSite: string
+  /** A lender of this worker's own, so that what one test arranges is not met by another's. */
+  readonly lender: SandboxLender
+  /** Where the live build stands that asks this lender, without a path. */
+  readonly liveSite: string
+  readonly demoPage: SharedPage
+  readonly livePage: SharedPage
+}
+
+/** Tests of the demo, each in a browser that has seen nothing: for what a browser keeps, and for service workers. */
+export const ownPageTest = base.extend<object, PortalWorker>({
+  demoSite: [
+    async ({ playwright: _ }, provide) => {
+      const site = await serveSite({
+        directory: await ensureBuilt('demo'),
+        port: 0,
+        sendsPlain: true,
+        overrides: { [axeAddress]: axe.source },
+      })
+      await provide(site.address)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  lender: [
+    async ({ playwright: _ }, provide) => {
+      const sandbox = await startSandbox({ port: 0 })
+      await provide(new SandboxLender(sandbox.url))
+      await sandbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  liveSite: [
+    async ({ lender }, provide) => {
+      const directory = await ensureBuilt('live')
+      const site = await serveLiveSite({ directory, port: 0, api: lender.url, sendsPlain: true })
+      await provide(site.address)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  demoPage: [
+    async ({ browser, demoSite }, provide) => {
+      const shared = await SharedPage.open(browser, demoSite)
+      await provide(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  livePage: [
+    async ({ browser, liveSite }, provide) => {
+      const shared = await SharedPage.open(browser, liveSite)
+      await provide(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demoSite }, provide) => provide(demoSite),
+  context: async ({ context }, provide) => {
+    await context.clock.install({ time: new Date(specificationsNow) })
+    await provide(context)
+  },
+})
+
+/** Tests of the demo, on the page that a worker shares. */
+export const test = ownPageTest.extend({
+  context: async ({ demoPage }, provide) => {
+    await provide(demoPage.context)
+    await demoPage.reset()
+  },
+  page: async ({ demoPage, context: _ }, provide) => provide(demoPage.page),
+})
+
+/** Tests of the live build, each with a lender as at the first start, on the page that a worker shares. */
+export const liveTest = ownPageTest.extend<{ readonly freshLender: void }>({
+  baseURL: async ({ liveSite }, provide) => provide(liveSite),
+  context: async ({ livePage }, provide) => {
+    await provide(livePage.context)
+    await livePage.reset()
+  },
+  page: async ({ livePage, context: _ }, provide) => provide(livePage.page),
+  freshLender: [
+    async ({ lender }, provide) => {
+      await lender.reset()
+      await provide()
+    },
+    { auto: true },
+  ],
+})
+
+/** The same, each in a browser that has seen nothing. */
+export const ownLivePageTest = ownPageTest.extend<{ readonly freshLender: void }>({
+  baseURL: async ({ liveSite }, provide) => provide(liveSite),
+  freshLender: [
+    async ({ lender }, provide) => {
+      await lender.reset()
+      await provide()
+    },
+    { auto: true },
+  ],
+})

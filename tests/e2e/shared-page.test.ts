@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { specificationsNow } from '#features/support/specifications-now'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+import { marta, title } from './journey'
+import { test } from './portal-test'
+import { phoneViewport } from '#tests/support/viewports'
+
+// The first leaves all that a test can leave; the second, on the same page, meets nothing of it.
+test.describe.configure({ mode: 'serial' })
+
+const left = 'of the test before'
+let heard = 0
+
+test('a test does what it likes with the page', async ({ page, context }) => {
+  await page.goto('/validacion-dni?cliente=marta')
+  await page.evaluate(async (text) => {
+    localStorage.setItem(text, text)
+    sessionStorage.setItem(text, text)
+    document.cookie = 'left=behind'
+    await caches.open(text)
+    await new Promise((opened) => {
+      indexedDB.open(text).onsuccess = opened
+    })
+  }, left)
+  await suggestNoPasskeys(page)
+  await VirtualReader.on(page)
+  await page.addInitScript(`window.added = 'to the page'`)
+  await context.addInitScript(`window.added = 'to the context'`)
+  await page.exposeFunction('exposed', () => undefined)
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  await context.route('**/manifest.webmanifest', (route) => route.abort())
+  page.on('request', () => (heard += 1))
+  context.on('request', () => (heard += 1))
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 400 })
+  await context.grantPermissions(['notifications', 'clipboard-read'])
+  await context.newPage()
+  await page.clock.fastForward(3_600_000)
+  await context.setOffline(true)
+})
+
+test('and the next one meets nothing of it', async ({ page, context }) => {
+  const before = heard
+  await page.goto('/validacion-dni')
+  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(page.getByText(marta.dni)).toHaveCount(0)
+  expect(heard).toBe(before)
+  expect(context.pages()).toEqual([page])
+  expect(page.viewportSize()).toEqual(phoneViewport)
+  expect(await context.cookies()).toEqual([])
+
+  const found = await page.evaluate(async () => ({
+    kept: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    added: Reflect.get(window, 'added'),
+    exposed: Reflect.get(window, 'exposed'),
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    notices: Notification.permission,
+    clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
+    hasReader: await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable(),
+    isOnline: navigator.onLine,
+    now: Date.now(),
+  }))
+  expect(found).toEqual({
+    kept: [],
+    caches: [],
+    databases: [],
+    added: undefined,
+    exposed: undefined,
+    isDark: false,
+    isStill: false,
+    notices: expect.stringMatching(/default|denied/),
+    clipboard: 'prompt',
+    hasReader: false,
+    isOnline: true,
+    now: expect.any(Number),
+  })
+  expect(found.now - Date.parse(specificationsNow)).toBeLessThan(3_000_000)
+})

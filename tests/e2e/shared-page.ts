@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { specificationsNow } from '#features/support/specifications-now'
+import { phoneViewport } from '#tests/support/viewports'
+
+/** What every page of these tests is, unless its test says otherwise. */
+export const portalContext = {
+  viewport: phoneViewport,
+  locale: 'es-AR',
+  timezoneId: 'America/Argentina/Buenos_Aires',
+  // Each would put the whole portal aside for later, at a price; the tests that need it say so.
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions
+
+/**
+ * One page for all the tests of a worker: to make a new one and to read the portal's code anew takes longer than most
+ * tests. After each of them it is as it was at first; only the code that was read stays.
+ */
+export class SharedPage {
+  static async open(browser: Browser, address: string): Promise<SharedPage> {
+    const context = await browser.newContext({ ...portalContext, baseURL: address })
+    await context.clock.install({ time: new Date(specificationsNow) })
+    return new SharedPage(context, await context.newPage(), address)
+  }
+
+  private readonly additions: { readonly dispose: () => Promise<void> }[] = []
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly address: string,
+  ) {
+    this.noteAdditions()
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+
+  /** Nothing of what a test did stays: neither on the page nor in what the browser keeps, nor in how it is asked. */
+  async reset(): Promise<void> {
+    const { context, page } = this
+    for (const other of context.pages()) if (other !== page) await other.close()
+    for (const addition of this.additions.splice(0)) await addition.dispose()
+    await this.forgetListeners()
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.clearCookies()
+    await page.setViewportSize(portalContext.viewport)
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+      contrast: null,
+    })
+    await this.emptyStorages()
+    await page.clock.setSystemTime(new Date(specificationsNow))
+  }
+
+  private async forgetListeners(): Promise<void> {
+    const { context, page } = this
+    await Promise.all([
+      page.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.unrouteAll({ behavior: 'ignoreErrors' }),
+    ])
+    for (const event of ['console', 'download', 'framenavigated', 'pageerror', 'popup', 'request'])
+      await page.removeAllListeners(event, { behavior: 'ignoreErrors' })
+    for (const event of ['console', 'page', 'request', 'weberror'])
+      await context.removeAllListeners(event, { behavior: 'ignoreErrors' })
+  }
+
+  /** From a file beside the portal, where nothing of the portal runs. Elsewhere the browser would drop the code. */
+  private async emptyStorages(): Promise<void> {
+    await this.page.goto(`${this.address}/manifest.webmanifest`)
+    await this.page.evaluate(async () => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+  }
+
+  /** What stays on a page until it is taken back is noted as it comes. */
+  private noteAdditions(): void {
+    const { context, page, additions } = this
+    for (const place of [context, page]) {
+      const addInitScript = place.addInitScript.bind(place)
+      place.addInitScript = async (script, argument, options) => {
+        const addition = await addInitScript(script, argument, options)
+        additions.push(addition)
+        return addition
+      }
+      const exposeFunction = place.exposeFunction.bind(place)
+      place.exposeFunction = async (name, run) => {
+        const addition = await exposeFunction(name, run)
+        additions.push(addition)
+        return addition
+      }
+    }
+    const newCDPSession = context.newCDPSession.bind(context)
+    context.newCDPSession = async (target) => {
+      const session = await newCDPSession(target)
+      const isOver = new Promise<void>((over) => session.once('close', () => over()))
+      additions.push({ dispose: () => Promise.race([isOver, session.detach()]) })
+      return session
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { endsWithStarter } from '#scripts/support/command-line'
+import { projectRoot } from '#scripts/support/portal-build'
+
+export interface RunningScript {
+  stop(): Promise<void>
+}
+
+/** Runs a server of `scripts` as a person does; it stands once it has said where. It ends with the tests, however they end. */
+export async function startScript(name: string, words: readonly string[]): Promise<RunningScript> {
+  const script = join(projectRoot, 'scripts', `${name}.ts`)
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
+    cwd: projectRoot,
+    env: { ...process.env, [endsWithStarter]: 'yes' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), ended])
+  if (child.exitCode !== null) throw new Error(`${name} ends with ${child.exitCode}`)
+  return {
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}
