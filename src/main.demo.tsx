@@ -6,7 +6,8 @@ import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfiguration } from '@/config'
-import { fetchConfiguration, rootElement, startPortal } from '@/start'
+import { configurationFile } from '@/configuration-file'
+import { rootElement, startPortal } from '@/start'
 import { DemoRibbon } from '@/ui/demo/demo-panel'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
@@ -23,7 +24,7 @@ const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStor
 const invited = stage.invited()
 if (invited) new SessionStore(new BrowserStorage(window, 'localStorage')).open(toSession(invited))
 
-const configuration = readConfiguration(await fetchConfiguration(), { showsCodes: true })
+const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: true })
 if (window.location.pathname === identityStandInPath) {
   const model = new IdentityStandInViewModel(stage.backEnd, window)
   createRoot(rootElement()).render(<IdentityStandIn model={model} />)

@@ -3,10 +3,11 @@ import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/config'
-import { fetchConfiguration, rootElement, startPortal } from '@/start'
+import { configurationFile } from '@/configuration-file'
+import { rootElement, startPortal } from '@/start'
 import { showWrongConfiguration } from '@/wrong-configuration'
 
-const configuration = readConfiguration(await fetchConfiguration(), { showsCodes: false })
+const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: false })
 if (configuration.ok) {
   const { firebase, pageViewsUrl } = configuration.value
   startPortal({

@@ -13,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 
 const configurationAddress = '/config.json'
 const configurationCache = 'portal-configuration'
+/** A configuration that is known is not waited for longer. */
+const patienceMilliseconds = 5_000
 const homeAddress = '/inicio'
 
 /** The hashed files of the version before, for the tabs in which it is still open. */
@@ -60,22 +62,40 @@ async function keepFormerFiles(): Promise<void> {
   }
 }
 
-/** The lender changes the configuration without a new build: the network first, the last one known offline. */
+/**
+ * The lender changes the configuration without a new build: the network first. The last one known serves offline,
+ * where somebody else answers in the lender's place, and where nobody does for long.
+ */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
-  const cache = await caches.open(configurationCache)
+  const fresh = askConfiguration(request)
+  const known = await (await caches.open(configurationCache)).match(configurationAddress)
+  if (!known) return (await fresh).response
+  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
+  const told = fresh.then(({ response, isKept }) => (isKept ? response : known)).catch(() => known)
+  return Promise.race([told, patience])
+}
+
+/** A page of somebody else's network is never kept. */
+async function askConfiguration(
+  request: Request | string,
+): Promise<{ readonly response: Response; readonly isKept: boolean }> {
+  const response = await fetch(request)
+  const isKept = response.ok && (await isJson(response.clone()))
+  if (isKept) await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
+  return { response, isKept }
+}
+
+async function isJson(response: Response): Promise<boolean> {
   try {
-    const fresh = await fetch(request)
-    if (fresh.ok) await cache.put(configurationAddress, fresh.clone())
-    return fresh
-  } catch (unreachable) {
-    const known = await cache.match(configurationAddress)
-    if (!known) throw unreachable
-    return known
+    await response.json()
+    return true
+  } catch {
+    return false
   }
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(configurationCache).then((cache) => cache.add(configurationAddress)))
+  event.waitUntil(askConfiguration(configurationAddress).catch(() => undefined))
   event.waitUntil(takeOver())
 })
 

@@ -99,16 +99,6 @@ async function showNoticesThatCome(container: Container): Promise<void> {
   container.get(ForegroundNotices).start()
 }
 
-/** Reads `config.json` beside the page; what cannot be fetched reads as nothing. Source: GEN-08. */
-export async function fetchConfiguration(): Promise<unknown> {
-  try {
-    const response = await fetch('/config.json')
-    return await response.json()
-  } catch {
-    return undefined
-  }
-}
-
 export function rootElement(): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')

@@ -1,17 +1,10 @@
 import type { ConfigurationFailure } from '@/config'
+import { showPlainPage } from '@/plain-page'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.wrongConfiguration
 
-/** Names the wrong key on the page, with nothing that the configuration could have broken. Source: GEN-08. */
-export function showWrongConfiguration(root: HTMLElement, failure: ConfigurationFailure): void {
-  const main = document.createElement('main')
-  main.className = 'wrong-configuration'
-  const title = document.createElement('h1')
-  title.textContent = texts.title
-  const explanation = document.createElement('p')
-  explanation.textContent = failure.key === '' ? texts.unreadable : texts.wrongKey(failure.key)
-  main.append(title, explanation)
-  root.replaceChildren(main)
-  document.title = texts.title
+/** Names the wrong key on the page. Source: GEN-08. */
+export function showWrongConfiguration(root: HTMLElement, { key }: ConfigurationFailure): void {
+  showPlainPage(root, { title: texts.title, text: key === '' ? texts.unreadable : texts.wrongKey(key) })
 }

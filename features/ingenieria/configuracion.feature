@@ -48,6 +48,43 @@ Característica: La configuración
       Cuando la configuración no se puede leer
       Entonces la explicación es 'No se pudo leer el archivo config.json.'
 
+  Regla: Lo que no llega se dice, y se vuelve a pedir
+
+    @GEN-08
+    Esquema del escenario: config.json no llega: <motivo>
+      Dado que al pedir config.json <motivo>
+      Cuando alguien abre el portal y espera 8 segundos
+      Entonces en lugar del portal lee "<explicación>"
+      Y puede pedirlo de nuevo
+
+      Ejemplos:
+        | motivo                       | explicación                                                                                                |
+        | no hay conexión              | Parece que no hay conexión a internet. Revisala: cuando vuelva, el portal se abre solo.                    |
+        | contesta la página del hotel | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
+        | contesta un error 503        | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
+        | nadie contesta               | Está tardando más de lo normal. Podés esperar o probar de nuevo.                                           |
+
+    @GEN-08
+    Esquema del escenario: El portal se abre cuando <qué pasa>
+      Dado que al pedir config.json <motivo>
+      Cuando alguien abre el portal y espera 8 segundos
+      Y <qué pasa>
+      Entonces el portal se abre
+
+      Ejemplos:
+        | motivo                       | qué pasa                                   |
+        | no hay conexión              | vuelve la conexión                         |
+        | contesta la página del hotel | vuelve a la pestaña después de ingresar    |
+        | contesta un error 503        | lo pide de nuevo y esta vez llega          |
+        | nadie contesta               | lo pide de nuevo y esta vez llega          |
+        | nadie contesta               | la respuesta llega tarde                   |
+
+    @GEN-08
+    Escenario: Lo que llega mal escrito no se vuelve a pedir
+      Dado que al pedir config.json llega un archivo mal escrito
+      Cuando alguien abre el portal y espera 8 segundos
+      Entonces la explicación es 'No se pudo leer el archivo config.json.'
+
   Regla: El color de la marca llega a la página
 
     @GEN-05

@@ -28,6 +28,13 @@ export const shellTexts = {
     lead: 'Cargala para seguir desde acá.',
     load: 'Cargar la versión nueva',
   },
+  configurationTrouble: {
+    title: 'No pudimos abrir el portal',
+    unreachable: 'Parece que no hay conexión a internet. Revisala: cuando vuelva, el portal se abre solo.',
+    'other-answer':
+      'En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo.',
+    slow: 'Está tardando más de lo normal. Podés esperar o probar de nuevo.',
+  },
   wrongConfiguration: {
     title: 'El portal no está bien configurado',
     unreadable: 'No se pudo leer el archivo config.json.',

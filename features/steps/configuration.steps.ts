@@ -1,0 +1,51 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import type { ConfigurationPage } from '#features/support/engineering/configuration-page'
+import type { PortalWorld } from '#features/support/world'
+
+const pages = new WeakMap<PortalWorld, ConfigurationPage>()
+
+function pageOf(world: PortalWorld): ConfigurationPage {
+  const page = pages.get(world)
+  if (!page) throw new Error('Nobody has opened the portal')
+  return page
+}
+
+Given(/^que al pedir config.json (.+)$/, async function (this: PortalWorld, answer: string) {
+  const { ConfigurationPage } = await import('#features/support/engineering/configuration-page')
+  pages.set(this, new ConfigurationPage(answer))
+})
+
+When('alguien abre el portal y espera 8 segundos', async function (this: PortalWorld) {
+  await pageOf(this).open()
+  this.answer = pageOf(this).explanation()
+})
+
+When('vuelve la conexión', async function (this: PortalWorld) {
+  await pageOf(this).comeBack('online')
+})
+
+When('vuelve a la pestaña después de ingresar', async function (this: PortalWorld) {
+  await pageOf(this).comeBack('visibilitychange')
+})
+
+When('lo pide de nuevo y esta vez llega', async function (this: PortalWorld) {
+  await pageOf(this).press()
+})
+
+When('la respuesta llega tarde', async function (this: PortalWorld) {
+  await pageOf(this).answerLate()
+})
+
+Then('en lugar del portal lee {string}', function (this: PortalWorld, text: string) {
+  assert.equal(pageOf(this).explanation(), text)
+})
+
+Then('puede pedirlo de nuevo', function (this: PortalWorld) {
+  assert.equal(pageOf(this).button(), failureTexts.retry)
+})
+
+Then('el portal se abre', function (this: PortalWorld) {
+  assert.ok(pageOf(this).isOpen)
+})

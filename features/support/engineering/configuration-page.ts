@@ -1,0 +1,87 @@
+import { readConfiguration } from '@/config'
+import { configurationFile } from '@/configuration-file'
+import { showWrongConfiguration } from '@/wrong-configuration'
+import { ManualClock } from '#tests/support/manual-clock'
+import { shippedJson } from '#tests/support/shipped-configuration'
+import { NodeScreen } from '#features/support/node/node-screen'
+
+/** What may come instead of `config.json`. */
+const answers: Readonly<Record<string, () => Promise<Response>>> = {
+  'no hay conexión': () => Promise.reject(new TypeError('Failed to fetch')),
+  'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
+  'contesta un error 503': async () => new Response('{}', { status: 503 }),
+  'nadie contesta': () => new Promise(() => undefined),
+  'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
+}
+
+/** A page that asks for its configuration, as the entries have it. */
+export class ConfigurationPage {
+  private readonly clock = new ManualClock()
+  private readonly screen = new NodeScreen()
+  private arrive: (response: Response) => void = () => undefined
+  /** Whether the portal would stand there. */
+  isOpen = false
+
+  constructor(private answer: string) {}
+
+  async open(): Promise<void> {
+    const root = this.screen.emptyRoot()
+    void configurationFile(root, this.window()).then((file) => {
+      const read = readConfiguration(file, { showsCodes: false })
+      if (read.ok) this.isOpen = true
+      else showWrongConfiguration(root, read.failure)
+    })
+    await this.settled()
+    this.clock.advance(8_000)
+    await this.settled()
+  }
+
+  explanation(): string {
+    return this.screen.document.querySelector('main p')?.textContent ?? ''
+  }
+
+  /** What the button says that asks again; empty without one. */
+  button(): string {
+    return this.screen.document.querySelector('main button')?.textContent ?? ''
+  }
+
+  async press(): Promise<void> {
+    this.answer = 'llega'
+    this.screen.document.querySelector<HTMLElement>('main button')?.click()
+    await this.settled()
+  }
+
+  async comeBack(event: 'online' | 'visibilitychange'): Promise<void> {
+    this.answer = 'llega'
+    const { window } = this.screen
+    const place = event === 'online' ? window : window.document
+    place.dispatchEvent(new window.Event(event))
+    await this.settled()
+  }
+
+  async answerLate(): Promise<void> {
+    this.arrive(Response.json(shippedJson()))
+    await this.settled()
+  }
+
+  private window(): Window {
+    const fetchNow = (): Promise<Response> =>
+      Promise.race([
+        answers[this.answer]?.() ?? Promise.resolve(Response.json(shippedJson())),
+        new Promise<Response>((resolve) => (this.arrive = resolve)),
+      ])
+    const stops = new Map<number, () => void>()
+    return Object.assign(this.screen.window as unknown as Window, {
+      fetch: fetchNow,
+      setTimeout: (run: () => void, milliseconds: number) => {
+        stops.set(stops.size + 1, this.clock.after(milliseconds, run))
+        return stops.size
+      },
+      clearTimeout: (timer: number) => stops.get(timer)?.(),
+    })
+  }
+
+  private async settled(): Promise<void> {
+    for (let rounds = 0; rounds < 5; rounds += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+}

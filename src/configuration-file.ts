@@ -1,0 +1,72 @@
+import { showPlainPage } from '@/plain-page'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+
+const texts = shellTexts.configurationTrouble
+
+/** Nobody waits longer without a word. */
+const patienceMilliseconds = 8_000
+
+/** Why the file did not come: the network is gone, or somebody else answered. */
+type Trouble = 'unreachable' | 'other-answer'
+
+type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
+
+/**
+ * Reads `config.json` beside the page. What does not come is told and asked for again: when she presses, when the
+ * network is back and when she comes back to the tab. What came and is no JSON reads as nothing.
+ * Source: GEN-08.
+ */
+export async function configurationFile(root: HTMLElement, window: Window): Promise<unknown> {
+  for (;;) {
+    const again = new NextTry(window)
+    const tell = (text: string): void => {
+      again.beginByItself()
+      showPlainPage(root, {
+        title: texts.title,
+        text,
+        button: { label: failureTexts.retry, press: again.begin },
+      })
+    }
+    const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
+    const answer = await Promise.race([ask(window), again.pressed])
+    window.clearTimeout(patience)
+    if (answer && 'file' in answer) return answer.file
+    if (!answer) continue
+    tell(texts[answer.trouble])
+    await again.pressed
+  }
+}
+
+async function ask(window: Window): Promise<Answer> {
+  const response = await window.fetch('/config.json').catch(() => undefined)
+  const text = await response?.text().catch(() => undefined)
+  if (!response || text === undefined) return { trouble: 'unreachable' }
+  if (!response.ok || /^\s*</.test(text)) return { trouble: 'other-answer' }
+  return { file: parsed(text) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+class NextTry {
+  begin: () => void = () => undefined
+  readonly pressed: Promise<undefined>
+
+  constructor(private readonly window: Window) {
+    this.pressed = new Promise((resolve) => (this.begin = () => resolve(undefined)))
+  }
+
+  beginByItself(): void {
+    this.window.addEventListener('online', this.begin, { once: true })
+    const { document } = this.window
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.begin()
+    })
+  }
+}

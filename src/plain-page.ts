@@ -1,0 +1,29 @@
+/** What stands on the page where the portal cannot. Source: GEN-08. */
+export interface PlainPage {
+  readonly title: string
+  readonly text: string
+  readonly button?: { readonly label: string; readonly press: () => void }
+}
+
+/** With nothing that the configuration could have broken. */
+export function showPlainPage(root: HTMLElement, { title, text, button }: PlainPage): void {
+  const page = root.ownerDocument
+  const main = page.createElement('main')
+  main.className = 'plain-page'
+  const heading = page.createElement('h1')
+  heading.textContent = title
+  const explanation = page.createElement('p')
+  explanation.role = 'alert'
+  explanation.textContent = text
+  main.append(heading, explanation)
+  const hadFocus = root.contains(page.activeElement)
+  if (button) {
+    const control = page.createElement('button')
+    control.textContent = button.label
+    control.addEventListener('click', button.press)
+    main.append(control)
+  }
+  root.replaceChildren(main)
+  page.title = title
+  if (hadFocus) main.querySelector('button')?.focus()
+}
