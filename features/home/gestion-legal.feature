@@ -20,6 +20,21 @@ Característica: La gestión legal
       Cuando abre el portal
       Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
 
+    @HOM-02
+    Esquema del escenario: De la atención se dice lo que se sabe: <atención>
+      Dado que Marta ingresó
+      Y que su deuda tiene un estudio que atiende desde "<desde>" hasta "<hasta>"
+      Cuando abre el portal
+      Entonces los datos del estudio son:
+        | Estudio  | Estudio Jurídico Arrieta y Asociados |
+        | Atención | <atención>                           |
+
+      Ejemplos:
+        | desde | hasta | atención           |
+        | 09:00 | 17:00 | De 09:00 a 17:00 h |
+        | 09:00 |       | Desde las 09:00 h  |
+        |       | 17:00 | Hasta las 17:00 h  |
+
     @HOM-02 @camino
     Escenario: El estudio está asignado
       Dado que Oscar ingresó

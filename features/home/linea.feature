@@ -142,3 +142,47 @@ Característica: La línea de crédito en el inicio
       Dado que Marta ingresó
       Cuando abre el portal
       Entonces no se abre ningún cuadro
+
+    @HOM-10
+    Escenario: Su segunda página también se cierra
+      Dado que Diego ingresó
+      Cuando sigue leyendo sobre la línea
+      Y cierra el cuadro
+      Entonces no queda nada abierto sobre la pantalla
+
+  Regla: Hasta un centavo de línea es una línea
+
+    @HOM-05 @HOM-06
+    Esquema del escenario: Con una línea de <máximo> pesos, de los que quedan <quedan>
+      Dado que Lucía ingresó
+      Y que su línea es de <máximo> pesos y le quedan <quedan>
+      Cuando abre el portal
+      Entonces la tarjeta de la línea dice "<tarjeta>"
+      Y ve estos accesos:
+        | Nuevo préstamo    |
+        | Pagar un servicio |
+        | Recargar celular  |
+        | Mis préstamos     |
+        | Pagar cuota       |
+        | <último>          |
+
+      Ejemplos:
+        | máximo | quedan | tarjeta                               | último                             |
+        | 0.01   | 0.01   | Tu línea de crédito Disponible $ 0,01 | Pagar con QR                       |
+        | 0.01   | 0.00   | Tu línea de crédito Disponible $ 0,00 | Pagar con QR Sin saldo en tu línea |
+        | 0.00   | 0.00   |                                       | Mis pagos                          |
+
+    @HOM-05 @SES-11
+    Escenario: Con una oferta de un centavo
+      Dado que Marta ingresó
+      Y que no tiene línea y le ofrecen una de 0.01 pesos
+      Cuando cierra el cuadro
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 0,01 Es tu oferta de una línea de crédito: la usás cuando querés. Vas a ver tus movimientos cuando tengas la línea."
+
+    @HOM-05 @HOM-10
+    Escenario: Una oferta de nada no es una oferta
+      Dado que Marta ingresó
+      Y que no tiene línea y le ofrecen una de 0.00 pesos
+      Cuando abre el portal
+      Entonces no ve la tarjeta de la línea
+      Y no se abre ningún cuadro

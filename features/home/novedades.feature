@@ -38,6 +38,22 @@ Característica: Novedades en el inicio
       Y elige la novedad de su préstamo
       Entonces llega a "/nuevo-prestamo"
 
+    @HOM-09
+    Escenario: Una novedad que no lleva a ningún lado se ve igual
+      Dado que Sofía ingresó
+      Y que las novedades con imagen son:
+        | lugar | enlace              |
+        | 1     | javascript:alert(1) |
+        | 2     | /ayuda              |
+      Cuando cierra el cuadro
+      Y cierra el cuadro
+      Entonces las novedades son:
+        | /ayuda                                   |
+        | Seguí con tu préstamo Hasta $ 420.000,00 |
+      Y quien no ve la pantalla oye:
+        | Novedad 1 de 3 |
+        | Novedad 2 de 3 |
+
     @HOM-09 @solo-navegador
     Escenario: Se pasan con el teclado
       Dado que Sofía ingresó
@@ -149,6 +165,13 @@ Característica: Novedades en el inicio
       Entonces el cuadro dice "Hola"
 
     @HOM-11
+    Escenario: Un enlace de la novedad lleva a donde dice, y la da por leída
+      Dado que Sofía ingresó
+      Y que tiene una novedad que lleva a "/mis-pagos" diciendo "Mirá tus pagos"
+      Cuando toca "Mirá tus pagos"
+      Entonces llega a "mis pagos"
+
+    @HOM-11
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
       Cuando cierra el cuadro
@@ -217,6 +240,8 @@ Característica: Novedades en el inicio
         | 905  | 1000   | Ahorrá un 10 % cancelando tu préstamo  |
         | 906  | 1000   | Cancelá tu préstamo antes y pagá menos |
         | 17   | 40     | Ahorrá un 58 % cancelando tu préstamo  |
+        | 500  | 1000   | Ahorrá un 50 % cancelando tu préstamo  |
+        | 820  | 0      | Cancelá tu préstamo antes y pagá menos |
 
     @HOM-12
     Esquema del escenario: El texto depende del día

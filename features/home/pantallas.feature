@@ -89,11 +89,27 @@ Característica: Lo que dice el inicio
         | Seguí con tu préstamo  |
         | Hasta $ 420.000,00     |
         | Continuar la solicitud |
+        | (se abre en otra pestaña) |
       Y quien no ve la pantalla oye:
         | Anterior         |
         | Siguiente        |
         | Novedad 1 de 4   |
         | Novedad 4 de 4   |
+
+    @HOM-09
+    Esquema del escenario: Las novedades se pasan de a una: <toca>
+      Dado que Sofía ingresó
+      Cuando cierra el cuadro
+      Y cierra el cuadro
+      Y toca "Siguiente"
+      Y toca "<toca>"
+      Entonces la pantalla dice:
+        | <se ve> |
+
+      Ejemplos:
+        | toca      | se ve  |
+        | Siguiente | 3 de 4 |
+        | Anterior  | 1 de 4 |
 
     @HOM-09
     Escenario: A Marta, que tiene un préstamo ofrecido
@@ -111,8 +127,9 @@ Característica: Lo que dice el inicio
       Y que la consulta de "la situación de la cuenta" responde con un error
       Cuando abre el portal
       Entonces la pantalla dice:
-        | No pudimos cargar tu inicio |
-        | Probar de nuevo             |
+        | No pudimos cargar tu inicio                                          |
+        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | Probar de nuevo                                                      |
       Y la pantalla lleva a:
         | Cerrar sesión | /cerrar-sesion |
 

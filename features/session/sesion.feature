@@ -35,6 +35,22 @@ Característica: La sesión
         | /%2F%2Fotro-sitio.example   |
         | JavaScript:alert(1)         |
         | https:%2F%2Fyo@otro.example |
+        | mis-prestamos               |
+        | /inicio/../mis-prestamos    |
+        | /./mis-prestamos            |
+        | /mis-prestamos%20           |
+        | /                           |
+
+    @SES-02
+    Esquema del escenario: Lo que el enlace pide puede traer su consulta: <pedido>
+      Dado que Marta ingresó
+      Cuando abre "/validacion-dni?redirectUrl=<pedido>"
+      Entonces llega a "<destino>"
+
+      Ejemplos:
+        | pedido                                             | destino                                   |
+        | /cancelacion-anticipada%3FidLoan%3Dp-6b1f0c92      | /cancelacion-anticipada?idLoan=p-6b1f0c92 |
+        | /mis-prestamos/p-6b1f0c92%23cuotas                 | /mis-prestamos/p-6b1f0c92                 |
 
     @SES-20
     Esquema del escenario: Ningún enlace lleva a cambiar quién está adentro

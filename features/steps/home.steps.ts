@@ -334,6 +334,46 @@ Given('que tiene una novedad vacía y otra que dice {string}', function (this: P
   this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
 })
 
+Given(
+  'que tiene una novedad que lleva a {string} diciendo {string}',
+  function (this: PortalWorld, to: string, words: string) {
+    const body = [{ id: 'n-4b22', steps: [{ order: 1, htmlCode: `<p><a href="${to}">${words}</a></p>` }] }]
+    this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  },
+)
+
+Given(
+  'que su línea es de {float} pesos y le quedan {float}',
+  function (this: PortalWorld, maxAmount: number, remainingAmount: number) {
+    const customerRevolvingLine = { maxAmount, remainingAmount, enabled: true }
+    const body = { customerIsUpToDate: true, customerRevolvingLine }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
+Given(
+  'que no tiene línea y le ofrecen una de {float} pesos',
+  function (this: PortalWorld, campaignMaxAmount: number) {
+    const campaignOffer = { maxAmountOffer: campaignMaxAmount }
+    const customerRevolvingLine = { maxAmount: 0, remainingAmount: 0, enabled: true, campaignOffer }
+    const body = { customerIsUpToDate: true, customerRevolvingLine }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
+Given(
+  'que su deuda tiene un estudio que atiende desde {string} hasta {string}',
+  function (this: PortalWorld, startTimeAttention: string, endTimeAttention: string) {
+    const legalStudyContact = {
+      description: 'Estudio Jurídico Arrieta y Asociados',
+      ...(startTimeAttention !== '' && { startTimeAttention }),
+      ...(endTimeAttention !== '' && { endTimeAttention }),
+    }
+    const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
 Then('al cerrarlo no se abre otro', async function (this: PortalWorld) {
   const { home } = await this.portal()
   await home.closeDialog()

@@ -30,6 +30,7 @@ export class NodeScreen {
 
   constructor() {
     shareGlobals(this.window)
+    layOut(this.window)
     this.putInFront()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
@@ -60,6 +61,17 @@ export class NodeScreen {
 
   resize(width: number, height: number): void {
     this.window.happyDOM.setViewport({ width, height })
+  }
+}
+
+/** Nothing is laid out here: whatever is scrolled sideways is as wide as the window, and says that it moved. */
+function layOut(window: Window): void {
+  const { prototype } = window.HTMLElement
+  const { scrollBy } = prototype
+  Object.defineProperty(prototype, 'clientWidth', { configurable: true, get: () => window.innerWidth })
+  prototype.scrollBy = function (this: InstanceType<typeof window.HTMLElement>, x, y) {
+    Reflect.apply(scrollBy, this, [x, y])
+    this.dispatchEvent(new window.Event('scroll'))
   }
 }
 

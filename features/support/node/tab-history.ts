@@ -67,9 +67,13 @@ export class TabHistory implements Navigation {
     return this.isLed
   }
 
+  /** As a browser's history: what leads outside is refused there. */
   go(to: string, how?: { readonly replace: true }): void {
-    if (how?.replace) this.put(to)
-    else this.entries = [...this.entries, { address: to, load: this.loads }]
+    const url = new URL(to, portalOrigin + this.path())
+    if (url.origin !== portalOrigin) throw new Error(`No history of the portal has ${to}`)
+    const address = url.pathname + url.search + url.hash
+    if (how?.replace) this.put(address)
+    else this.entries = [...this.entries, { address, load: this.loads }]
     this.isLed = true
     this.announce()
   }
