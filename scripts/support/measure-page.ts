@@ -4,7 +4,10 @@ import { projectRoot } from './portal-build'
 
 const page = join(projectRoot, 'docs', 'measure.md')
 
-export type MeasureSection = 'lo que notan los escenarios' | 'lo que notan las pruebas unitarias'
+export type MeasureSection =
+  | 'lo que notan los escenarios'
+  | 'lo que notan las pruebas unitarias'
+  | 'las historias de cobro'
 
 /** Puts a new text into that part of docs/measure.md, and leaves the rest as it is. */
 export async function writeMeasure(section: MeasureSection, text: string): Promise<void> {

@@ -1,0 +1,55 @@
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { figuresTable } from '#scripts/support/measure-page'
+import type { Story } from './story'
+import type { Fault, Verdict } from './verdict'
+
+export interface ToldStory {
+  readonly story: Story
+  readonly verdict: Verdict
+}
+
+const columns: readonly (readonly [Fault, string])[] = [
+  ['second charge', 'Segundo cobro'],
+  ["false 'no se cobró nada'", '«No se cobró nada» falso'],
+  ['another amount told', 'Otro importe'],
+]
+
+/** What came of the stories, by what went wrong first with the charge. */
+export function storiesPage(all: readonly ToldStory[]): string {
+  const byMishap = Map.groupBy(all, ({ story }) => mishapName(story.charges[0]))
+  const rows = [...byMishap].toSorted(([one], [other]) => one.localeCompare(other))
+  const seeds = all.map(({ story }) => story.seed)
+  return [
+    `${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}.`,
+    '',
+    figuresTable(
+      ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],
+      [...rows, ['Todas', all] as const].map(([name, some]) => [
+        name,
+        some.length,
+        ...columns.map(([fault]) => some.filter(({ verdict }) => verdict.faults.includes(fault)).length),
+      ]),
+    ),
+  ].join('\n')
+}
+
+function mishapName(answer: NextAnswer | undefined): string {
+  if (answer === undefined) return 'Nada raro'
+  if (typeof answer !== 'string') {
+    if ('late' in answer) return 'Llegó tarde'
+    return 'done' in answer ? `Se cobró y respondió ${answer.done.status}` : `Respondió ${answer.status}`
+  }
+  switch (answer) {
+    case 'lost-answer':
+      return 'Se cobró y la respuesta se perdió'
+    case 'network-error':
+      return 'No llegó'
+    case 'never':
+      return 'No hubo respuesta'
+    case 'malformed':
+    case 'odd-entry':
+      return 'La respuesta no se entendió'
+    case 'captive-portal':
+      return 'Contestó la red de un hotel'
+  }
+}

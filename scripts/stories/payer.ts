@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { marta } from './marta'
+import type { Story } from './story'
+import type { Witness } from './witness'
+
+const { summary, status, debitCard } = paymentsTexts
+const summaryAddress = `/pagar-cuota/resumen?externalId=${marta.loan}`
+const savedCardMethod = 'Tarjeta de débito'
+const payButton = /^Pagar \$/
+
+/** How long she looks at a screen that is busy before she does something else. */
+const patienceMilliseconds = 3000
+
+/** Titles that say that nothing was charged, in whatever words the screen explains it. */
+const nothingCharged = /no se cobró nada|no te cobramos nada/i
+
+/** One of Marta's tabs, and what she does in it. */
+export class Payer {
+  private isOwnAmountTyped = false
+
+  constructor(
+    readonly page: Page,
+    private readonly story: Story,
+    private readonly witness: Witness,
+  ) {}
+
+  /** Comes to the summary and pays where that is offered. */
+  async tryToPay(press: 'once' | 'twice' = 'once'): Promise<void> {
+    await this.page.goto(summaryAddress).catch(() => undefined)
+    this.isOwnAmountTyped = false
+    await this.look()
+    await this.payAgainIfSo()
+    await this.payHere(press)
+  }
+
+  /** What the screen says once it is at rest, or as it is when her patience ends. */
+  async look(): Promise<string> {
+    const main = this.page.getByRole('main')
+    await main
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor({ timeout: patienceMilliseconds })
+      .catch(() => undefined)
+    await this.page
+      .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
+        timeout: patienceMilliseconds,
+        polling: 50,
+      })
+      .catch(() => undefined)
+    const text = await main.innerText({ timeout: patienceMilliseconds }).catch(() => '')
+    this.listen(text)
+    return text
+  }
+
+  async follow(name: string): Promise<void> {
+    const way = this.control(name)
+    if (!(await isThere(way))) return
+    await way.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await this.look()
+  }
+
+  /** Time goes on, as far as the page knows. */
+  async wait(seconds: number): Promise<void> {
+    await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
+    await this.look()
+  }
+
+  /** Chooses the saved card and presses pay, where both are offered. */
+  async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
+    const method = this.page.getByLabel(summary.method)
+    if (await isThere(method)) {
+      await method
+        .selectOption({ label: savedCardMethod }, { timeout: patienceMilliseconds })
+        .catch(() => undefined)
+      await this.look()
+    }
+    await this.typePart()
+    const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
+    if (!(await isThere(pay))) return
+    const how = { timeout: patienceMilliseconds }
+    await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
+    await this.look()
+  }
+
+  private async typePart(): Promise<void> {
+    const { part } = this.story
+    if (part === undefined || this.isOwnAmountTyped) return
+    const edit = this.page.getByRole('main').getByRole('button', { name: debitCard.editAmount })
+    if (!(await isThere(edit))) return
+    await edit.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await this.page
+      .getByLabel(debitCard.partialAmount)
+      .fill(String(part), { timeout: patienceMilliseconds })
+      .catch(() => undefined)
+    this.isOwnAmountTyped = true
+  }
+
+  /** She was told of a payment, and pays beside it: from here on one more charge is hers. */
+  private async payAgainIfSo(): Promise<void> {
+    if (!this.story.paysAgain) return
+    const again = this.control(summary.payAgain)
+    if (!(await isThere(again))) return
+    this.witness.decisions += 1
+    await again.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await this.look()
+  }
+
+  private listen(text: string): void {
+    // It speaks of what was not sent, and is true whatever was sent before.
+    if (text.includes(summary.paymentErrorTitle)) return
+    if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
+      this.witness.hears(this.page, { what: 'charged', words: text, amount: amountIn(text) })
+    } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
+      this.witness.hears(this.page, { what: 'nothing charged', words: text, amount: undefined })
+  }
+
+  private control(name: string): Locator {
+    const main = this.page.getByRole('main')
+    return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
+  }
+}
+
+function amountIn(text: string): number | undefined {
+  const written = /\$\s*([\d.]+)(?:,(\d\d))?/.exec(text)
+  if (!written) return undefined
+  return Number(`${written[1]?.replaceAll('.', '')}.${written[2] ?? '00'}`)
+}
+
+async function isThere(part: Locator): Promise<boolean> {
+  return part.isVisible().catch(() => false)
+}

@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Situation } from '@/adapters/fake/situation'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { ask } from './ask'
+import { chargedAmong, logIn } from './marta'
+import { Payer } from './payer'
+import type { Move, Story } from './story'
+import { verdictOf, type Verdict } from './verdict'
+import { Witness } from './witness'
+
+const { status, summary } = paymentsTexts
+
+/** A lender of the story's own, and the portal that asks it. */
+export interface Stage {
+  readonly browser: Browser
+  readonly lender: string
+  readonly portal: string
+}
+
+/** More than any charge that comes late waits for. */
+const lastCalls = 12
+
+/** Plays a story in the browser, over HTTP, and judges it. */
+export async function tell(story: Story, stage: Stage): Promise<Verdict> {
+  const telling = new Telling(story, stage)
+  try {
+    return await telling.run()
+  } finally {
+    await telling.close()
+  }
+}
+
+class Telling {
+  private readonly witness = new Witness()
+  private readonly devices: BrowserContext[] = []
+
+  constructor(
+    private readonly story: Story,
+    private readonly stage: Stage,
+  ) {}
+
+  async run(): Promise<Verdict> {
+    const { story, stage } = this
+    await ask(`${stage.lender}/__reset`, { method: 'POST', body: {} })
+    await this.arrange({
+      set: { appliesLater: story.appliesLater },
+      next: [
+        ...story.charges.map((answer) => ({ call: 'payments.payWithSavedCard', answer }) as const),
+        ...story.statuses.map((answer) => ({ call: 'payments.paymentStatus', answer }) as const),
+      ],
+    })
+    const first = await this.newDevice()
+    await first.tryToPay(story.isDouble ? 'twice' : 'once')
+    for (const move of story.moves) await this.make(move, first)
+    await first.look()
+    return this.judge()
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.devices.map((device) => device.close()))
+  }
+
+  private async make(move: Move, first: Payer): Promise<void> {
+    const { page } = first
+    switch (move) {
+      case 'back':
+        await page.goBack({ timeout: 2000 }).catch(() => undefined)
+        await first.look()
+        return first.payHere()
+      case 'reload':
+        await page.reload({ timeout: 2000 }).catch(() => undefined)
+        await first.look()
+        return first.payHere()
+      case 'second tab':
+        return (await this.newTab(page.context())).tryToPay()
+      case 'second device':
+        return (await this.newDevice()).tryToPay()
+      case 'storage cleared':
+        await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
+        await this.enter(page)
+        return first.tryToPay()
+      case 'logout elsewhere': {
+        const other = await this.newTab(page.context())
+        await other.page.goto('/cerrar-sesion')
+        await other.look()
+        await this.enter(page)
+        return first.tryToPay()
+      }
+      case 'lender away':
+        await this.arrange({ offline: true })
+        await first.wait(2)
+        await this.arrange({ offline: false })
+        return first.wait(5)
+      case 'waits':
+        return first.wait(12)
+      case 'asks again':
+        await first.follow(summary.followUp)
+        return first.follow(status.askAgain)
+      case 'tries again':
+        await first.follow(status.tryAgain)
+        return first.payHere()
+    }
+  }
+
+  private async arrange(change: Partial<Situation>): Promise<void> {
+    await ask(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
+  }
+
+  private async newDevice(): Promise<Payer> {
+    const device = await this.stage.browser.newContext({
+      baseURL: this.stage.portal,
+      viewport: { width: 390, height: 844 },
+      locale: 'es-AR',
+      timezoneId: 'America/Argentina/Buenos_Aires',
+      serviceWorkers: 'block',
+    })
+    this.devices.push(device)
+    this.witness.watch(device)
+    await device.clock.install()
+    const payer = await this.newTab(device)
+    await payer.page.goto('/robots.txt').catch(() => undefined)
+    await this.enter(payer.page)
+    return payer
+  }
+
+  private async newTab(device: BrowserContext): Promise<Payer> {
+    return new Payer(await device.newPage(), this.story, this.witness)
+  }
+
+  /** She is in on that device, as after logging in. */
+  private async enter(page: Page): Promise<void> {
+    const { kept } = await logIn(this.stage.lender)
+    await page.evaluate((session) => localStorage.setItem('portal.user', session), kept)
+  }
+
+  private async judge(): Promise<Verdict> {
+    const { lender } = this.stage
+    await ask(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
+    // What was still on its way arrives while others ask.
+    for (let call = 0; call < lastCalls; call += 1) await ask(`${lender}/users/28456123`)
+    const { token } = await logIn(lender)
+    // What was arranged for her questions is not for these.
+    for (const _ of this.story.statuses)
+      await chargedAmong(['nobody'], { lender, token }).catch(() => undefined)
+    const charged = await chargedAmong(this.witness.sent.keys(), { lender, token })
+    return verdictOf(this.story, this.witness, charged)
+  }
+}

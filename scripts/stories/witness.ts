@@ -1,0 +1,47 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+
+/** What a page said of a payment, and the key of the last charge that it had sent or asked about. */
+export interface Told {
+  readonly what: 'charged' | 'nothing charged'
+  readonly words: string
+  /** In pesos, where an amount was told. */
+  readonly amount: number | undefined
+  readonly key: string | undefined
+}
+
+export interface SentCharge {
+  readonly key: string
+  /** In pesos. */
+  readonly amount: number
+}
+
+const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
+
+/** Sees what the pages of a story send and say. */
+export class Witness {
+  readonly sent = new Map<string, SentCharge>()
+  readonly told: Told[] = []
+  /** How often she was told of a payment and decided to pay again. */
+  decisions = 0
+  private readonly lastKeys = new WeakMap<Page, string>()
+
+  watch(context: BrowserContext): void {
+    context.on('request', (request) => this.notice(request))
+  }
+
+  hears(page: Page, said: Omit<Told, 'key'>): void {
+    const key = this.lastKeys.get(page)
+    const isKnown = this.told.some((each) => each.words === said.words && each.key === key)
+    if (!isKnown) this.told.push({ ...said, key })
+  }
+
+  private notice(request: Request): void {
+    const asked = new URL(request.url()).searchParams.get('idempotencyKey')
+    if (asked !== null) this.lastKeys.set(request.frame().page(), asked)
+    if (request.method() !== 'POST' || !chargeCall.test(request.url())) return
+    const key = request.headers()['idempotency-key'] ?? ''
+    const body: unknown = JSON.parse(request.postData() ?? '{}')
+    this.sent.set(key, { key, amount: Number(Object(body)['installmentAmount']) })
+    this.lastKeys.set(request.frame().page(), key)
+  }
+}
