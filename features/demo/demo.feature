@@ -90,8 +90,32 @@ Característica: La demostración
     Escenario: La fecha que se pone es la que vale
       Dado que Marta ingresó
       Y que hoy es "2026-11-21"
-      Cuando el capacitador pone la fecha "2026-11-22T12:00"
-      Entonces llega a "el ingreso"
+      Cuando el capacitador pone la fecha "2027-01-20T12:00"
+      Y abre "/mis-prestamos/p-6b1f0c92"
+      Entonces en la pantalla lee "Vence el 1 de febrero"
+
+    @DEM-03
+    Esquema del escenario: Viajar en el tiempo deja adentro a quien estaba
+      Dado que Marta ingresó
+      Y que hoy es "2026-11-21"
+      Cuando el capacitador pone la fecha "<fecha>"
+      Y abre "mis préstamos"
+      Entonces ve la pantalla "Mis préstamos"
+
+      Ejemplos:
+        | fecha            |
+        | 2026-11-22T12:00 |
+        | 2027-11-21T12:00 |
+        | 2026-06-01T12:00 |
+
+    @DEM-03
+    Escenario: Ir y volver en el tiempo también la deja adentro
+      Dado que Marta ingresó
+      Y que hoy es "2026-11-21"
+      Cuando el capacitador pone la fecha "2026-06-01T12:00"
+      Y el capacitador pone la fecha "2027-06-01T12:00"
+      Y abre "mis préstamos"
+      Entonces ve la pantalla "Mis préstamos"
 
     @DEM-03
     Escenario: Volver a empezar deshace lo hecho

@@ -86,6 +86,13 @@ export class FakeBackEnd {
     this.current = situation
   }
 
+  /** Plays that situation at another time; whoever is in stays in. Source: DEM-03. */
+  travel(situation: Situation, jump: { readonly from: number; readonly to: number }): void {
+    this.store.catchUp()
+    this.lender.sessions.outlive(jump)
+    this.play(situation)
+  }
+
   /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid. */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()

@@ -52,6 +52,14 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
+  /** Time has jumped: whoever was in by then stays in for as long as she would have. */
+  outlive(jump: { readonly from: number; readonly to: number }): void {
+    const ahead = jump.to - jump.from
+    if (ahead <= 0) return
+    for (const { id, expiresAt } of this.store.tokens.where({ revoked: false }))
+      if (expiresAt > jump.from) this.store.tokens.change(id, { expiresAt: expiresAt + ahead })
+  }
+
   customerOf(accessToken: string): CustomerRecord | undefined {
     const token = this.living(accessToken, 'access')
     return token && this.store.customers.find(token.taxId)

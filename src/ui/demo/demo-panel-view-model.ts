@@ -85,7 +85,8 @@ export class DemoPanelViewModel {
 
   setNow(): void {
     const { customer: _, now: __, ...rest } = this.stage.situation()
-    this.stage.keep(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+    this.stage.travel(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+    this.beginAnew()
     this.window.location.reload()
   }
 
@@ -107,6 +108,13 @@ export class DemoPanelViewModel {
     this.stage.reset()
     this.container.get(SessionStore).close('left')
     this.window.location.assign(addresses.dni.to())
+  }
+
+  /** She stays in; where she stood then is not where she stands now. */
+  private beginAnew(): void {
+    const sessions = this.container.get(SessionStore)
+    const session = sessions.current()
+    if (session) sessions.open(session)
   }
 
   private signedIn(): Persona | undefined {

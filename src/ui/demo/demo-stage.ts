@@ -56,6 +56,14 @@ export class DemoStage {
     this.keep(situation)
   }
 
+  /** The same as `play`, at the time of that situation: whoever is in stays in. Source: DEM-03. */
+  travel(situation: Situation): void {
+    const from = this.clock.now()
+    this.setTime(situation)
+    this.backEnd.travel(situation, { from, to: this.clock.now() })
+    this.keep(situation)
+  }
+
   /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
   invited(): LoggedCustomer | undefined {
     const { customer } = this.situation()

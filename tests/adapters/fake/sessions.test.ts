@@ -25,6 +25,24 @@ describe('an access token', () => {
     expect((await asking.get(validate, { token: access })).status).toBe(401)
   })
 
+  it('outlives a jump in time by as much as it had left, and no jump back shortens it', async () => {
+    const year = 365 * 24 * hour
+    const jump = (ahead: number): void => {
+      const from = asking.clock.now()
+      asking.clock.advance(ahead)
+      asking.backEnd.travel(asking.backEnd.situation(), { from, to: from + ahead })
+    }
+    jump(year)
+    expect((await asking.get(validate, { token: access })).status).toBe(204)
+    asking.clock.advance(15 * minute)
+    expect((await asking.get(validate, { token: access })).status).toBe(401)
+    jump(year)
+    expect((await asking.get(validate, { token: access })).status).toBe(401)
+    jump(-2 * year)
+    jump(2 * year)
+    expect((await asking.post(refreshPath, { body: { refreshToken: refresh } })).status).toBe(200)
+  })
+
   it('is needed', async () => {
     const answer = await asking.get(validate)
     expect(answer.status).toBe(401)
