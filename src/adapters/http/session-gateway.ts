@@ -30,7 +30,11 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   }
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
-    return this.askOr(rows.logOut, { body: { refreshToken } }, { to: nothing, refused: toEnd })
+    return this.askOr(
+      rows.logOut,
+      { body: { refreshToken }, outlivesPage: true },
+      { to: nothing, refused: toEnd },
+    )
   }
 
   private hasLoanIn(taxId: Cuit, statusList: string): Promise<Result<boolean, GatewayFailure>> {

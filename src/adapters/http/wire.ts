@@ -23,6 +23,8 @@ export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly body?: BodyOf<Row>
   /** Made once per intention; the server charges once per key. Source: PAY-16. */
   readonly idempotencyKey?: string
+  /** It goes on its way although the page closes. Source: ACC-31. */
+  readonly outlivesPage?: true
 }
 
 type PathInput<Row extends Call> = keyof PathParameters<Row> extends never
@@ -70,6 +72,8 @@ export class Wire {
         url,
         params: input.query,
         data: row.multipart ? toForm(input.body) : input.body,
+        // What it answers is hers: no cache of the browser keeps it. Source: GEN-11.
+        fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
           // A form brings its own type, with its boundary; axios would name another outside a browser.
           ...(row.multipart ? { 'Content-Type': false } : {}),

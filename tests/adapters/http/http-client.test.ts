@@ -50,6 +50,22 @@ describe('a request', () => {
     expect(browser.requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.access}`)
   })
 
+  it('is kept in no cache, like everything that is made for it', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    await askLoans()
+    await pay()
+    expect(browser.calls()).toContain('session.refreshToken')
+    expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
+  })
+
+  it('ends with the page, unless it tells that she has left', async () => {
+    const { tokens } = browser.letIn('marta')
+    await validate()
+    await tab.gateways.session.logOut(tokens.refresh)
+    expect(browser.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
+  })
+
   it('carries no token without a session', async () => {
     await tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
