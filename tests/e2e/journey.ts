@@ -5,7 +5,9 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -74,6 +76,13 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await enterPassword(page, marta.password)
   await arriveHome(page)
   await expect(title(page, /marta/i)).toBeVisible()
+}
+
+/** Leaves as one does, by the menu, without waiting for what comes of it. */
+export async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: kitTexts.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
+  await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
 /** Leaves by the address, says that she means it, and closes the notice. */

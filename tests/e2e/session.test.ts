@@ -2,9 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { menuTexts } from '@/ui/texts/menu.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   button,
@@ -18,42 +16,46 @@ import {
   marta,
   openLoan,
   payButton,
+  pressLogOut,
   summaryAddress,
   title,
 } from './journey'
-import { liveTest as test } from './portal-test'
+import { liveTest as test, ownLivePageTest } from './portal-test'
 
 /** Longer than an access token lives, shorter than a refresh token. */
 const afterAccessTokenMinutes = 16
 /** Longer than a refresh token lives. */
 const afterRefreshTokenMinutes = 13 * 60
 
-test('who leaves has left nothing on the device before the lender answers', async ({ page, context }) => {
-  await logInAndSettle(page)
-  await page.route(/\/users\/logout$/, () => undefined)
-  await pressLogOut(page)
-  await expect(title(page, accessTexts.logout.leaving)).toBeVisible()
+ownLivePageTest(
+  'who leaves has left nothing on the device before the lender answers',
+  async ({ page, context }) => {
+    await logInAndSettle(page)
+    await page.route(/\/users\/logout$/, () => undefined)
+    await pressLogOut(page)
+    await expect(title(page, accessTexts.logout.leaving)).toBeVisible()
 
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
-  await page.close()
-  const later = await openTab(context, '/mis-prestamos')
-  await expect(title(later, dniTexts.title)).toBeVisible()
-})
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
+    await page.close()
+    const later = await openTab(context, '/mis-prestamos')
+    await expect(title(later, dniTexts.title)).toBeVisible()
+  },
+)
 
-test('who leaves without a connection has left, and reads what could not be done', async ({
-  page,
-  context,
-}) => {
-  await logInAndSettle(page)
-  await context.setOffline(true)
-  await pressLogOut(page)
-  await expect(title(page, accessTexts.logout.notToldTitle)).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
+ownLivePageTest(
+  'who leaves without a connection has left, and reads what could not be done',
+  async ({ page, context }) => {
+    await logInAndSettle(page)
+    await context.setOffline(true)
+    await pressLogOut(page)
+    await expect(title(page, accessTexts.logout.notToldTitle)).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
 
-  await context.setOffline(false)
-  await button(page, failureTexts.retry).click()
-  await expect(title(page, accessTexts.logout.title)).toBeVisible()
-})
+    await context.setOffline(false)
+    await button(page, failureTexts.retry).click()
+    await expect(title(page, accessTexts.logout.title)).toBeVisible()
+  },
+)
 
 test('a page that the browser kept while she left elsewhere shows nothing of hers', async ({ page }) => {
   await logInAndSettle(page)
@@ -140,12 +142,6 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
 })
-
-async function pressLogOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: kitTexts.openMenu }).click()
-  const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
-  await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
-}
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()

@@ -34,7 +34,7 @@ export const DniScreen = observer(function DniScreen() {
           onChange={model.typeDni}
           error={fieldError(errors)}
           inputMode="numeric"
-          autoComplete="username"
+          autoComplete={model.remember ? 'username' : 'off'}
           required
         />
         <Checkbox label={texts.remember} checked={model.remember} onChange={model.setRemember} />

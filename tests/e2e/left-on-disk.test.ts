@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { chromium, expect, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { launchOptions } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
+import { goFromHomeToLoans, logInAsMarta, marta, openLoan, pressLogOut, title } from './journey'
+import { ownLivePageTest as test } from './portal-test'
+
+/** Who she is, and amounts that stand in none of the portal's own files. */
+const martasWords = [
+  marta.dni,
+  '27284561231',
+  marta.password,
+  'Marta',
+  'Giménez',
+  '41318',
+  '41.318',
+  '23.480',
+]
+
+/**
+ * What was removed from local storage is gone for every page, but its database drops the bytes when it likes.
+ * That nothing is left in it is asked of the browser instead.
+ */
+const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
+
+test('after she has left, nothing that the browser keeps on disk of her visit names her', async ({
+  liveSite,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-'))
+  const browser = await openBrowser(profile, liveSite)
+  const page = await browser.newPage()
+  await lookAtEverything(page)
+  expect(await storedTexts(page)).toContain('Giménez')
+  await pressLogOut(page)
+  await expect(title(page, accessTexts.logout.title)).toBeVisible()
+  expect(found(Buffer.from(await storedTexts(page)))).toEqual([])
+  await browser.close()
+
+  const files = await filesIn(profile)
+  expect(files.filter((file) => file.startsWith('Default/Cache/'))).not.toEqual([])
+  expect(files).toContain('Default/History')
+  const kept = files.filter((file) => !storageDatabases.test(file))
+  const hits = await Promise.all(
+    kept.map(async (file) => found(await readFile(join(profile, file))).map((word) => `${file}: ${word}`)),
+  )
+  await rm(profile, { recursive: true })
+  expect(hits.flat()).toEqual([])
+})
+
+async function openBrowser(profile: string, baseURL: string) {
+  return chromium.launchPersistentContext(profile, {
+    ...(await launchOptions()),
+    baseURL,
+    viewport: phoneViewport,
+    locale: 'es-AR',
+    serviceWorkers: 'allow',
+  })
+}
+
+async function lookAtEverything(page: Page): Promise<void> {
+  await logInAsMarta(page)
+  await goFromHomeToLoans(page)
+  await openLoan(page)
+  await page.goto('/mis-pagos')
+  await expect(title(page, myPaymentsTexts.title)).toBeVisible()
+  await page.goto('/mis-prestamos')
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await page.goto('/mis-tarjetas')
+  await page.goto('/inicio')
+  await expect(title(page, /marta/i)).toBeVisible()
+}
+
+/** All that a page of the portal can read back. */
+async function storedTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    return JSON.stringify([stored, databases, document.cookie, history.state])
+  })
+}
+
+async function filesIn(directory: string): Promise<readonly string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+}
+
+/** Which of her words stand there, in any of the ways in which a browser writes texts. */
+function found(bytes: Buffer): readonly string[] {
+  const encodings = ['utf8', 'utf16le', 'latin1'] as const
+  return martasWords.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))
+}
