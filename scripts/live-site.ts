@@ -7,6 +7,7 @@ import { firebaseSources } from './support/firebase-sources'
 export interface LiveSite {
   readonly directory: string
   readonly port: number
+  readonly host?: string | undefined
   /** The lender's API with its base path: `http://localhost:4000/api`. */
   readonly api: string
   /** An address of the identity provider's; the API's unless told. Source: SES-18. */
@@ -22,6 +23,7 @@ export interface LiveSite {
 export async function serveLiveSite({
   directory,
   port,
+  host,
   api,
   identity,
   firebase,
@@ -45,6 +47,7 @@ export async function serveLiveSite({
     ...sources,
     directory,
     port,
+    host,
     connect: [...new Set([lender, push.origin, ...(sources.connect ?? [])])],
     forms: [new URL(identity ?? api).origin],
     images: [lender],

@@ -5,6 +5,8 @@ import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build
 
 const options = readOptions({
   port: { type: 'string', default: '4173' },
+  /** Where others of the network reach it: `0.0.0.0`. */
+  host: { type: 'string' },
   /** Serves what is already in dist-demo. */
   built: { type: 'boolean', default: false },
 })
@@ -12,9 +14,11 @@ const options = readOptions({
 if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveSite({ directory: buildDirectory('demo'), port: portFrom(options.port) }).catch(
-  (reason: Error) => stop(reason.message),
-)
+const site = await serveSite({
+  directory: buildDirectory('demo'),
+  port: portFrom(options.port),
+  host: options.host,
+}).catch((reason: Error) => stop(reason.message))
 whenStopped(() => site.close())
 
 print(

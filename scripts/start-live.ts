@@ -7,6 +7,8 @@ const options = readOptions({
   port: { type: 'string', default: '4174' },
   /** Address of the identity provider's form, where it is not the API's. */
   identity: { type: 'string' },
+  /** Where others of the network reach it: `0.0.0.0`. */
+  host: { type: 'string' },
   /** Serves what is already in dist. */
   built: { type: 'boolean', default: false },
 })
@@ -23,6 +25,7 @@ else await buildPortal('live')
 const site = await serveLiveSite({
   directory: buildDirectory('live'),
   port: portFrom(options.port),
+  host: options.host,
   api,
   identity: options.identity,
 }).catch((reason: Error) => stop(reason.message))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isOwnHost } from '@/adapters/fake/own-host'
+import { bestCoding, compressors, type Coding } from './support/content-coding'
 import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
 
 /** The sources are those that the policy of its pages allows besides itself. */
@@ -12,6 +12,8 @@ export interface StaticSite extends PolicySources {
   readonly directory: string
   /** 0 takes any free port. */
   readonly port: number
+  /** Where others of the network reach it; only this machine does unless told. */
+  readonly host?: string | undefined
   /** Texts served instead of files, by path: `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
   /** Nothing is compressed: on one machine that takes longer than it saves. */
@@ -54,40 +56,61 @@ export async function serveSite(site: StaticSite): Promise<RunningSite> {
   const server = createServer((request, response) => {
     answer(files, request, response).catch((reason: unknown) => {
       process.stderr.write(`${String(reason)}\n`)
-      response.writeHead(500).end()
+      response.writeHead(500, errorHeaders('')).end()
     })
   })
-  const port = await listen(server, site.port)
-  return { address: `http://localhost:${port}`, close: () => close(server) }
+  const port = await listen(server, site)
+  return { address: `http://${site.host ?? 'localhost'}:${port}`, close: () => close(server) }
 }
 
 async function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    return
-  }
+  const policy = await files.policy()
+  const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
+    void response.writeHead(status, { ...errorHeaders(policy), ...headers }).end(refusals.get(status))
+  if (!isOwnHost(request.headers.host, files.site.host)) return refuse(421)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
   const path = decodedPath(request.url ?? '/')
+  if (path === undefined) return refuse(400)
   const file = await files.at(path)
-  if (!file) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No existe.')
-    return
-  }
-  const headers = { ...securityHeaders(await files.policy()), ...cacheHeaders(path, file) }
-  if (request.headers['if-none-match'] === file.tag) {
+  if (!file) return refuse(404)
+  const { bytes, coding } = await file.coded(
+    files.site.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
+  )
+  const tag = file.tag(coding)
+  const headers = { ...securityHeaders(policy), ...cacheHeaders(file), ETag: tag }
+  if (isKnown(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
   }
-  const { bytes, encoding } = await file.encoded(
-    files.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
-  )
   response.writeHead(200, {
     ...headers,
     'Content-Type': file.contentType,
     'Content-Length': bytes.byteLength,
-    Vary: 'Accept-Encoding',
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    'Accept-Ranges': 'none',
+    ...(coding === undefined ? {} : { 'Content-Encoding': coding }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+const refusals: ReadonlyMap<number, string> = new Map([
+  [400, 'No se entiende.'],
+  [404, 'No existe.'],
+  [405, 'No se puede.'],
+  [421, 'No es acá.'],
+])
+
+function errorHeaders(policy: string): Record<string, string> {
+  return {
+    ...securityHeaders(policy),
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  }
+}
+
+/** Weak names match strong ones, and `*` whatever there is. Source: RFC 9110, 13.1.2. */
+function isKnown(tags: string | undefined, tag: string): boolean {
+  if (tags === undefined) return false
+  return tags.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
 }
 
 function securityHeaders(policy: string): Record<string, string> {
@@ -100,29 +123,28 @@ function securityHeaders(policy: string): Record<string, string> {
   }
 }
 
-function cacheHeaders(path: string, file: SiteFile): Record<string, string> {
+function cacheHeaders({ name }: SiteFile): Record<string, string> {
   return {
-    'Cache-Control': hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: file.tag,
+    'Cache-Control': hashedAsset.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
   }
 }
 
 /** The files of a site, read and compressed once. */
 class SiteFiles {
-  private readonly known = new Map<string, Promise<SiteFile | undefined>>()
+  private readonly known = new Map<string, SiteFile>()
 
-  constructor(private readonly site: StaticSite) {}
-
-  get sendsPlain(): boolean {
-    return this.site.sendsPlain === true
-  }
+  constructor(readonly site: StaticSite) {}
 
   /** A path that names no file is a page of the portal. */
-  at(path: string): Promise<SiteFile | undefined> {
-    const name = extname(path) === '' ? '/index.html' : path
-    const known = this.known.get(name) ?? this.read(name)
-    this.known.set(name, known)
-    return known
+  async at(path: string): Promise<SiteFile | undefined> {
+    const name = extname(path) === '' && !hashedAsset.test(path) ? '/index.html' : path
+    const known = this.known.get(name)
+    if (known) return known
+    const file = await this.read(name)
+    // What is not there is not noted: anybody can think of any number of names.
+    if (file) this.known.set(name, file)
+    return file
   }
 
   async policy(): Promise<string> {
@@ -142,55 +164,50 @@ class SiteFiles {
 
 class SiteFile {
   readonly contentType: string
-  readonly tag: string
-  private readonly encodings = new Map<string, Promise<Buffer>>()
+  private readonly hash: string
+  private readonly codings = new Map<Coding, Promise<Buffer>>()
 
   constructor(
-    name: string,
+    readonly name: string,
     readonly bytes: Buffer,
   ) {
     this.contentType = contentTypes[extname(name)] ?? 'application/octet-stream'
-    this.tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   }
 
-  async encoded(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding?: string }> {
-    const encoding = compressible.test(this.contentType) ? bestEncoding(accepted) : undefined
-    if (encoding === undefined) return { bytes: this.bytes }
-    const compressed = this.encodings.get(encoding) ?? compressors[encoding](this.bytes)
-    this.encodings.set(encoding, compressed)
-    return { bytes: await compressed, encoding }
+  /** Each coding has other bytes, and so a name of its own. */
+  tag(coding: Coding | undefined): string {
+    return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
+  }
+
+  async coded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: Coding }> {
+    const coding = compressible.test(this.contentType) ? bestCoding(accepted) : undefined
+    if (coding === undefined) return { bytes: this.bytes }
+    const compressed = this.codings.get(coding) ?? compressors[coding](this.bytes)
+    this.codings.set(coding, compressed)
+    return { bytes: await compressed, coding }
   }
 }
 
-type Encoding = 'br' | 'gzip'
-
-const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
-}
-
-function bestEncoding(accepted: string): Encoding | undefined {
-  const names = accepted.split(',').map((each) => each.split(';')[0]?.trim())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : undefined
-}
-
-function decodedPath(url: string): string {
-  const path = url.split(/[?#]/)[0] ?? '/'
+/** Nothing for what cannot be read; a slash that is written as a letter names nothing that is there. */
+function decodedPath(url: string): string | undefined {
+  const [written = '/'] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
   try {
-    return decodeURIComponent(path)
+    const path = decodeURIComponent(written)
+    if (path.includes('\0')) return undefined
+    return /%(2f|5c)/i.test(written) ? '/assets/..' : path
   } catch {
-    return path
+    return undefined
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, { port, host = '127.0.0.1' }: StaticSite): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (reason: Error & { readonly code?: string }) => {
       const isTaken = reason.code === 'EADDRINUSE'
       reject(isTaken ? new Error(`El puerto ${port} está ocupado. Elegí otro con --port.`) : reason)
     })
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const taken = server.address()
       resolve(typeof taken === 'object' && taken ? taken.port : port)
     })

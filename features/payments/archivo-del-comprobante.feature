@@ -12,7 +12,6 @@ Característica: Qué archivos sirven de comprobante
       Cuando elige el comprobante "Por transferencia"
       Entonces al elegir cada archivo queda:
         | una imagen con texto antes del dibujo llamada a.png | a.png (1 kB)  |
-        | una imagen que termina con su dibujo llamada b.png  | b.png (1 kB)  |
         | una imagen de 10 MB justos llamada c.png            | c.png (10 MB) |
         | una foto con relleno llamada d.jpg                  | d.jpg (1 kB)  |
         | una foto con un tramo largo llamada e.jpg           | e.jpg (1 kB)  |
@@ -47,6 +46,8 @@ Característica: Qué archivos sirven de comprobante
         | un PDF con 1020 letras delante llamado f.pdf           |
         | un PDF con 1020 letras detrás llamado g.pdf            |
         | un PDF sin final llamado h.pdf                         |
+        | una imagen que termina con su dibujo llamada i.png     |
+        | una foto sin final llamada j.jpg                       |
       Y la pantalla dice:
         | Error: Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
 
@@ -62,6 +63,10 @@ Característica: Qué archivos sirven de comprobante
         | una orden con un PDF adentro llamada f.pdf                       |
         | una carpeta comprimida con un PDF adentro llamada g.pdf          |
         | una página con un PDF adentro llamada h.pdf                      |
+        | una foto con una página detrás llamada i.jpg                     |
+        | una imagen con una carpeta comprimida detrás llamada j.png       |
+        | un PDF con una página delante, después de un renglón llamado k.pdf |
+        | un PDF con un programa delante llamado l.pdf                     |
 
     @GEN-04 @MOV-03
     Escenario: Un byte más de 10 MB ya es demasiado

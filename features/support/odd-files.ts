@@ -8,8 +8,9 @@ function pngChunk(name: string, size: number): Uint8Array {
 
 const pngBeginning = pngBytes.subarray(0, 8)
 const pngHeader = pngChunk('IHDR', 13)
-/** In a file of its own weight: beginning, header and the frame of its picture. */
-const pngFrames = pngBeginning.length + pngHeader.length + 12
+const pngEnd = pngChunk('IEND', 0)
+/** In a file of its own weight: beginning, header, the frame of its picture, and its end. */
+const pngFrames = pngBeginning.length + pngHeader.length + 12 + pngEnd.length
 
 const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
 
@@ -25,19 +26,24 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   ['una imagen sin encabezado', () => joined(pngBeginning, pngChunk('IDAT', 13))],
   [
     'una imagen de 10 MB justos',
-    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_000 - pngFrames)),
+    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_000 - pngFrames), pngEnd),
   ],
   [
     'una imagen de 10 MB y un byte',
-    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_001 - pngFrames)),
+    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_001 - pngFrames), pngEnd),
   ],
   ['una foto con relleno', () => joined([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
   ['una foto sin su imagen', () => jpegBytes.subarray(0, startOfPicture)],
   ['una foto cortada donde empieza su imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00])],
-  ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02])],
+  ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9])],
+  ['una foto sin final', () => jpegBytes.subarray(0, -2)],
+  ['una foto con una página detrás', () => joined(jpegBytes, letters('<script>alert(1)</script>'))],
+  ['una imagen con una carpeta comprimida detrás', () => joined(pngBytes, letters('PK\u0003\u0004'))],
+  ['un PDF con una página delante, después de un renglón', () => withPdf('\n<html>')],
+  ['un PDF con un programa delante', () => withPdf('alert(1)/*')],
   [
     'una foto con un tramo largo',
-    () => joined([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2]),
+    () => joined([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2, 0xff, 0xd9]),
   ],
   ['un PDF con 1019 letras delante', () => joined(spaces(1019), pdfBytes)],
   ['un PDF con 1020 letras delante', () => joined(spaces(1020), pdfBytes)],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSite, type RunningSite } from '#scripts/static-server'
+import { askedOverHttp } from './asked-over-http'
 
 describe('the file server', () => {
   let folder = ''
@@ -56,12 +57,119 @@ describe('the file server', () => {
     expect(await (await get('/config.json')).json()).toEqual({ apiBaseUrl: 'https://api.example.com.ar' })
   })
 
-  it.each(['/missing.js', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt'])(
+  it.each(['/missing.js', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
     'does not have %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
+
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    askedOverHttp(site?.address ?? '', path, { headers, method })
+
+  it.each(['portal.atacante.example', 'localhost.atacante.example'])(
+    'is nobody to who calls it %j',
+    async (Host) => {
+      const { status, body } = await ask('/', { Host })
+      expect([status, body.toString()]).not.toContain('the page')
+      expect(status).toBe(421)
+    },
+  )
+
+  it.each(['localhost', 'localhost:4174', '127.0.0.1', '[::1]:4174', '192.168.0.7:4174'])(
+    'answers by the name of this machine or by a number: %s',
+    async (Host) => {
+      expect((await ask('/', { Host })).status).toBe(200)
+    },
+  )
+
+  it.each([
+    ['/missing.js', 'GET', 404],
+    ['/%', 'GET', 400],
+    ['/', 'POST', 405],
+    ['/', 'TRACE', 405],
+  ])('sends its headers with %s %s %i too', async (path, method, status) => {
+    const answer = await ask(path, {}, method)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('keeps nothing for a year but hashed files', async () => {
+    expect((await ask('/assets/main-1a2b')).status).toBe(404)
+    expect((await ask('/assets/')).status).toBe(404)
+    expect((await ask('/assets/missing.js')).headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip;q=0.0, br; q=0', undefined],
+    ['BR', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    ['zstd', undefined],
+  ])('encodes for %j as %s', async (accepted, encoding) => {
+    const answer = await ask('/assets/main-1a2b.js', { 'Accept-Encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.byteLength)
+  })
+
+  it('names each encoding of a file apart, and knows its names in every spelling', async () => {
+    const tagOf = async (accepted: string) =>
+      String((await ask('/assets/main-1a2b.js', { 'Accept-Encoding': accepted })).headers.etag)
+    const [br, gzip, plain] = [await tagOf('br'), await tagOf('gzip'), await tagOf('')]
+    expect(new Set([br, gzip, plain]).size).toBe(3)
+    const again = (tags: string, accepted: string) =>
+      ask('/assets/main-1a2b.js', { 'If-None-Match': tags, 'Accept-Encoding': accepted })
+    for (const tags of [br, `W/${br}`, `"other", ${br}`, '*']) {
+      const answer = await again(tags, 'br')
+      expect([tags, answer.status, answer.body.byteLength]).toEqual([tags, 304, 0])
+      expect([answer.headers.etag, answer.headers.vary]).toEqual([br, 'Accept-Encoding'])
+    }
+    for (const tags of [gzip, '"other"', br.slice(1, -1), ''])
+      expect((await again(tags, 'br')).status).toBe(200)
+  })
+
+  it('goes by the content and not by the clock', async () => {
+    const answer = await ask('/', { 'If-Modified-Since': new Date().toUTCString() })
+    expect([answer.status, answer.headers['last-modified']]).toEqual([200, undefined])
+  })
+
+  it('gives a file whole, whatever part of it is wanted, and says so', async () => {
+    const answer = await ask('/assets/main-1a2b.js', { Range: 'bytes=0-3', 'Accept-Encoding': '' })
+    expect([answer.status, answer.headers['accept-ranges']]).toEqual([200, 'none'])
+    expect(answer.body.toString()).toBe('let a = 1'.repeat(50))
+  })
+
+  it('says to who only asks about a file what it would send', async () => {
+    const [head, whole] = [await ask('/', {}, 'HEAD'), await ask('/')]
+    expect(head.body.byteLength).toBe(0)
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  })
+
+  it.each([
+    ['/..%2fsecret.txt', 404],
+    ['/../secret.txt', 404],
+    ['/assets/../../secret.txt', 404],
+    ['/..%5csecret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/%252e%252e/secret.txt', 404],
+    ['/assets%2fmain-1a2b.js', 404],
+    ['/assets/main-1a2b.js%00.png', 400],
+    ['/%ff.js', 400],
+    ['http://otro.example/../secret.txt', 404],
+    ['//otro.example/x.js', 404],
+  ])('has nothing outside its folder: %s', async (path, status) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.body.includes('not for the world')]).toEqual([status, false])
+  })
 
   it('answers only readers', async () => {
     expect((await fetch(`${site?.address}/`, { method: 'POST' })).status).toBe(405)

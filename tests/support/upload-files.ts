@@ -7,7 +7,7 @@ export const pngBytes = bytesOf(
 
 /** A picture of one point, with the tables that every JPEG has. */
 export const jpegBytes = bytesOf(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
 )
 
 export const pdfBytes = new PdfPage('Comprobante')

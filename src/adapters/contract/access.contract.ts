@@ -61,6 +61,7 @@ export const accessContract = contract('access', {
       CUSTOMER_NOT_FOUND: 'No hay cliente con esa identificación.',
       INVALID_PHONE_NUMBER: 'El teléfono no sirve para recibir el código.',
       INVALID_CUSTOMER_EMAIL: 'El correo del cliente no sirve para recibir el código.',
+      TOO_MANY_ATTEMPTS: 'Ya hubo demasiados códigos equivocados: por un rato no se envía otro.',
       ...identityCheckRefusals,
     },
     assumption:

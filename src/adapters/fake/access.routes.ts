@@ -17,6 +17,11 @@ const blocked = refusal(
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
 const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const tooManyAttempts = refusal(
+  429,
+  'TOO_MANY_ATTEMPTS',
+  'Probaste demasiadas veces. Volvé a intentar en una hora.',
+)
 const wrongEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
 export const accessHandlers: Handlers<typeof accessContract> = {
@@ -49,12 +54,14 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.arrangements.emailUnreachable) return wrongEmail
+    const smsCode = lender.codes.send(
+      query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
+    )
+    if (smsCode === undefined) return tooManyAttempts
     return {
       phoneNumber: phone,
       customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
-      smsCode: lender.codes.send(
-        query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
-      ),
+      smsCode,
     }
   },
 

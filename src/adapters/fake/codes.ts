@@ -1,11 +1,17 @@
 import type { LenderClock } from './clock'
 import type { RandomText } from './random-text'
+import type { CodeRecord } from './records'
 import type { Store } from './store'
 
 const lifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
 
-/** Codes of 4 digits: each lives 10 minutes, dies after 3 wrong tries or its first use, and a new one ends it. */
+/** Another code gives three more tries, so that codes are counted too: so many within the hour. */
+const codesAnHour = 5
+const hourMilliseconds = 60 * 60_000
+
+/** Codes of 4 digits: each lives 10 minutes, dies after 3 wrong tries or its first use, and a new one ends it. Who has tried in vain with
+ * five codes within an hour gets no other. */
 export class Codes {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -17,10 +23,14 @@ export class Codes {
     this.random = random
   }
 
-  send(taxId: string): string {
+  /** Nothing for who has tried in vain too often. */
+  send(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
+    const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
+    if (missed.length >= codesAnHour) return undefined
     const code = this.differentFrom(earlier?.code)
-    const fresh = { code, expiresAt: this.clock.now() + lifetimeMilliseconds, wrongTries: 0, used: false }
+    const expiresAt = this.clock.now() + lifetimeMilliseconds
+    const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }
     if (earlier) this.store.codes.change(taxId, fresh)
     if (!earlier) this.store.codes.insert({ id: taxId, ...fresh })
     return code
@@ -35,12 +45,20 @@ export class Codes {
       this.store.codes.change(taxId, { wrongTries: sent.wrongTries + 1 })
       return false
     }
-    this.store.codes.change(taxId, { used: true })
+    this.store.codes.change(taxId, { used: true, missed: [] })
     return true
+  }
+
+  private missedLately(earlier: CodeRecord | undefined): readonly number[] {
+    return (earlier?.missed ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
   }
 
   private differentFrom(earlier: string | undefined): string {
     const code = this.random.digits(4)
     return code === earlier ? String((Number(code) + 1) % 10_000).padStart(4, '0') : code
   }
+}
+
+function isSpent(code: CodeRecord | undefined): boolean {
+  return code !== undefined && code.wrongTries >= wrongTriesAllowed
 }

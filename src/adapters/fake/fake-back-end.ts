@@ -6,6 +6,7 @@ import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './logged-customer'
 import { withOddEntry } from './odd-entry'
+import { unguessable } from './random-text'
 import { notFound, type Refusal } from './refusal'
 import { serve } from './serve'
 import {
@@ -26,6 +27,8 @@ export interface FakeBackEndOptions {
   readonly journal?: JournalStorage
   /** Between 0 and 1, for codes and tokens. */
   readonly random?: () => number
+  /** The one portal whose passkeys are good; the one that asks unless told. */
+  readonly portalOrigin?: string
   /** Told what the fake itself did wrong; the asker gets a 500 without details. */
   readonly onMistake?: (mistake: unknown) => void
 }
@@ -48,7 +51,7 @@ export class FakeBackEnd {
     this.lender = new Lender({
       store: this.store,
       now: options.now,
-      random: options.random ?? Math.random,
+      random: options.random ?? unguessable,
       arrangements: () => this.current.set,
     })
   }
@@ -156,7 +159,11 @@ export class FakeBackEnd {
     return servedCalls.map((served) => ({
       verb: verbs[served.row.method],
       path: served.row.path,
-      handler: serve(served, { lender: () => this.lender, onMistake: this.options.onMistake ?? (() => {}) }),
+      handler: serve(served, {
+        lender: () => this.lender,
+        portalOrigin: this.options.portalOrigin,
+        onMistake: this.options.onMistake ?? (() => {}),
+      }),
     }))
   }
 

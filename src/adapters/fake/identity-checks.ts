@@ -42,6 +42,7 @@ export class IdentityChecks {
   }
 
   start(taxId: string, returnAddress: string): IdentityCheckRecord {
+    this.store.identityChecks.discard((check) => this.isOver(check))
     const check = {
       id: this.random.token(),
       taxId,

@@ -4,13 +4,14 @@ import { inspect } from 'node:util'
 import { createFakeBackEnd } from './create-fake-back-end'
 import type { FakeBackEnd } from './fake-back-end'
 import { identityPage } from './identity-page'
+import { isLoopbackOrigin, isOwnHost } from './own-host'
 import { everydaySituation, situationInstant } from './situation'
 import { situationChangeFrom } from './situation-link'
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
   readonly port: number
-  /** The only portal that may ask, `http://localhost:4173`; any one unless told. */
+  /** The only portal that may ask, `http://localhost:4173`; any one of this machine unless told. */
   readonly origin?: string
 }
 
@@ -22,12 +23,13 @@ export interface Sandbox {
 const largestBodyBytes = 20_000_000
 
 /** The fake back end as a real server on this machine. */
-export async function startSandbox({ port, origin = '*' }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock()
   const backEnd = createFakeBackEnd({
     situation: everydaySituation,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    ...(origin === undefined ? {} : { portalOrigin: origin }),
     onMistake: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
   })
   const server = createServer((incoming, outgoing) => {
@@ -63,16 +65,18 @@ class SandboxClock {
 interface Exchange {
   readonly backEnd: FakeBackEnd
   readonly clock: SandboxClock
-  readonly origin: string
+  readonly origin: string | undefined
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
 }
 
 async function converse(exchange: Exchange): Promise<void> {
   const { incoming, outgoing, origin } = exchange
-  outgoing.setHeader('Access-Control-Allow-Origin', origin)
-  outgoing.setHeader('Vary', 'Origin')
+  for (const [name, value] of Object.entries(everyAnswer)) outgoing.setHeader(name, value)
+  const allowed = allowedOrigin(origin, incoming.headers.origin)
+  if (allowed !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', allowed)
   try {
+    if (!isOwnHost(incoming.headers.host)) return await send(outgoing, refused(421, 'MISDIRECTED_REQUEST'))
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
@@ -82,6 +86,19 @@ async function converse(exchange: Exchange): Promise<void> {
     // What `fetch` would feel as a broken connection is one.
     outgoing.destroy()
   }
+}
+
+/** Nobody keeps an answer, and nobody takes it for what it is not. */
+const everyAnswer = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Origin',
+} as const
+
+function allowedOrigin(told: string | undefined, asking: string | undefined): string | undefined {
+  if (told !== undefined) return told
+  return asking !== undefined && isLoopbackOrigin(asking) ? asking : undefined
 }
 
 function answerPreflight(outgoing: ServerResponse): void {
@@ -131,6 +148,7 @@ function headersOf(incoming: IncomingMessage): Headers {
 /** The handles that only a sandbox has: its situation, the bank, and what was charged. */
 async function control({ backEnd, clock }: Exchange, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/__') && isForeign(request)) return refused(403, 'FORBIDDEN_ORIGIN')
   switch (`${request.method} ${pathname}`) {
     case 'GET /__situation':
       return Response.json(backEnd.situation())
@@ -154,6 +172,12 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
     default:
       return undefined
   }
+}
+
+/** A page of elsewhere, which could otherwise lead the sandbox of whoever looks at it. */
+function isForeign(request: Request): boolean {
+  const origin = request.headers.get('Origin')
+  return origin !== null && !isLoopbackOrigin(origin)
 }
 
 async function jsonOf(request: Request): Promise<unknown> {

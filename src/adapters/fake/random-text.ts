@@ -1,3 +1,9 @@
+/** Between 0 and 1, from the platform's source for secrets. */
+export function unguessable(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return number / 2 ** 32
+}
+
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Texts that nobody can guess, from a source of numbers between 0 and 1. */

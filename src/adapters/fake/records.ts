@@ -60,6 +60,8 @@ export interface CodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
+  /** Epoch milliseconds: when earlier codes of this person were left after too many wrong tries. */
+  readonly missed?: readonly number[]
 }
 
 /** Its id is the token. */

@@ -14,6 +14,7 @@ const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Un pago necesita su
 
 export interface Surroundings {
   readonly lender: () => Lender
+  readonly portalOrigin: string | undefined
   readonly onMistake: (mistake: unknown) => void
 }
 
@@ -22,7 +23,7 @@ export function serve({ row, handler }: ServedCall, surroundings: Surroundings):
   return async (_schema, request) => {
     if (!handler) return refused(notBuilt)
     try {
-      const conversation = conversationOf(row, request, surroundings.lender())
+      const conversation = conversationOf(row, request, surroundings)
       if (conversation instanceof Refusal) return refused(conversation)
       const answer = await handler(conversation)
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
@@ -34,7 +35,12 @@ export function serve({ row, handler }: ServedCall, surroundings: Surroundings):
   }
 }
 
-function conversationOf(row: Call, request: MirageRequest, lender: Lender): Conversation<Call> | Refusal {
+function conversationOf(
+  row: Call,
+  request: MirageRequest,
+  surroundings: Surroundings,
+): Conversation<Call> | Refusal {
+  const lender = surroundings.lender()
   const customer = lender.sessions.customerOf(bearer(request))
   if (row.access === 'session' && !customer) return unauthorized
   if (row.access === 'session' && customer && asksOfAnother(request, customer)) return forbidden
@@ -51,7 +57,7 @@ function conversationOf(row: Call, request: MirageRequest, lender: Lender): Conv
     customer,
     isFreshlyProved: lender.sessions.isFreshlyProved(bearer(request)),
     idempotencyKey,
-    origin: originOf(request),
+    origin: surroundings.portalOrigin ?? originOf(request),
     server: new URL(request.url).origin,
     lender,
   }

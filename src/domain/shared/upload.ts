@@ -68,32 +68,71 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Length, type and checksum around the content of each chunk of a PNG. */
 const pngChunkFrame = 12
 
-/** It begins with its header, and picture data follows. */
+/** Its header, picture data, and its end, with nothing behind it. Source: GEN-04. */
 function isPng(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, pngSignature)) return false
+  const chunks = pngChunks(bytes)
+  return chunks[0] === 'IHDR' && chunks.includes('IDAT') && chunks.at(-1) === 'IEND'
+}
+
+/** The names of its parts up to the very last byte; none when they do not lead there. */
+function pngChunks(bytes: Uint8Array): readonly string[] {
+  const names: string[] = []
   let offset = pngSignature.length
-  if (wordAt(bytes, offset + 4) !== 'IHDR') return false
   while (offset < bytes.length) {
-    const end = offset + pngChunkFrame + numberAt(bytes, offset)
-    if (end > bytes.length) return false
-    if (wordAt(bytes, offset + 4) === 'IDAT') return true
-    offset = end
+    const name = wordAt(bytes, offset + 4)
+    offset += pngChunkFrame + numberAt(bytes, offset)
+    if (offset > bytes.length || !/^[A-Za-z]{4}$/.test(name)) return []
+    names.push(name)
+    if (name === 'IEND') break
+  }
+  return offset === bytes.length ? names : []
+}
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+
+/** Behind a photo phones put small pictures and films of their own; a page, a script or an archive is none. */
+const notBehindAPhoto = /%PDF-|<(!doctype|html|script|svg)[\s>]/i
+const archive = 'PK\u0003\u0004'
+
+/** Its segments lead from one to the next, through the picture data, up to its end. Source: GEN-04. */
+function isJpeg(bytes: Uint8Array): boolean {
+  if (!beginsWith(bytes, [0xff, 0xd8])) return false
+  let offset = 2
+  let hasPicture = false
+  while (offset + 1 < bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1]
+    if (marker === endOfImage) return hasPicture && !hides(bytes.subarray(offset + 2))
+    // A marker may be preceded by any number of fill bytes.
+    if (marker === 0xff) offset += 1
+    else {
+      offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0)
+      if (marker === startOfScan) offset = afterScan(bytes, offset)
+      hasPicture ||= marker === startOfScan
+    }
   }
   return false
 }
 
-const startOfScan = 0xda
+/** Where the next marker stands: in picture data the byte that begins one is doubled by a zero, or restarts. */
+function afterScan(bytes: Uint8Array, start: number): number {
+  let offset = bytes.indexOf(0xff, start)
+  while (offset >= 0 && isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
+  return offset < 0 ? bytes.length : offset
+}
 
-/** Its segments lead from one to the next up to the picture data. */
-function isJpeg(bytes: Uint8Array): boolean {
-  if (!beginsWith(bytes, [0xff, 0xd8])) return false
-  let offset = 2
-  while (offset + 3 < bytes.length && bytes[offset] === 0xff) {
-    const marker = bytes[offset + 1]
-    const length = (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0)
-    if (marker === startOfScan) return true
-    // A marker may be preceded by any number of fill bytes.
-    offset += marker === 0xff ? 1 : 2 + length
+function isWithinScan(next: number | undefined): boolean {
+  return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
+}
+
+function hides(rest: Uint8Array): boolean {
+  if (latin1(rest.subarray(0, 2)) === '#!') return true
+  const piece = 8192
+  // Each piece takes the beginning of the next along, so that nothing is cut in two.
+  for (let offset = 0; offset < rest.length; offset += piece) {
+    const text = latin1(rest.subarray(offset, offset + piece + 16))
+    if (text.includes(archive) || notBehindAPhoto.test(text)) return true
   }
   return false
 }
@@ -101,23 +140,14 @@ function isJpeg(bytes: Uint8Array): boolean {
 /** Within which readers look for the header of a PDF, and for its end: some programs add a little. Source: ISO 32000-1. */
 const pdfMarginBytes = 1024
 
-/** Programs of Windows, Linux and Mac, scripts, packed folders and pages: a PDF inside does not make them one. */
-const otherBeginnings = [
-  'MZ',
-  '\u007fELF',
-  '\xca\xfe\xba\xbe',
-  '\xce\xfa\xed\xfe',
-  '\xcf\xfa\xed\xfe',
-  '#!',
-  'PK',
-  '<',
-]
+/** What may stand before it: the mark of UTF-8, nothing to be read, and the order of a printer. */
+const pdfHeader = /^(\xef\xbb\xbf)?((?![\x80-\x9f])[\p{Cc} ])*(%-12345X(@PJL[^\r\n]*\r?\n)*)?%PDF-\d\.\d/u
 
+/** What begins like a page, a script, a program or an archive is none, with a PDF in it or not. Source: GEN-04. */
 function isPdf(bytes: Uint8Array): boolean {
   // The three letters of its version come right behind the header.
   const head = latin1(bytes.subarray(0, pdfMarginBytes + 3))
-  if (otherBeginnings.some((beginning) => head.startsWith(beginning))) return false
-  return /%PDF-\d\.\d/.test(head) && latin1(bytes.subarray(-pdfMarginBytes)).includes('%%EOF')
+  return pdfHeader.test(head) && latin1(bytes.subarray(-pdfMarginBytes)).includes('%%EOF')
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

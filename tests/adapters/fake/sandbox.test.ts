@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import { requestFor, textOf, type Json, type Question } from './asking'
 import { readPdf } from './pdf-reader'
+import { askedOverHttp } from '#tests/scripts/asked-over-http'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 
 let sandbox: Sandbox
 
@@ -108,6 +110,83 @@ describe('the sandbox', () => {
       body: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
     await expect(ask('GET', '/users/28456123')).rejects.toThrow(TypeError)
+  })
+
+  it.each(['lender.atacante.example', 'localhost.atacante.example:4000'])(
+    'is nobody to who calls it %s',
+    async (Host) => {
+      const answer = await askedOverHttp(sandbox.url, '/users/28456123', { headers: { Host } })
+      expect([answer.status, answer.body.includes('Marta')]).toEqual([421, false])
+    },
+  )
+
+  it('is not led by a page of another site', async () => {
+    const change = { method: 'POST', body: '{"offline":true}', headers: { Origin: 'https://otro.example' } }
+    expect((await fetch(`${sandbox.url}/__situation`, change)).status).toBe(403)
+    expect((await ask('GET', '/users/28456123')).status).toBe(200)
+  })
+
+  it('lets any portal of this machine ask where none is told, and no other', async () => {
+    const open = await startSandbox({ port: 0 })
+    const allowed = async (Origin: string) =>
+      (await fetch(`${open.url}/users/28456123`, { headers: { Origin } })).headers.get(
+        'Access-Control-Allow-Origin',
+      )
+    expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173')
+    expect(await allowed('https://otro.example')).toBeNull()
+    expect(await allowed('http://localhost.otro.example')).toBeNull()
+    await open.close()
+  })
+
+  it('says with every answer that nobody keeps it or takes it for something else', async () => {
+    for (const path of ['/users/28456123', '/loans', '/nada', '/demo-identidad']) {
+      const { headers } = await ask('GET', path)
+      expect([path, headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
+        path,
+        'no-store',
+        'nosniff',
+      ])
+    }
+  })
+
+  it('makes a passkey for the configured portal only, whatever origin asks', async () => {
+    const token = await logIn()
+    const headers = { Authorization: `Bearer ${token}`, Origin: 'https://otro.example' }
+    const asked = await fetch(`${sandbox.url}/webauthn/registration-challenge`, { headers })
+    const { challenge, userId } = Object(await asked.json())
+    const authenticator = new MemoryAuthenticator()
+    authenticator.supported = true
+    authenticator.origin = 'https://otro.example'
+    const made = await authenticator.create({
+      challenge,
+      userId,
+      userName: 'Marta',
+      brandName: 'Luma Créditos',
+      signal: new AbortController().signal,
+    })
+    if (!made.ok) throw new Error('A key was needed')
+    const answer = await fetch(`${sandbox.url}/webauthn/register`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        id: made.value.credentialId,
+        clientDataJSONEncoded: made.value.clientData,
+        attestationObjectEncoded: made.value.attestation,
+      }),
+    })
+    expect([answer.status, Object(await answer.json())['code']]).toEqual([409, 'WEBAUTHN_NOT_VERIFIED'])
+  })
+
+  it('lets nobody try codes for ever', async () => {
+    const send = () => ask('GET', '/users/27284561231/verificationCode/sendSMS')
+    const attempt = () =>
+      ask('POST', '/users/27284561231/authenticateCustomer', { body: { smsCode: '0000' } })
+    for (let round = 0; round < 5; round += 1) {
+      await send()
+      for (let times = 0; times < 3; times += 1) await attempt()
+    }
+    const refused = await send()
+    expect([refused.status, (await json(refused))['code']]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
   })
 
   it('outlives malformed requests, broken bodies and callers who leave', async () => {

@@ -32,9 +32,26 @@ describe('the kind of a file', () => {
     ['a PDF that does not end', pdfBytes.slice(0, -10)],
     ['a program with a PDF in it', Uint8Array.from([...programBytes, ...pdfBytes])],
     ['a PDF without its version', textBytes('%PDF-\n%%EOF')],
+    ['a PNG without its end', pngBytes.slice(0, -12)],
+    ['a PNG with a folder behind it', Uint8Array.from([...pngBytes, ...textBytes('PK\u0003\u0004')])],
+    ['a PNG with anything behind it', Uint8Array.from([...pngBytes, 0])],
+    ['a PNG with a chunk of no name', withBytes(pngBytes, 37, textBytes('<a/>'))],
+    ['a JPEG that ends in its picture', jpegBytes.slice(0, -2)],
     ['a PDF that begins after the first 1,024 bytes', before(pdfBytes, new Uint8Array(1020).fill(0x20))],
   ])('is none for %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
+  })
+
+  it.each([
+    'PK\u0003\u0004',
+    `${' '.repeat(8190)}PK\u0003\u0004`,
+    '<script>alert(1)</script>',
+    '\n<!DOCTYPE html>',
+    '<svg onload=a()>',
+    '%PDF-1.7\n%%EOF',
+    '#!/bin/sh',
+  ])('is none for a JPEG with %j behind it', (behind) => {
+    expect(uploadKind(Uint8Array.from([...jpegBytes, ...textBytes(behind)]))).toBeUndefined()
   })
 
   it.each([
@@ -58,6 +75,15 @@ describe('the kind of a file', () => {
     ['a script', textBytes('#!/bin/sh\n')],
     ['a compressed folder', textBytes('PK\u0003\u0004')],
     ['a page', textBytes('<script>')],
+    ['a page after empty lines', textBytes('\r\n \t<html>')],
+    ['a page after the mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c])],
+    ['a script after an empty line', textBytes('\n#!/bin/sh\n')],
+    ['a program in words', textBytes('alert(1)/*')],
+    ['a remark of a program', textBytes('/*')],
+    ['a compressed folder of another kind', textBytes('7z\u00bc\u00af\u0027\u001c')],
+    ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0)],
+    ['an archive', textBytes('Rar!\u001a\u0007')],
+    ['a letter', textBytes('MIME-Version: 1.0\r\n\r\n')],
   ])('is none for %s with a PDF in it', (_, bytes) => {
     expect(uploadKind(before(pdfBytes, bytes))).toBeUndefined()
   })

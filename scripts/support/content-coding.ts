@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Coding = 'br' | 'gzip'
+
+export const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+}
+
+/** The one that the asker likes best, the smaller where it does not matter to her. Source: RFC 9110, 12.5.3. */
+export function bestCoding(accepted: string): Coding | undefined {
+  const weights = weightsIn(accepted)
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0
+  const [br, gzipped] = [weightOf('br'), weightOf('gzip')]
+  if (br === 0 && gzipped === 0) return undefined
+  return br >= gzipped ? 'br' : 'gzip'
+}
+
+function weightsIn(accepted: string): ReadonlyMap<string, number> {
+  return new Map(
+    accepted.split(',').map((each) => {
+      const [name = '', ...parameters] = each.toLowerCase().replaceAll(/\s/g, '').split(';')
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [name, weight === undefined ? 1 : Number(weight) || 0]
+    }),
+  )
+}
