@@ -65,6 +65,33 @@ Característica: Los avisos de abajo
 
   Regla: Un aviso espera mientras alguien está sobre él
 
+    @GEN-02
+    Esquema del escenario: Quien <llega> tiene todo el tiempo para leerlo
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Y <llega>
+      Y pasan 60 segundos
+      Entonces un aviso dice "Copiado al portapapeles"
+
+      Ejemplos:
+        | llega                      |
+        | señala el aviso            |
+        | va al aviso con el teclado |
+
+    @GEN-02
+    Esquema del escenario: Y se va cuando <sale>
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Y <llega>
+      Y <sale>
+      Y pasan 10 segundos
+      Entonces ya no hay avisos
+
+      Ejemplos:
+        | llega                      | sale                          |
+        | señala el aviso            | deja de señalar el aviso      |
+        | va al aviso con el teclado | sale del aviso con el teclado |
+
     @GEN-02 @solo-navegador
     Esquema del escenario: El puntero o el foco lo detienen
       Cuando elige pagar por "Transferencia a tu CVU"

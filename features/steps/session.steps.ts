@@ -153,6 +153,22 @@ When('cierra el aviso', async function (this: PortalWorld) {
   await (await this.portal()).session.closeToast()
 })
 
+When('señala el aviso', async function (this: PortalWorld) {
+  await (await this.portal()).session.pointAtToast()
+})
+
+When('deja de señalar el aviso', async function (this: PortalWorld) {
+  await (await this.portal()).session.pointAway()
+})
+
+When('va al aviso con el teclado', async function (this: PortalWorld) {
+  await (await this.portal()).session.focusToast()
+})
+
+When('sale del aviso con el teclado', async function (this: PortalWorld) {
+  await (await this.portal()).session.focusElsewhere()
+})
+
 Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).session.toastManners(), 'polite')
 })

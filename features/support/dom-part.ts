@@ -115,6 +115,10 @@ export class DomPart implements Part {
     other.click()
   }
 
+  async pointAt(): Promise<void> {
+    await this.hand.user().hover(await this.only())
+  }
+
   async strike(key: string): Promise<void> {
     ;(await this.pressable()).focus()
     await this.hand.user().keyboard(`{${key}}`)

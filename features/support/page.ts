@@ -36,6 +36,8 @@ export interface Part {
   pressTwice(): Promise<void>
   /** Presses it and then `next`, and nothing between them. */
   pressAndThen(next: Part): Promise<void>
+  /** The pointer rests on it, and leaves what it was on. */
+  pointAt(): Promise<void>
   /** By the keyboard: focus and key. */
   strike(key: string): Promise<void>
   /** Puts the whole text in place of what is there. */

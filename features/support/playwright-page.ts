@@ -65,6 +65,10 @@ export class PlaywrightPart implements Part {
     }, other)
   }
 
+  async pointAt(): Promise<void> {
+    await this.locator.hover()
+  }
+
   async strike(key: string): Promise<void> {
     await this.locator.press(key)
   }

@@ -29,6 +29,108 @@ const equivalents: readonly Equivalent[] = [
     code: 'myCardsTexts.list.title',
     reason: 'It stands for one frame, until the effect after the first render knows what to tell.',
   },
+  {
+    file: 'src/domain/access/cellphone.ts',
+    kind: 'literal',
+    code: "'not-digits'",
+    reason: 'The field keeps nothing but digits, so that nobody can leave anything else in it.',
+  },
+  {
+    file: 'src/domain/access/cellphone.ts',
+    kind: 'literal',
+    code: "'too-long'",
+    reason: 'The field keeps 12 digits at most.',
+  },
+  {
+    file: 'src/ui/texts/phone-change.texts.ts',
+    kind: 'text',
+    code: "'El celular tiene solo números'",
+    reason: 'The field keeps nothing but digits, so that nobody can leave anything else in it.',
+  },
+  {
+    file: 'src/ui/texts/phone-change.texts.ts',
+    kind: 'text',
+    code: "'El celular tiene hasta 12 números'",
+    reason: 'The field keeps 12 digits at most.',
+  },
+  {
+    file: 'src/domain/access/entry.ts',
+    kind: 'logic',
+    code: '!known.hasDni || !known.hasPeople',
+    reason: 'A DNI is kept only with the people that were found under it: there are both or neither.',
+  },
+  {
+    file: 'src/domain/home/line-card.ts',
+    kind: 'literal',
+    code: "'line'",
+    reason: 'Whoever shows the card asks only whether it is one of the other three.',
+  },
+  {
+    file: 'src/domain/home/overlays.ts',
+    kind: 'literal',
+    code: "'celebration'",
+    reason: 'No screen queues one: a celebration has a screen of its own.',
+  },
+  {
+    file: 'src/domain/home/overlays.ts',
+    kind: 'literal',
+    code: "'survey'",
+    reason: 'No screen queues one: the survey prompt has a screen of its own.',
+  },
+  {
+    file: 'src/domain/home/prepaid-benefit.ts',
+    kind: 'comparison',
+    code: 'totalInstallments <= 0',
+    reason: 'Without installments to compare with no percent is told, whatever comes of the division.',
+  },
+  {
+    file: 'src/domain/home/prepaid-benefit.ts',
+    kind: 'literal',
+    code: "'plain'",
+    reason: 'Whoever shows the title asks only whether it is the one with the percent.',
+  },
+  {
+    file: 'src/domain/home/tiles.ts',
+    kind: 'logic',
+    code: '!revolvingLine || revolvingLine.maxAmount <= 0',
+    reason: 'Asked only where the tile shows, and so where the maximum is over 0.',
+  },
+  {
+    file: 'src/domain/home/tiles.ts',
+    kind: 'comparison',
+    code: 'revolvingLine.maxAmount <= 0',
+    reason: 'Asked only where the tile shows, and so where the maximum is over 0.',
+  },
+  {
+    file: 'src/domain/loans/installments.ts',
+    kind: 'comparison',
+    code: 'amount < 0',
+    reason: 'Of an amount of 0 the answer is 0 either way.',
+  },
+  {
+    file: 'src/domain/loans/recent-payments.ts',
+    kind: 'number',
+    code: '1',
+    reason: 'A sort looks at the sign only, and of what is split only the first piece is taken.',
+  },
+  {
+    file: 'src/domain/loans/sorted-loans.ts',
+    kind: 'number',
+    code: '2',
+    reason: 'It is the last of three ranks, and only their order is asked for.',
+  },
+  {
+    file: 'src/domain/session/inside-portal.ts',
+    kind: 'literal',
+    code: 'true',
+    reason: 'The root of the portal leads home, as having nowhere to go does.',
+  },
+  {
+    file: 'src/ui/texts/kit.texts.ts',
+    kind: 'text',
+    code: "`Quedan ${parts.join(', ')} y ${last}`",
+    reason: 'A clock announces five minutes, one minute and the end: none of them has two parts.',
+  },
 ]
 
 export function reasonFor({ file, kind, code }: Break): string | undefined {

@@ -113,6 +113,24 @@ export class SessionTasks {
     await this.page.role('button', { name: kitTexts.dismissNotice }).press()
   }
 
+  async pointAtToast(): Promise<void> {
+    await this.notices().first().pointAt()
+  }
+
+  /** The pointer goes back to the title. */
+  async pointAway(): Promise<void> {
+    await this.page.heading.pointAt()
+  }
+
+  async focusToast(): Promise<void> {
+    await this.page.role('button', { name: kitTexts.dismissNotice }).strike('Shift')
+  }
+
+  /** By the keyboard, to what every page begins with. */
+  async focusElsewhere(): Promise<void> {
+    await this.page.role('link', { name: kitTexts.skipToContent }).strike('Shift')
+  }
+
   /** How a reader is told of them: `polite` waits for a pause. */
   async toastManners(): Promise<string | undefined> {
     await this.notices().first().appears()
