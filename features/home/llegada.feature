@@ -47,12 +47,18 @@ Característica: La llegada al inicio
       Entonces llega a "el inicio"
 
     @HOM-08 @ACC-27
-    Escenario: Ni cuando vuelve a ingresar
-      Dado que Marta ingresó y está en "el desbloqueo"
+    Esquema del escenario: En otra pestaña, quien <decide> llega a <pantalla>
+      Dado que Marta está por ingresar
       Y que su dispositivo tiene lector de huella
-      Cuando pide que no se le vuelva a preguntar por la huella
-      Y Marta sale y vuelve a ingresar
-      Entonces llega a "el inicio"
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y <decide>
+      Entonces el inicio, en otra pestaña, lleva a "<pantalla>"
+
+      Ejemplos:
+        | decide                                             | pantalla      |
+        | deja la huella para después                        | el desbloqueo |
+        | pide que no se le vuelva a preguntar por la huella | el inicio     |
 
     @HOM-08
     Escenario: A quien ya activó su huella no se le ofrece de nuevo

@@ -104,6 +104,10 @@ When('pasan {int} segundos', async function (this: PortalWorld, seconds: number)
   await (await this.portal()).session.letPass(seconds)
 })
 
+Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
+  assert.equal(await (await this.portal()).session.homeElsewhere(), screens[screen] ?? screen)
+})
+
 When('cierra la sesión en otra pestaña', async function (this: PortalWorld) {
   await (await this.portal()).session.logOutElsewhere()
 })

@@ -86,6 +86,15 @@ export class SessionTasks {
     await other.close()
   }
 
+  /** Where home leads in another tab of the same browser. */
+  async homeElsewhere(): Promise<string> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(addresses.home.path)
+    const address = await other.address()
+    await other.close()
+    return address
+  }
+
   /** What is kept on the device, under the portal's namespace. */
   async keptKeys(): Promise<readonly string[]> {
     return this.page.device.keptKeys()
