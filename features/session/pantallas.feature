@@ -30,6 +30,7 @@ Característica: Lo que rodea a las pantallas
       Cuando salta al contenido
       Entonces está en el contenido
       Y está en "/validacion-dni"
+      Y el salto al contenido lleva a "#contenido"
 
   Regla: Lo que todavía no está lo dice
 
@@ -64,3 +65,19 @@ Característica: Lo que rodea a las pantallas
         | Probar de nuevo                                                         |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
+
+    @GEN-01 @SES-16
+    Esquema del escenario: Un día que no existe no se inventa: <día>
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence | pesos |
+        | 1     | PENDING | <día> | 12625 |
+      Cuando mira sus préstamos
+      Entonces la pantalla dice:
+        | No pudimos cargar tus préstamos                                                           |
+        | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans |
+
+      Ejemplos:
+        | día        |
+        | 2026-02-30 |
+        | 21/11/2026 |

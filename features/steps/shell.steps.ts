@@ -51,6 +51,10 @@ When('salta al contenido', async function (this: PortalWorld) {
   await (await this.portal()).shell.skipToContent()
 })
 
+Then('el salto al contenido lleva a {string}', async function (this: PortalWorld, target: string) {
+  assert.equal(await (await this.portal()).shell.skipTarget(), target)
+})
+
 Then('está en el contenido', async function (this: PortalWorld) {
   await (await this.portal()).shell.isAtContent()
 })

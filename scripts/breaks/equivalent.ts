@@ -126,6 +126,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'The root of the portal leads home, as having nowhere to go does.',
   },
   {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'comparison',
+    code: 'offset < bytes.length',
+    reason: 'Behind the last byte no chunk fits, and the answer is no either way.',
+  },
+  {
     file: 'src/ui/texts/kit.texts.ts',
     kind: 'text',
     code: "`Quedan ${parts.join(', ')} y ${last}`",

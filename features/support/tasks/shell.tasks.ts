@@ -28,6 +28,10 @@ export class ShellTasks {
     await this.page.role('link', { name: kitTexts.skipToContent }).press()
   }
 
+  async skipTarget(): Promise<string> {
+    return this.page.role('link', { name: kitTexts.skipToContent }).target()
+  }
+
   async isAtContent(): Promise<void> {
     await this.page.css('main:focus').appears()
   }
