@@ -26,10 +26,16 @@ export class SharedPage {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly page: Page,
+    private current: Page,
     private readonly address: string,
   ) {
-    this.noteAdditions()
+    this.noteAdditions(context)
+    this.noteAdditions(current)
+    this.noteSessions(context)
+  }
+
+  get page(): Page {
+    return this.current
   }
 
   async close(): Promise<void> {
@@ -38,6 +44,7 @@ export class SharedPage {
 
   /** Nothing of what a test did stays: neither on the page nor in what the browser keeps, nor in how it is asked. */
   async reset(): Promise<void> {
+    if (this.current.isClosed()) await this.openAnew()
     const { context, page } = this
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const addition of this.additions.splice(0)) await addition.dispose()
@@ -55,6 +62,12 @@ export class SharedPage {
     })
     await this.emptyStorages()
     await page.clock.setSystemTime(new Date(specificationsNow))
+  }
+
+  /** A test put the page itself away. */
+  private async openAnew(): Promise<void> {
+    this.current = await this.context.newPage()
+    this.noteAdditions(this.current)
   }
 
   private async forgetListeners(): Promise<void> {
@@ -81,27 +94,27 @@ export class SharedPage {
   }
 
   /** What stays on a page until it is taken back is noted as it comes. */
-  private noteAdditions(): void {
-    const { context, page, additions } = this
-    for (const place of [context, page]) {
-      const addInitScript = place.addInitScript.bind(place)
-      place.addInitScript = async (script, argument, options) => {
-        const addition = await addInitScript(script, argument, options)
-        additions.push(addition)
-        return addition
-      }
-      const exposeFunction = place.exposeFunction.bind(place)
-      place.exposeFunction = async (name, run) => {
-        const addition = await exposeFunction(name, run)
-        additions.push(addition)
-        return addition
-      }
+  private noteAdditions(place: BrowserContext | Page): void {
+    const addInitScript = place.addInitScript.bind(place)
+    place.addInitScript = async (script, argument, options) => {
+      const addition = await addInitScript(script, argument, options)
+      this.additions.push(addition)
+      return addition
     }
+    const exposeFunction = place.exposeFunction.bind(place)
+    place.exposeFunction = async (name, run) => {
+      const addition = await exposeFunction(name, run)
+      this.additions.push(addition)
+      return addition
+    }
+  }
+
+  private noteSessions(context: BrowserContext): void {
     const newCDPSession = context.newCDPSession.bind(context)
     context.newCDPSession = async (target) => {
       const session = await newCDPSession(target)
       const isOver = new Promise<void>((over) => session.once('close', () => over()))
-      additions.push({ dispose: () => Promise.race([isOver, session.detach()]) })
+      this.additions.push({ dispose: () => Promise.race([isOver, session.detach()]) })
       return session
     }
   }
