@@ -40,6 +40,40 @@ Característica: Llegar al portal por primera vez
       Y pasan 2 segundos
       Entonces llega a "/mi-cuenta"
 
+    @ACC-23
+    Esquema del escenario: La primera visita de un celular a "<dirección>" empieza por la portada
+      Cuando abre "<dirección>" en un celular
+      Entonces llega a "/splash"
+
+      Ejemplos:
+        | dirección  |
+        | /mi-cuenta |
+        | /          |
+
+    @ACC-23
+    Escenario: La segunda visita va derecho a ingresar
+      Cuando abre "/mi-cuenta" en un celular
+      Y abre "/mi-cuenta" en un celular
+      Entonces llega a "/mi-cuenta"
+
+    @ACC-23 @ACC-24
+    Escenario: Quien ya vio la presentación también
+      Cuando abre "la presentación"
+      Y salta la presentación
+      Y abre "/mi-cuenta" en un celular
+      Entonces llega a "/mi-cuenta"
+
+    @ACC-23
+    Esquema del escenario: <dispositivo> va a "<dirección>" sin portada
+      Cuando abre "<dirección>" en <dispositivo>
+      Entonces llega a "<dirección>"
+
+      Ejemplos:
+        | dispositivo     | dirección                  |
+        | una computadora | /mi-cuenta                 |
+        | un celular      | /validacion-dni            |
+        | un celular      | /mi-cuenta?autologin=error |
+
   Regla: La presentación se ve una sola vez
 
     @ACC-24

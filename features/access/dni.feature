@@ -112,7 +112,7 @@ Característica: Ingresar el DNI
     @ACC-34
     Escenario: La cuenta se abre en el ingreso
       Dado que nadie ingresó
-      Cuando abre "/mi-cuenta"
+      Cuando abre "/mi-cuenta" en una computadora
       Entonces ve la pantalla "Ingresá a tu cuenta"
 
     @ACC-34

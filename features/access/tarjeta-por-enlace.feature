@@ -154,7 +154,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: De la tarjeta actualizada se va al portal
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "/actualizar-td?data=marta" en una computadora
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |

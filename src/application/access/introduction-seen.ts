@@ -2,17 +2,34 @@ import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
-/** Whether this device has seen the introduction. Source: ACC-24. */
+const isTrue = (candidate: unknown): candidate is true => candidate === true
+
+/** Whether the portal has introduced itself on this device. Source: ACC-23, ACC-24. */
 @injectable()
 export class IntroductionSeen {
   private readonly seen: StoredValue<true>
+  private readonly begun: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.seen = new StoredValue(storage, 'introSeen', {
       version: 1,
-      isValid: (candidate) => candidate === true,
+      isValid: isTrue,
       upgrades: asBefore,
     })
+    this.begun = new StoredValue(storage, 'splashSeen', {
+      version: 1,
+      isValid: isTrue,
+      upgrades: asBefore,
+    })
+  }
+
+  /** The splash has shown, or was not needed any more. */
+  hasBegun(): boolean {
+    return this.begun.read() ?? this.isSeen()
+  }
+
+  noteBegun(): void {
+    this.begun.write(true)
   }
 
   isSeen(): boolean {

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -17,11 +18,13 @@ export class SplashViewModel {
     @inject(Display) private readonly display: Display,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
   ) {
     observed(this)
   }
 
   start(): () => void {
+    this.seen.noteBegun()
     return this.clock.after(shownMilliseconds, this.moveOn)
   }
 

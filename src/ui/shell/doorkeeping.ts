@@ -17,6 +17,8 @@ export interface Visitor {
   /** She logged out a moment ago, here or in another tab. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
+  /** On a phone to which the portal has not introduced itself. Source: ACC-23. */
+  readonly isNew: boolean
 }
 
 /** `wanted`: where she goes on to once she is in. Source: SES-01, ACC-19. */
@@ -33,12 +35,18 @@ export type Decision = { readonly wanted?: string | undefined } & (
 /** Which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
 export function decide(place: Place, visitor: Visitor): Decision {
   const name = addressNameAt(place.path())
+  if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
   if (name === undefined) return { kind: 'go', to: startOfArea(place.path()) }
   const { standing } = visitor
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })
     : elsewhereWhenSignedOut({ name, place, visitor })
   return elsewhere ?? { kind: 'show', name, wanted: wantedBy(name, place, visitor) }
+}
+
+/** Only the door itself: a link that says more leads where it says. Source: ACC-23. */
+function beginsAtSplash(place: Place, { standing, isNew }: Visitor): boolean {
+  return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
 
 interface Coming {

@@ -1,5 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionStore } from '@/application/session/session-store'
@@ -37,6 +39,8 @@ export class PortalViewModel {
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(IntroductionSeen) private readonly introduction: IntroductionSeen,
   ) {
     observed(this, 'showing')
   }
@@ -92,6 +96,7 @@ export class PortalViewModel {
       hasTakenOver: isSomebodyElse === true && this.showing?.door.access === 'signed-in',
       hasJustLeft: before !== undefined && !customer && this.sessions.lastEnd() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
+      isNew: !this.device.isDesktop() && !this.introduction.hasBegun(),
     }
   }
 

@@ -139,6 +139,12 @@ const everyValue: readonly Kept[] = [
     isThere: (storage) => new IntroductionSeen(storage).isSeen(),
   },
   {
+    key: 'splashSeen',
+    value: true,
+    before: 'read',
+    isThere: (storage) => new IntroductionSeen(storage).hasBegun(),
+  },
+  {
     key: 'origin',
     value: '/mis-prestamos',
     before: 'dropped',

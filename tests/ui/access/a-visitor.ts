@@ -2,6 +2,7 @@ import { Container } from 'inversify'
 import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import { AccessGateway } from '@/application/access/access.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -25,7 +26,7 @@ import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
-import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { BrowserTabDisplay, MemoryDeviceInHand } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -64,6 +65,8 @@ export class Visitor {
   readonly pageViews = new MemoryPageViews()
   readonly home = new MemoryHomeGateway()
   readonly display = new BrowserTabDisplay()
+  /** No phone: the portal does not introduce itself first. */
+  readonly inHand = Object.assign(new MemoryDeviceInHand(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
 
   constructor(
@@ -91,6 +94,7 @@ export class Visitor {
     container.bind(SessionGateway).toConstantValue(device.lender)
     container.bind(HomeGateway).toConstantValue(this.home)
     container.bind(Display).toConstantValue(this.display)
+    container.bind(DeviceInHand).toConstantValue(this.inHand)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)

@@ -26,7 +26,13 @@ beforeEach(() => {
 })
 
 describe('the splash', () => {
-  const start = () => new SplashViewModel(clock, display, device, navigation).start()
+  const start = () => new SplashViewModel(clock, display, device, navigation, seen).start()
+
+  it('is not needed again on this device', () => {
+    expect(seen.hasBegun()).toBe(false)
+    start()
+    expect(seen.hasBegun()).toBe(true)
+  })
 
   it('stays for 2 seconds and leaves no step to go back to', () => {
     navigation.go('/splash')

@@ -13,6 +13,7 @@ const nobody: Visitor = {
   hasTakenOver: false,
   hasJustLeft: false,
   mayOpenWiki: false,
+  isNew: false,
 }
 const found: Visitor = { ...nobody, entry: { hasDni: true, hasPeople: true, hasTaxId: true } }
 const withoutPassword = signedIn({ hasCredentials: false })
@@ -131,6 +132,19 @@ describe('unknown addresses', () => {
     ['/pagar-cuotas-de-otro', '/inicio'],
   ])('%s leads everybody to %s', (address, to) => {
     expect([led(address, nobody), led(address, marta)]).toEqual([to, to])
+  })
+})
+
+describe('a phone to which the portal has not introduced itself', () => {
+  const newcomer = { ...nobody, isNew: true }
+
+  it.each(['/', '/mi-cuenta'])('begins at the splash where it comes to %s', (address) => {
+    expect(led(address, newcomer)).toBe('/splash')
+    expect(led(address, { ...marta, isNew: true })).not.toBe('/splash')
+  })
+
+  it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
+    expect(led(address, newcomer)).toBe('shown')
   })
 })
 
