@@ -12,6 +12,8 @@ import {
 } from '#features/support/engineering/configuration-check'
 import { Connection } from '#features/support/engineering/connection'
 import { askedToEnter, askedToRegister } from '#features/support/engineering/device-questions'
+import { brokenBy } from '#features/support/engineering/kept-checks'
+import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import { demoTraces } from '#scripts/support/live-build-is-clean'
@@ -346,3 +348,23 @@ async function tracesIn(mode: 'live' | 'demo'): ReturnType<typeof demoTraces> {
 function wordsOf(traces: readonly { readonly word: string }[]): readonly string[] {
   return [...new Set(traces.map(({ word }) => word))]
 }
+
+When(
+  'abre cada pantalla del ingreso con algo raro guardado',
+  { timeout: 600_000 },
+  async function (this: PortalWorld) {
+    found.set(this, await brokenBy((await this.portal()).page, oddlyKept(keptOfVisitors)))
+  },
+)
+
+When(
+  'abre cada pantalla suya con algo raro guardado',
+  { timeout: 600_000 },
+  async function (this: PortalWorld) {
+    found.set(this, await brokenBy((await this.portal()).page, oddlyKept(keptOfCustomers)))
+  },
+)
+
+Then('ninguna se rompe', function (this: PortalWorld) {
+  assert.deepEqual(found.get(this), [])
+})

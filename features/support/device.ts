@@ -19,6 +19,8 @@ export interface Device {
   keptKeys(): Promise<readonly string[]>
   /** What is kept under that whole name, whoever keeps it. */
   kept(key: string): Promise<string | undefined>
+  /** From the next address on, that stands under that name of the portal's, in whatever storage it keeps it. */
+  keep(key: string, text: string): Promise<void>
   clipboard(): Promise<string>
   /** From now on nothing can be copied. */
   refuseCopies(): Promise<void>

@@ -18,11 +18,19 @@ export function ask(address: string, { method = 'GET', body, token }: Question =
       answer.on('data', (part: Uint8Array) => parts.push(part))
       answer.on('error', failed)
       answer.on('end', () => {
-        const text = Buffer.concat(parts).toString()
-        answered(text === '' ? undefined : JSON.parse(text))
+        answered(jsonIn(Buffer.concat(parts).toString()))
       })
     })
     asking.on('error', failed)
     asking.end(body === undefined ? undefined : JSON.stringify(body))
   })
+}
+
+/** Nothing where it is not JSON, as the page of a network. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -96,6 +96,17 @@ export class BrowserDevice implements Device {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
+  async keep(key: string, text: string): Promise<void> {
+    const name = portalNamespace + key
+    await this.stage.page.evaluate(
+      ([kept, value]) => {
+        localStorage.setItem(kept, value)
+        sessionStorage.setItem(kept, value)
+      },
+      [name, text] as const,
+    )
+  }
+
   async clipboard(): Promise<string> {
     return this.stage.page.evaluate(() => navigator.clipboard.readText())
   }

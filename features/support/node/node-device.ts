@@ -56,6 +56,7 @@ export class NodeDevice implements Device {
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: SharedDevice
   private tabs: readonly NodeTab[] = []
+  private readonly tabTexts: SharedTexts[] = []
   private linksOpened = 0
   private passedMilliseconds = 0
 
@@ -99,7 +100,9 @@ export class NodeDevice implements Device {
     const screen = screens[this.tabs.length] ?? new NodeScreen()
     screens[this.tabs.length] = screen
     screen.resize(phoneViewport.width, phoneViewport.height)
-    const tab = new NodeTab(screen, this.shared, new SharedTexts())
+    const tabTexts = new SharedTexts()
+    this.tabTexts.push(tabTexts)
+    const tab = new NodeTab(screen, this.shared, tabTexts)
     this.tabs = [...this.tabs, tab]
     return new DomPage(tab, this)
   }
@@ -144,6 +147,10 @@ export class NodeDevice implements Device {
     return key.startsWith(demoNamespace)
       ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
       : this.texts.texts.get(key.slice(portalNamespace.length))
+  }
+
+  async keep(key: string, text: string): Promise<void> {
+    for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
   }
 
   async clipboard(): Promise<string> {

@@ -4,7 +4,7 @@ import { isCuit } from '@/domain/shared/cuit'
 import { dniProblem } from '@/domain/access/dni'
 import type { Person } from '@/domain/access/person'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isAbsentOr, isListOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { isAbsentOr, isInstant, isListOf, isShapedAs, isText, isTextThat } from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
@@ -63,7 +63,7 @@ const isPerson = isShapedAs<Person>({ fullName: isText, taxId: isTextThat(isCuit
 
 const isSentCode = isShapedAs<NonNullable<LoginProgress['sentCode']>>({
   delivery: isCodeDelivery,
-  sentAt: isWhole,
+  sentAt: isInstant,
 })
 
 const isLoginProgress = isShapedAs<LoginProgress>({

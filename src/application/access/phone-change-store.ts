@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { isAbsentOr, isInstant, isShapedAs, isText, isTextThat } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
@@ -63,7 +63,7 @@ const isCheck = isShapedAs<IdentityCheckReference>({ transactionId: isText, exte
 const isSentCode = isShapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
   cellphone: isText,
   delivery: isCodeDelivery,
-  sentAt: isWhole,
+  sentAt: isInstant,
 })
 
 const isProgress = isShapedAs<PhoneChangeProgress>({

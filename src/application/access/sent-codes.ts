@@ -4,7 +4,7 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isListOf, isShapedAs, isTextThat, isWhole } from '@/application/shared/shape'
+import { isInstant, isListOf, isShapedAs, isTextThat } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
@@ -54,5 +54,5 @@ export class SentCodes {
 const isSentCode = isShapedAs<SentCode>({
   taxId: isTextThat(isCuit),
   delivery: isCodeDelivery,
-  sentAt: isWhole,
+  sentAt: isInstant,
 })

@@ -4,7 +4,7 @@ import type { PaymentIntention } from '@/domain/payments/payment-outcome'
 import { isNotApplied, isRecent, type RecentCharge } from '@/domain/payments/recent-charge'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isListOf, isOneOf, isShapedAs, isText, isWhole } from '@/application/shared/shape'
+import { isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole } from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 /**
@@ -82,6 +82,6 @@ const isCharge = isShapedAs<RecentCharge>({
   externalId: isText,
   amount: isWhole,
   dueBefore: isWhole,
-  at: isWhole,
+  at: isInstant,
   standing: isOneOf('started', 'sent', 'accepted'),
 })

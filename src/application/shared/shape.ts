@@ -3,8 +3,14 @@ export type Check = (candidate: unknown) => boolean
 
 export const isText: Check = (candidate) => typeof candidate === 'string'
 export const isFlag: Check = (candidate) => typeof candidate === 'boolean'
-/** Cents, counts and instants. */
+/** Cents and counts. */
 export const isWhole: Check = (candidate) => Number.isSafeInteger(candidate)
+
+/** Epoch milliseconds of the years that a calendar date can tell: what is beyond them would break whatever shows it. */
+export const isInstant: Check = (candidate) =>
+  typeof candidate === 'number' && isWhole(candidate) && candidate >= 0 && candidate < lastInstant
+
+const lastInstant = Date.UTC(9999, 11, 31)
 
 export function isOneOf(...allowed: readonly unknown[]): Check {
   return (candidate) => allowed.includes(candidate)

@@ -1,0 +1,18 @@
+import type { Page } from '#features/support/page'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import type { OddlyKept } from './kept-values'
+
+/** Of those, what broke the screen that read it. */
+export async function brokenBy(page: Page, values: readonly OddlyKept[]): Promise<readonly string[]> {
+  const broken: string[] = []
+  for (const { key, text, screen } of values) {
+    const before = await page.device.kept(`portal.${key}`)
+    await page.device.keep(key, text)
+    await page.go(screen)
+    await page.isAtRest()
+    if ((await page.heading.read()) === shellTexts.brokenScreen.title)
+      broken.push(`${screen}: ${key} ${text}`)
+    if (before !== undefined) await page.device.keep(key, before)
+  }
+  return broken
+}

@@ -1,0 +1,145 @@
+import { addresses } from '@/ui/addresses'
+
+/** A value as the portal keeps it, and the screens that read it. */
+interface KeptValue {
+  readonly key: string
+  readonly value: unknown
+  readonly screens: readonly string[]
+}
+
+const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const sentAt = 1_795_000_000_000
+const study = {
+  kind: 'assigned',
+  description: 'Estudio Sur',
+  phoneNumber: '0800',
+  whatsappUrl: 'https://wa.example',
+}
+const customer = {
+  customerId: 'c-8f21d04b',
+  taxId: person.taxId,
+  firstName: 'Marta',
+  surname: 'Giménez',
+  dni: '28456123',
+  phone: '1145678901',
+  email: 'marta@correo.example',
+  hasCredentials: true,
+}
+const line = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
+const loan = { externalId: '40128753' }
+
+/** What a device may keep of her before she is in, with every field that it may have. */
+export const keptOfVisitors: readonly KeptValue[] = [
+  {
+    key: 'login',
+    value: {
+      dni: '28456123',
+      people: [person, { ...person, taxId: '20382146906' }],
+      person,
+      sentCode: { delivery, sentAt },
+    },
+    screens: [
+      addresses.dni.path,
+      addresses.identity.path,
+      addresses.smsCode.path,
+      addresses.smsNotReceived.path,
+    ],
+  },
+  { key: 'sentCodes', value: [{ taxId: person.taxId, delivery, sentAt }], screens: [addresses.smsCode.path] },
+  { key: 'rememberedDni', value: { dni: '28456123' }, screens: [addresses.dni.path] },
+  { key: 'justLoggedOut', value: { reason: 'expired' }, screens: [addresses.dni.path] },
+  { key: 'origin', value: '/mis-prestamos', screens: [addresses.dni.path] },
+  {
+    key: 'phoneChange',
+    value: {
+      person: { ...person, gender: 'F', hash: 'h-1' },
+      enteringTaxId: person.taxId,
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      sentCode: { cellphone: '1145678901', delivery, sentAt },
+    },
+    screens: [addresses.phoneChange.path],
+  },
+]
+
+/** And while she is in. */
+export const keptOfCustomers: readonly KeptValue[] = [
+  {
+    key: 'user',
+    value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
+    screens: [addresses.profile.path],
+  },
+  {
+    key: 'accountStatus',
+    value: {
+      isUpToDate: false,
+      totalDebt: 100,
+      isBlacklisted: false,
+      revolvingLine: line,
+      loanOffer: { maxAmount: 300, isRejected: false },
+      renewalMaxAmount: 400,
+    },
+    screens: [addresses.home.path],
+  },
+  {
+    key: 'accountStatus',
+    value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, legalStudy: study },
+    screens: [addresses.home.path],
+  },
+  { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
+  { key: 'unlockRegistered', value: ['c-8f21d04b'], screens: [addresses.home.path] },
+  { key: 'pushSubscribed', value: ['c-8f21d04b'], screens: [addresses.home.path] },
+  {
+    key: 'recentCharges',
+    value: [
+      {
+        idempotencyKey: 'key-1',
+        ...loan,
+        amount: 1_262_500,
+        dueBefore: 1_262_500,
+        at: sentAt,
+        standing: 'sent',
+      },
+    ],
+    screens: [addresses.paymentSummary.to(loan)],
+  },
+  {
+    key: 'paymentIntentions',
+    value: [{ idempotencyKey: 'key-1', ...loan, amount: 1_262_500, dueBefore: 1_262_500 }],
+    screens: [addresses.paymentSummary.to(loan)],
+  },
+]
+
+const odd: Readonly<Record<string, readonly unknown[]>> = {
+  number: [-1, 8_640_000_000_000_001],
+  string: ['', '\ud800'],
+  boolean: [0],
+}
+
+/** That value with another one of its kind in each of its places. */
+export function oddVersionsOf(value: unknown): readonly unknown[] {
+  const inside = odd[typeof value]
+  if (inside) return inside
+  const entries = Object.entries(Object(value))
+  const others = entries.flatMap(([name, each]) =>
+    oddVersionsOf(each).map((other) =>
+      Array.isArray(value) ? value.with(Number(name), other) : { ...Object(value), [name]: other },
+    ),
+  )
+  return [[], ...others]
+}
+
+export interface OddlyKept {
+  readonly key: string
+  readonly text: string
+  readonly screen: string
+}
+
+/** Each of those values in each of its odd versions, before each of its screens. */
+export function oddlyKept(values: readonly KeptValue[]): readonly OddlyKept[] {
+  return values.flatMap(({ key, value, screens }) =>
+    ['[[]]', ...oddVersionsOf(value).map((other) => JSON.stringify({ version: 1, value: other }))].flatMap(
+      (text) => screens.map((screen) => ({ key, text, screen })),
+    ),
+  )
+}
