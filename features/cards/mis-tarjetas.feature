@@ -33,6 +33,7 @@ Característica: Mis tarjetas
         | Naranja                 |
         | Diners Club             |
         | Confiable Débito        |
+        | Segura                  |
         | Débito                  |
       Entonces sus tarjetas se llaman:
         | Visa débito             |
@@ -44,6 +45,7 @@ Característica: Mis tarjetas
         | Naranja Débito          |
         | Diners Club             |
         | Confiable Débito        |
+        | Segura Débito           |
         | Tarjeta de débito       |
       Y las marcas dibujadas son:
         | Visa             |
@@ -54,6 +56,7 @@ Característica: Mis tarjetas
         | American Express |
         | Naranja          |
         | Diners           |
+        |                  |
         |                  |
         |                  |
 
@@ -144,6 +147,7 @@ Característica: Mis tarjetas
         | XXXX 0926                                                                  |
         | Vence                                                                      |
         | Vencimiento                                                                |
+        | Error:                                                                     |
         | Vencida                                                                    |
         | Esta tarjeta venció. Reemplazala para que tus cuotas se sigan debitando.   |
         | Préstamos que paga                                                         |
@@ -183,6 +187,7 @@ Característica: Mis tarjetas
       Cuando abre la tarjeta "Mastercard Débito xxxx 7154"
       Entonces en lugar de préstamos lee "Esta tarjeta no paga ningún préstamo."
       Y la pantalla dice:
+        | Atención:                                                    |
         | Por vencer                                                   |
         | Está por vencer. Cuando venza, vas a poder reemplazarla acá. |
 

@@ -86,6 +86,13 @@ Característica: Pagar fuera del portal
       Y la pantalla dice:
         | CVU |
 
+    @PAY-06
+    Escenario: Si el CVU no se puede copiar se dice
+      Dado que su dispositivo no deja copiar
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y copia el CVU
+      Entonces un aviso dice "No pudimos copiarlo. Mantené apretado el texto para copiarlo."
+
     @PAY-03 @PAY-06
     Escenario: El CVU de la línea es solo para la línea
       Dado que Lucía está por pagar el préstamo "46010327"
@@ -193,7 +200,7 @@ Característica: Pagar fuera del portal
     Escenario: El código de barras se muestra en la caja, y también más grande
       Cuando elige pagar por "Efectivo"
       Y toca "Ver más grande"
-      Entonces la pregunta dice:
+      Entonces sobre la pantalla se lee:
         | Código de barras |
 
     @PAY-08

@@ -61,7 +61,7 @@ Característica: Pagar por banco o en efectivo
     Escenario: La línea se cancela con sus propias palabras
       Dado que Lucía está por pagar el préstamo "46010327"
       Cuando abre los datos para cancelar la línea por "Banco Macro"
-      Entonces la pregunta dice:
+      Entonces sobre la pantalla se lee:
         | Datos para cancelar tu línea de crédito                                                                                      |
         | Para cancelarla entera, transferí o depositá el total en esta cuenta, con «Línea de crédito» y tu DNI en el concepto.         |
 
@@ -92,7 +92,7 @@ Característica: Pagar por banco o en efectivo
     @PAY-11
     Escenario: Se dice qué hacer con esos datos
       Cuando abre los datos para cancelar por "Banco Galicia"
-      Entonces la pregunta dice:
+      Entonces sobre la pantalla se lee:
         | Datos para cancelar tu préstamo                                                                                       |
         | Para cancelarlo entero, transferí o depositá el total en esta cuenta, con el número de tu préstamo en el concepto.    |
         | Copiar el CBU                                                                                                         |

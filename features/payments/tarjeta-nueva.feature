@@ -80,13 +80,13 @@ Característica: Pagar con una tarjeta de débito nueva
         | número      | 4517x6500y0123 |
         | titular     | Marta Giménez  |
         | vencimiento | 1a2/b39        |
-        | código      | 1b2            |
+        | código      | 1b2345         |
         | DNI         | 12.345x        |
       Entonces de la tarjeta quedan escritos:
         | 4517 6500 0123 |
         | Marta Giménez  |
         | 12/39          |
-        | 12             |
+        | 1234           |
         | 12345          |
 
     @PAY-14

@@ -76,7 +76,8 @@ Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): str
 })
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertSaid(await (await this.portal()).shell.saysMeanwhile(), table.raw().flat())
+  const expected = table.raw().flat()
+  assertSaid(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {

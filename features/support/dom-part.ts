@@ -1,7 +1,7 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
-import { isShown, wordsOf } from './dom-words'
+import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
 
 const fields = 'input, select, textarea'
@@ -19,11 +19,15 @@ export interface DomHand {
 
 /** A place of any document, by the names and roles that a reader would give. */
 export class DomPart implements Part {
+  private readonly find: () => readonly Element[]
+
   constructor(
     private readonly hand: DomHand,
     private readonly words: string,
-    private readonly find: () => readonly Element[],
-  ) {}
+    find: () => readonly Element[],
+  ) {
+    this.find = () => atOneLook(find)
+  }
 
   role(role: string, { name, level }: RoleOptions = {}): Part {
     const words = `${role}${name === undefined ? '' : ` «${String(name)}»`}`
@@ -199,7 +203,7 @@ export class DomPart implements Part {
   }
 
   async readAll(): Promise<readonly string[]> {
-    return this.find().map(wordsOf)
+    return atOneLook(() => this.find().map(wordsOf))
   }
 
   async all(): Promise<readonly Part[]> {

@@ -4,6 +4,23 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
 const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
+/** What decides whether and how something is read. */
+type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
+
+/** Styles are dear to compute: while one looks at a page that stands still, each is computed once. */
+let look: Map<Element, Style> | undefined
+
+/** Sees something of a page at one moment, in which nothing of it changes. */
+export function atOneLook<Seen>(see: () => Seen): Seen {
+  if (look) return see()
+  look = new Map()
+  try {
+    return see()
+  } finally {
+    look = undefined
+  }
+}
+
 /** What one reads of it on the screen, with plain spaces: as a browser's `innerText`, in any document. */
 export function wordsOf(element: Element): string {
   return isShown(element) ? plain(read(element, caseAround(element))) : ''
@@ -57,10 +74,15 @@ function inCase(text: string, letters: string): string {
     : text
 }
 
-function styleOf(element: Element): CSSStyleDeclaration {
+function styleOf(element: Element): Style {
+  const known = look?.get(element)
+  if (known) return known
   const view = element.ownerDocument.defaultView
   if (!view) throw new Error('A document that is on no screen shows nothing')
-  return view.getComputedStyle(element)
+  const { display, visibility, textTransform, position } = view.getComputedStyle(element)
+  const style = { display, visibility, textTransform, position }
+  look?.set(element, style)
+  return style
 }
 
 function isElement(node: Node): node is Element {

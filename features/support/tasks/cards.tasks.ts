@@ -19,6 +19,7 @@ export class CardsTasks {
       .role('button', { name: containing(name) })
       .press()
     await this.page.arrivesAt(addresses.cardDetail.path)
+    await this.page.main.role('definition').first().appears()
   }
 
   async startAdding(): Promise<void> {

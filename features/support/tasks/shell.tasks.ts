@@ -56,9 +56,10 @@ export class ShellTasks {
     return this.page.main.css(pieces).readAll()
   }
 
-  /** What it says while something is on its way. */
-  async saysMeanwhile(): Promise<readonly string[]> {
+  /** What it says while something is on its way, once it says that. */
+  async saysMeanwhile([first]: readonly string[]): Promise<readonly string[]> {
     await this.page.heading.appears()
+    if (first !== undefined) await this.page.main.text(first).first().appears()
     return this.page.main.css(pieces).readAll()
   }
 
