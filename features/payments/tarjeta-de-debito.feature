@@ -236,6 +236,19 @@ Característica: Pagar con una tarjeta de débito guardada
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces se explica "Pagaste $ 12.625,00 el 21 de noviembre a las 12:00. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."
 
+    @PAY-20
+    Escenario: De un pago que todavía no se aplica se va a los pagos o al inicio
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Ya hiciste un pago |
+        | Pagar otra vez     |
+      Y la pantalla lleva a:
+        | Ver mis pagos | /mis-pagos |
+        | Ir al inicio  | /inicio    |
+
   Regla: Un pago sin respuesta no está hecho ni rechazado
 
     @PAY-16
@@ -359,3 +372,17 @@ Característica: Pagar con una tarjeta de débito guardada
       Y paga
       Entonces el resultado es "El pago no se hizo"
       Y puede volver a pagar
+
+    @PAY-16
+    Escenario: Mientras no se sabe, se puede ver cómo sigue
+      Dado que el pago se hace pero su respuesta se pierde
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Tenés un pago en curso   |
+        | Ver el estado del pago   |
+        | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces. |
+      Y la pantalla lleva a:
+        | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&amount=12625.00 |
+        | Ir al inicio           | /inicio |

