@@ -1,0 +1,143 @@
+import { Given } from '@cucumber/cucumber'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
+import type { PortalWorld } from '#features/support/world'
+import { callNamed } from './session.steps'
+
+interface Table {
+  raw(): string[][]
+}
+
+/** What her cards are, each time that they are asked for. */
+type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
+
+Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+})
+
+Given('que {persona} no tiene préstamos', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+  this.given({ set: { noLoans: true } })
+})
+
+Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+  const body = table
+    .raw()
+    .flat()
+    .map((brand, position) => ({
+      ...expiredCard(`33${position}0`, `td-${position}`),
+      brand,
+      status: 'ACTIVE',
+    }))
+  this.given({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
+})
+
+Given('que {persona} no tiene tarjetas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+  this.given({ set: { noSavedCards: true } })
+})
+
+Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.cards.path)
+  const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
+  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
+})
+
+Given(
+  'que además de la vencida {persona} tiene una tarjeta que vence este mes',
+  function (this: PortalWorld, persona: Persona) {
+    const cards = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [cards, cards, cards])
+  },
+)
+
+Given(
+  'que de las tarjetas de {persona} solo carga la vencida',
+  function (this: PortalWorld, persona: Persona) {
+    this.signedIn(persona.firstName, addresses.cards.path)
+    const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
+    this.given({
+      next: [
+        { call: 'cards.listCards', answer },
+        { call: 'cards.listCards', answer: { status: 500 } },
+      ],
+    })
+  },
+)
+
+Given('que {string} falla con {int}', function (this: PortalWorld, call: string, status: number) {
+  this.given({ next: [{ call: callNamed(call), answer: { status } }] })
+})
+
+Given('que {string} no llega', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
+})
+
+Given('que la tarjeta no paga ningún préstamo', function (this: PortalWorld) {
+  const answer = { status: 200, body: [] }
+  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
+})
+
+Given('que los préstamos de la tarjeta llegan sin su cuota actual', function (this: PortalWorld) {
+  const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
+  this.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+})
+
+Given(
+  'que {persona} tiene otra tarjeta, que al elegir se hace esperar',
+  function (this: PortalWorld, persona: Persona) {
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [
+      [overdue, other],
+      [overdue, other],
+    ])
+    this.given({ next: [{ call: 'cards.listCards', answer: 'never' }] })
+  },
+)
+
+Given(
+  'que {persona} tiene otra tarjeta, que al elegir ya no está',
+  function (this: PortalWorld, persona: Persona) {
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    hasCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
+  },
+)
+
+function expiredCard(number: string, cardId: string) {
+  return {
+    cardId,
+    token: cardId,
+    brand: 'Maestro Débito',
+    number,
+    status: 'OVERDUE',
+    expirationDate: '2020-10-31',
+  }
+}
+
+function goodUntilMonthEnd(number: string, cardId: string) {
+  return {
+    ...expiredCard(number, cardId),
+    brand: 'Visa Débito',
+    status: 'DUE_SOON',
+    expirationDate: '2026-11-30',
+  }
+}
+
+function hasCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
+  world.signedIn(firstName, addresses.cards.path)
+  const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
+  world.given({ now: '2026-11-21T12:00:00-03:00', next })
+}
+
+function loanOf(externalId: string, installments: number) {
+  const amount = installments === 1 ? 1000 : 2000
+  const product = { loanId: `p-${externalId}`, externalId, productId: 1, subproductId: 1 }
+  return {
+    ...product,
+    installments,
+    installmentCount: installments,
+    installmentAmount: amount,
+    averageInstallmentAmount: amount,
+  }
+}
