@@ -154,6 +154,19 @@ Característica: La llegada al inicio
         | Hacer un reclamo         |
         | Contarnos tu experiencia |
 
+    @SES-09 @SES-12 @MOV-03
+    Escenario: A Elena, sin préstamos, no se le ofrece enviar un comprobante
+      Dado que Elena ingresó
+      Cuando abre el portal
+      Entonces de las otras gestiones no puede:
+        | Enviar un comprobante Esta parte es para quienes están pagando un préstamo. |
+
+    @SES-09 @MOV-03
+    Escenario: A Marta se le ofrecen todas
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces de las otras gestiones no hay ninguna cerrada
+
     @HOM-16
     Esquema del escenario: Cada gestión lleva a lo suyo
       Dado que Marta ingresó

@@ -300,6 +300,14 @@ Then('las otras gestiones son:', async function (this: PortalWorld, table: { raw
   assert.deepEqual(await (await this.portal()).home.furtherActions(), table.raw().flat())
 })
 
+Then('de las otras gestiones no puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.closedActions(), table.raw().flat())
+})
+
+Then('de las otras gestiones no hay ninguna cerrada', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).home.closedActions(), [])
+})
+
 Given('que su ventana mide {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
   await (await this.portal()).home.widen(width)
 })

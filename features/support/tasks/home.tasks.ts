@@ -258,6 +258,13 @@ export class HomeTasks {
     return this.furtherRegion().role('link').readAll()
   }
 
+  /** Those that are closed to her, each with its reason. */
+  async closedActions(): Promise<readonly string[]> {
+    await this.tilesShow()
+    await this.quiet()
+    return this.furtherRegion().css('[aria-disabled="true"]').readAll()
+  }
+
   async chooseFurtherAction(entry: string): Promise<void> {
     await this.furtherRegion()
       .role('link', { name: containing(entry) })

@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { obstacleText } from '@/ui/texts/shell.texts'
 import type { BannersProps } from './banner-carousel'
 import type { DialogsProps } from './home-dialogs'
 import {
@@ -114,7 +115,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
         {banners.length > 0 && <BannerCarousel banners={banners} />}
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       </Meanwhile>
-      <FurtherActions actions={state.furtherActions} />
+      <FurtherActions actions={state.furtherActions} model={model} />
     </>
   )
 })
@@ -202,8 +203,17 @@ function Tile({ tile, obstacle }: TileProps) {
   )
 }
 
-/** Source: HOM-16. */
-function FurtherActions({ actions }: { readonly actions: readonly FurtherAction[] }) {
+interface FurtherActionsProps {
+  readonly actions: readonly FurtherAction[]
+  readonly model: HomeViewModel
+}
+
+/** What is closed to her stands there with its reason. Source: HOM-16, SES-09. */
+const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
+  const reason = (action: FurtherAction) => {
+    const obstacle = model.obstacleTo(action)
+    return obstacle && obstacleText(obstacle)
+  }
   return (
     <section className={styles['further']} aria-labelledby="further-title">
       <h2 id="further-title" className={styles['furtherTitle']}>
@@ -216,10 +226,11 @@ function FurtherActions({ actions }: { readonly actions: readonly FurtherAction[
               to={furtherTargets[action].to}
               title={homeTexts.further[action]}
               icon={furtherIcons[action]}
+              closedBecause={reason(action)}
             />
           </li>
         ))}
       </ul>
     </section>
   )
-}
+})

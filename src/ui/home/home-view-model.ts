@@ -5,7 +5,7 @@ import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
 import { homeTiles, isInDebt, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
 import { products, subproducts } from '@/domain/loans/products'
-import { allows, customerStanding, type Area } from '@/domain/session/permissions'
+import { allows, customerStanding, obstacleTo, type Area, type Obstacle } from '@/domain/session/permissions'
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
@@ -18,6 +18,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
+import { StandingStore } from '@/ui/shell/standing-store'
 import { Waiting } from '@/ui/kit/waiting'
 import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
@@ -95,6 +96,7 @@ export class HomeViewModel {
     @inject(HomeBannersViewModel) readonly banners: HomeBannersViewModel,
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(Waiting) readonly waiting: Waiting,
+    @inject(StandingStore) private readonly standing: StandingStore,
   ) {
     observed(this, 'state', 'isAmountVisible')
     this.isAmountVisible = visibility.isVisible()
@@ -102,6 +104,13 @@ export class HomeViewModel {
 
   get greetedName(): string {
     return greetedName(this.sessions.current()?.customer.firstName ?? '')
+  }
+
+  /** What closes it to her; her loans may not be known yet. Source: SES-09, SES-12. */
+  obstacleTo(action: FurtherAction): Obstacle | undefined {
+    const { area } = furtherTargets[action]
+    const standing = this.standing.standing()
+    return area && standing && obstacleTo(area, standing)
   }
 
   start(): () => void {
@@ -146,6 +155,7 @@ export class HomeViewModel {
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
+    this.standing.learnHoldings()
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)
   }

@@ -10,12 +10,29 @@ export interface LinkRowProps {
   readonly detail?: ReactNode
   readonly icon?: IconName
   readonly aside?: ReactNode
+  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  readonly closedBecause?: string | undefined
 }
 
 /** A whole row that leads somewhere; several stand in a list. */
-export function LinkRow({ to, title, detail, icon, aside }: LinkRowProps) {
+export function LinkRow({ to, closedBecause, detail, ...face }: LinkRowProps) {
+  if (closedBecause === undefined)
+    return (
+      <Link href={to} className={styles['row']}>
+        <Face detail={detail} {...face} />
+        <Icon name="chevron" size="small" />
+      </Link>
+    )
   return (
-    <Link href={to} className={styles['row']}>
+    <span role="link" aria-disabled="true" tabIndex={0} className={styles['row']}>
+      <Face detail={closedBecause} {...face} />
+    </span>
+  )
+}
+
+function Face({ title, detail, icon, aside }: Omit<LinkRowProps, 'to' | 'closedBecause'>) {
+  return (
+    <>
       {icon && (
         <span className={styles['badge']}>
           <Icon name={icon} />
@@ -28,7 +45,6 @@ export function LinkRow({ to, title, detail, icon, aside }: LinkRowProps) {
         </span>
         {aside && <span className={styles['aside']}>{aside}</span>}
       </span>
-      <Icon name="chevron" size="small" />
-    </Link>
+    </>
   )
 }
