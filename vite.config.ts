@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
+import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
 const builds = {
@@ -31,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
       : [
           react(),
           entryOf(name),
-          ...(command === 'build' ? [policyInPage(name), moduleSizes(name), serviceWorker()] : []),
+          ...(command === 'build' ? [moduleSizes(name), serviceWorker(), inventory(name)] : []),
         ],
     build: {
       outDir: builds[name].directory,
@@ -89,22 +90,41 @@ function entryOf(name: BuildName): Plugin {
   }
 }
 
-/** The demo stands on any file server, so its policy travels in the page; a live server sends it as a header. */
-function policyInPage(name: BuildName): Plugin {
-  return {
-    name: 'portal-content-security-policy',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        if (name === 'live') return html
-        const policy = contentSecurityPolicy({ html })
-        return html.replace(
-          /(<meta charset="utf-8"\s*\/?>)/i,
-          `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-        )
+/** The page knows the hash of each of its files, and whoever publishes it has the list. Source: PCI DSS 4.0.1, 6.4.3. */
+function inventory(name: BuildName): Plugin[] {
+  const { directory } = builds[name]
+  const page = join(directory, 'index.html')
+  return [
+    {
+      name: 'portal-integrity',
+      writeBundle: {
+        sequential: true,
+        order: 'post',
+        handler: async () => {
+          const html = withIntegrity(await readFile(page, 'utf8'), await scriptInventory(directory))
+          await writeFile(page, name === 'demo' ? withPolicy(html) : html)
+        },
       },
     },
-  }
+    {
+      name: 'portal-inventory',
+      enforce: 'post',
+      closeBundle: {
+        sequential: true,
+        order: 'post',
+        handler: async () =>
+          writeInventory(directory, contentSecurityPolicy({ html: await readFile(page, 'utf8') })),
+      },
+    },
+  ]
+}
+
+/** The demo stands on any file server, so its policy travels in the page; a live server sends it as a header. */
+function withPolicy(html: string): string {
+  return html.replace(
+    /(<meta charset="utf-8"\s*\/?>)/i,
+    `$1\n    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ html })}" />`,
+  )
 }
 
 /** Writes how many bytes each module has in each chunk, before it is compressed, for `npm run measure`. */

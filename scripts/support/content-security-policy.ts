@@ -16,7 +16,7 @@ export interface PolicySources {
 }
 
 export interface PolicyInput extends PolicySources {
-  /** The page itself, whose inline style is allowed by its hash. */
+  /** The page itself: what is inline in it is allowed by its hash. */
   readonly html: string
 }
 
@@ -30,8 +30,8 @@ export function contentSecurityPolicy({
 }: PolicyInput): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
@@ -52,8 +52,10 @@ export function contentSecurityPolicyHeader(input: PolicyInput): string {
   return `${contentSecurityPolicy(input)}; frame-ancestors 'none'`
 }
 
-function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => {
-    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** Of what stands in the page itself: its style, and the list of hashes that is no program. */
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  return [...html.matchAll(inline)].map(([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   })
 }

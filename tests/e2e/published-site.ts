@@ -3,6 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { serveLiveSite } from '#scripts/live-site'
+import { scriptInventory, withIntegrity } from '#scripts/support/script-inventory'
 import type { RunningSite } from '#scripts/static-server'
 
 /** Vite's name of a file: what it is called, the hash of its content, its extension. */
@@ -69,12 +70,22 @@ export async function nextVersionOf(directory: string): Promise<string> {
   const worker = join(next, 'service-worker.js')
   for (const path of [...texts, worker].filter((each) => /\.(js|css|html)$/.test(extname(each))))
     await writeFile(path, names.reduce(naming, await readFile(path, 'utf8')))
+  const page = join(next, 'index.html')
+  await writeFile(
+    page,
+    withIntegrity(withoutIntegrity(await readFile(page, 'utf8')), await scriptInventory(next)),
+  )
   await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(/"revision":"/g, '"revision":"next-'))
   return next
 }
 
 export async function forget(directory: string): Promise<void> {
   await rm(directory, { recursive: true })
+}
+
+/** As the page is before the build adds the hashes of its files. */
+function withoutIntegrity(html: string): string {
+  return html.replace(/\s*<script type="importmap">.*?<\/script>/, '').replaceAll(/ integrity="[^"]*"/g, '')
 }
 
 function naming(text: string, name: string): string {

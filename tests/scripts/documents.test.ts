@@ -53,7 +53,7 @@ describe('the documents', () => {
       images: ['https://tu-servidor'],
       forms: ['https://tu-proveedor-de-identidad'],
     })
-    const withHash = policy.replace("style-src 'self'", "style-src 'self' 'sha256-…'")
+    const withHash = policy.replaceAll(/(script|style)-src 'self'/g, "$1-src 'self' 'sha256-…'")
     expect(integration).toContain(`Content-Security-Policy: ${withHash}\n`)
   })
 

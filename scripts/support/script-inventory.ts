@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of a build that a browser runs or draws by, and why it is there. Source: PCI DSS 4.0.1, 6.4.3. */
+export interface InventoriedFile {
+  /** From the root of the portal: `/assets/vendor-1a2b.js`. */
+  readonly path: string
+  readonly bytes: number
+  /** As `integrity` attributes are written: `sha384-…`. */
+  readonly integrity: string
+  readonly reason: string
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/\/service-worker\.js$/, 'Guarda el portal para abrirlo sin conexión y muestra los avisos.'],
+  [/\/vendor-/, 'React, MobX e Inversify: dibujan las pantallas y arman sus partes.'],
+  [/\/first-visit-.*\.js$/, 'El arranque y la primera pantalla.'],
+  [/\/http-adapters-/, 'Las llamadas al servidor del prestamista.'],
+  [/\/rolldown-runtime-/, 'Une los demás archivos.'],
+  [/\/shared-.*\.js$/, 'Lo que varias pantallas comparten.'],
+  [/\/(firebase|index\.esm|push)-/, 'Los avisos, si el prestamista los configura.'],
+  [/\/passkey-/, 'El ingreso con huella o rostro.'],
+  [/\/(qr|interleaved|bwip)-/, 'Dibuja códigos QR y de barras.'],
+  [/\/sanitised-/, 'Limpia el HTML de las novedades.'],
+  [/-screens?-.*\.js$/, 'Una pantalla, que llega cuando se abre.'],
+  [/\.css$/, 'El aspecto de las pantallas.'],
+]
+
+/** Each script and style of a build, in the order of their paths. */
+export async function scriptInventory(directory: string): Promise<readonly InventoriedFile[]> {
+  const names = (await readdir(directory, { recursive: true }))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(directory, name))
+      return {
+        path: `/${name}`,
+        bytes: bytes.byteLength,
+        integrity: integrityOf(bytes),
+        reason: reasonOf(name),
+      }
+    }),
+  )
+}
+
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function reasonOf(name: string): string {
+  return (
+    reasons.find(([pattern]) => pattern.test(`/${name}`))?.[1] ??
+    'Una parte de una pantalla, que llega cuando hace falta.'
+  )
+}
+
+/** The page with the hash of each file that it names, and of each that a script may ask for later. */
+export function withIntegrity(html: string, files: readonly InventoriedFile[]): string {
+  const known = new Map(files.map(({ path, integrity }) => [path, integrity]))
+  const tagged = html.replaceAll(
+    /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:js|css))"/g,
+    (tag, path: string) => {
+      const integrity = known.get(path)
+      return integrity === undefined ? tag : `${tag} integrity="${integrity}"`
+    },
+  )
+  // Before the first script: an import map that comes later counts for nothing.
+  return tagged.replace(/(?=\s*<script type="module")/, () => `\n    ${importMap(files)}`)
+}
+
+/** Chunks that come lazily have no tag. Browsers that do not know `integrity` here ask for them unchecked. */
+function importMap(files: readonly InventoriedFile[]): string {
+  const integrity = Object.fromEntries(
+    files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map((file) => [file.path, file.integrity]),
+  )
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+}
+
+/** Writes the inventory beside the build; whoever publishes it compares what is served. Source: PCI DSS 4.0.1, 11.6.1. */
+export async function writeInventory(directory: string, policy: string): Promise<void> {
+  const files = await scriptInventory(directory)
+  await writeFile(join(directory, 'scripts.json'), `${JSON.stringify({ policy, files }, undefined, 2)}\n`)
+}

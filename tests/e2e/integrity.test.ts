@@ -1,0 +1,33 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { enterDni, marta } from './journey'
+import { liveTest as test } from './portal-test'
+
+/** Somebody on the way, or at the file server, adds a line to a file. */
+async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
+  await context.route(file, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered = true` })
+  })
+}
+
+test('an entry that was tampered with does not run', async ({ context }) => {
+  await tamper(context, /\/assets\/index-[^/]*\.js$|\/assets\/first-visit-[^/]*\.js$/)
+  const page = await context.newPage()
+  const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
+  await page.goto('/validacion-dni')
+  await refused
+  expect(await page.evaluate('window.tampered')).toBeUndefined()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('nor does a part that comes later', async ({ context }) => {
+  await tamper(context, /\/assets\/password-screen-[^/]*\.js$/)
+  const page = await context.newPage()
+  await page.goto('/validacion-dni')
+  const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
+  await enterDni(page, marta.dni)
+  await refused
+  expect(await page.evaluate('window.tampered')).toBeUndefined()
+  await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
+import { ensureBuilt } from '#scripts/support/portal-build'
+
+interface Inventory {
+  readonly policy: string
+  readonly files: readonly { path: string; bytes: number; integrity: string; reason: string }[]
+}
+
+describe.each(['live', 'demo'] as const)('the %s build', (mode) => {
+  let directory = ''
+  let html = ''
+  let inventory: Inventory
+
+  beforeAll(async () => {
+    directory = await ensureBuilt(mode)
+    html = await readFile(join(directory, 'index.html'), 'utf8')
+    inventory = JSON.parse(await readFile(join(directory, 'scripts.json'), 'utf8'))
+  })
+
+  const hashOf = async (path: string): Promise<string> => {
+    const bytes = await readFile(join(directory, path))
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  }
+
+  it('lists every script and style, with its weight, its hash and why it is there', async () => {
+    const names = (await readdir(directory, { recursive: true })).filter((name) => /\.(js|css)$/.test(name))
+    expect(inventory.files.map(({ path }) => path.slice(1))).toEqual(names.toSorted())
+    expect(names.length).toBeGreaterThan(40)
+    for (const { path, bytes, integrity, reason } of inventory.files) {
+      expect([path, integrity]).toEqual([path, await hashOf(path)])
+      expect(bytes).toBe((await readFile(join(directory, path))).byteLength)
+      expect(reason).not.toBe('')
+    }
+  })
+
+  it('has the hash of each file that the page names', async () => {
+    const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+)"[^>]*>/g)]
+    expect(tags.length).toBeGreaterThan(3)
+    for (const [tag = '', path = ''] of tags) expect(tag).toContain(`integrity="${await hashOf(path)}"`)
+  })
+
+  it('has the hash of each chunk that comes later, before the first script', async () => {
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(html)
+    const { integrity } = JSON.parse(map?.[1] ?? '{}')
+    const chunks = inventory.files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path))
+    expect(integrity).toEqual(Object.fromEntries(chunks.map((chunk) => [chunk.path, chunk.integrity])))
+    expect(map?.index).toBeLessThan(html.search(/<script type="module"|rel="modulepreload"/))
+  })
+
+  it('runs no inline script but that list, which its policy names by hash', () => {
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
+    expect(inline).toEqual(['<script type="importmap">'])
+    const policy = contentSecurityPolicy({ html })
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(inventory.policy).toBe(policy)
+    if (mode === 'demo') expect(html).toContain(policy)
+  })
+})
