@@ -113,7 +113,6 @@ Característica: La línea de crédito en el inicio
       Y que hoy es "2026-11-21"
       Cuando cierra el cuadro
       Y el capacitador pone la fecha "2026-12-20T12:00"
-      Y el capacitador entra como Diego
       Entonces no se abre ningún cuadro
 
     @HOM-10
@@ -122,7 +121,6 @@ Característica: La línea de crédito en el inicio
       Y que hoy es "2026-11-21"
       Cuando cierra el cuadro
       Y el capacitador pone la fecha "2026-12-21T12:00"
-      Y el capacitador entra como Diego
       Entonces se abre el cuadro "Llegó la línea de crédito"
 
     @HOM-10
@@ -171,6 +169,13 @@ Característica: La línea de crédito en el inicio
         | 0.01   | 0.01   | Tu línea de crédito Disponible $ 0,01 | Pagar con QR                       |
         | 0.01   | 0.00   | Tu línea de crédito Disponible $ 0,00 | Pagar con QR Sin saldo en tu línea |
         | 0.00   | 0.00   |                                       | Mis pagos                          |
+
+    @HOM-05
+    Escenario: Deshabilitada, también la de un centavo lo dice
+      Dado que Lucía ingresó
+      Y que su línea, de 0.01 pesos, está deshabilitada
+      Cuando abre el portal
+      Entonces la tarjeta de la línea dice "Tu línea de crédito No está habilitada por ahora. Si querés saber por qué, escribinos."
 
     @HOM-05 @SES-11
     Escenario: Con una oferta de un centavo

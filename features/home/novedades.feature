@@ -241,6 +241,7 @@ Característica: Novedades en el inicio
         | 906  | 1000   | Cancelá tu préstamo antes y pagá menos |
         | 17   | 40     | Ahorrá un 58 % cancelando tu préstamo  |
         | 500  | 1000   | Ahorrá un 50 % cancelando tu préstamo  |
+        | 0    | 0.01   | Ahorrá un 100 % cancelando tu préstamo |
         | 820  | 0      | Cancelá tu préstamo antes y pagá menos |
 
     @HOM-12

@@ -195,7 +195,7 @@ Given('que fallan los avisos, las novedades y el beneficio', function (this: Por
 })
 
 Given(
-  'que el beneficio es pagar {int} en lugar de {int}',
+  'que el beneficio es pagar {float} en lugar de {float}',
   function (this: PortalWorld, amount: number, totalInstallmentAmount: number) {
     const body = { amount, totalInstallmentAmount }
     this.given({
@@ -358,6 +358,12 @@ Given(
     this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
+
+Given('que su línea, de {float} pesos, está deshabilitada', function (this: PortalWorld, maxAmount: number) {
+  const customerRevolvingLine = { maxAmount, remainingAmount: maxAmount, enabled: false }
+  const body = { customerIsUpToDate: true, customerRevolvingLine }
+  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
 
 Given(
   'que no tiene línea y le ofrecen una de {float} pesos',
