@@ -131,6 +131,34 @@ Característica: Lo que cada cliente puede abrir
       Cuando abre "el inicio"
       Entonces se le ofrece un préstamo nuevo
 
+  Regla: Lo que está cerrado se ve en el menú, con su porqué
+
+    @SES-09 @SES-11
+    Escenario: Quien debe ve qué se le abre al ponerse al día
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces el menú tiene cerrado:
+        | Nuevo préstamo Se abre cuando estás al día con tus cuotas.            |
+        | Pagos y recargas Se abre cuando estás al día con tus cuotas.          |
+        | Libre deuda Se pide cuando terminaste de pagar un préstamo.           |
+
+    @SES-09 @SES-10 @HOM-02
+    Escenario: En gestión legal el menú conserva lo que sigue abierto
+      Dado que Silvia ingresó
+      Cuando abre el portal
+      Entonces el menú lleva a:
+        | Mis tarjetas     | /mis-tarjetas             |
+        | Línea de crédito | /linea-revolvente-detalle |
+        | Mis pagos        | /mis-pagos                |
+        | Ayuda            | /ayuda                    |
+        | Cerrar sesión    | /cerrar-sesion            |
+
+    @SES-09
+    Escenario: Sin contraseña lo primero es crearla
+      Dado que Bruno ingresó
+      Cuando abre el portal
+      Entonces el menú dice que "Mis préstamos" está cerrado: "Primero creá tu contraseña."
+
   Regla: Lo que se hace con un préstamo pide tener ese préstamo
 
     @SES-12

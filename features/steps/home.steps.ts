@@ -296,6 +296,18 @@ Then('no se abre ningún cuadro', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.dialogTitle(), '')
 })
 
+Then('el menú tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.closedInMenu(), table.raw().flat())
+})
+
+Then(
+  'el menú dice que {string} está cerrado: {string}',
+  async function (this: PortalWorld, entry: string, reason: string) {
+    const closed = await (await this.portal()).home.closedInMenu()
+    assert.ok(closed.includes(`${entry} ${reason}`), closed.join('; '))
+  },
+)
+
 Then('las otras gestiones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.furtherActions(), table.raw().flat())
 })

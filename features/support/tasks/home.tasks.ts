@@ -86,13 +86,20 @@ export class HomeTasks {
   /** Each entry of the menu and where it leads. */
   async menuTargets(): Promise<Targets> {
     await this.openMenu()
-    return targetsOf(this.menuDialog().role('link'))
+    return targetsOf(this.menuDialog().css('a'))
   }
 
   /** The entries of the menu, in order. */
   async menu(): Promise<readonly string[]> {
     await this.openMenu()
     return this.menuDialog().role('link').readAll()
+  }
+
+  /** The entries that are closed to her, each with its reason. */
+  async closedInMenu(): Promise<readonly string[]> {
+    await this.openMenu()
+    await this.quiet()
+    return this.menuDialog().css('[aria-disabled="true"]').readAll()
   }
 
   async chooseFromMenu(entry: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface MenuEntry {
   readonly label: string
   readonly icon?: IconName
   readonly current?: boolean
+  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  readonly closedBecause?: string | undefined
 }
 
 export interface MenuGroup {
@@ -86,13 +88,28 @@ function Entries({ entries }: Pick<MenuGroup, 'entries'>) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.to + entry.label}>
-          <Link href={entry.to} className={styles['entry']} aria-current={entry.current ? 'page' : undefined}>
-            {entry.icon && <Icon name={entry.icon} />}
-            {entry.label}
-          </Link>
+          <EntryLink entry={entry} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function EntryLink({ entry }: { readonly entry: MenuEntry }) {
+  const { to, label, icon, current = false, closedBecause } = entry
+  if (closedBecause !== undefined)
+    return (
+      <span role="link" aria-disabled="true" tabIndex={0} className={styles['entry']}>
+        <span>
+          {label} <span className={styles['reason']}>{closedBecause}</span>
+        </span>
+      </span>
+    )
+  return (
+    <Link href={to} className={styles['entry']} aria-current={current ? 'page' : undefined}>
+      {icon && <Icon name={icon} />}
+      {label}
+    </Link>
   )
 }
 

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { allows, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
+import { allows, obstacleTo, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { menuTexts } from '@/ui/texts/menu.texts'
+import { closedText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { StandingStore } from './standing-store'
 
@@ -15,6 +15,10 @@ interface Entry {
   readonly to: string
   readonly label: string
   readonly area?: Area
+}
+
+interface ShownEntry extends Entry {
+  readonly closedBecause?: string
 }
 
 /** Source: HOM-14. */
@@ -88,11 +92,20 @@ export class FrameViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** Only what this customer may open. Source: SES-09 to SES-11. */
-  get menuGroups(): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
-    return menu
-      .map((group) => ({ ...group, entries: group.entries.filter((entry) => this.isOpen(entry.area)) }))
-      .filter((group) => group.entries.length > 0)
+  /** What is closed to her stands there with its reason; only the new loan may be hidden. Source: SES-09 to SES-12. */
+  get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
+    const standing = this.store.standing()
+    const isShown = ({ area }: Entry) => area !== 'new-loan' || standing?.isBlacklisted !== true
+    return menu.map(({ title, entries: all }) => ({
+      title,
+      entries: all.filter(isShown).map((entry) => this.shown(entry)),
+    }))
+  }
+
+  private shown(entry: Entry): ShownEntry {
+    const standing = this.store.standing()
+    const obstacle = entry.area && standing && obstacleTo(entry.area, standing)
+    return obstacle ? { ...entry, closedBecause: closedText(obstacle) } : entry
   }
 
   /** None leads to what is closed, and none stands below the legal notice. Source: HOM-02, HOM-13, SES-09, SES-10. */

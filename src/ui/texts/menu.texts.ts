@@ -1,3 +1,5 @@
+import type { Obstacle } from '@/domain/session/permissions'
+
 /** What leads through the portal once somebody is in. */
 export const menuTexts = {
   mainMenu: 'Menú principal',
@@ -32,3 +34,21 @@ export const menuTexts = {
     line: 'Línea',
   },
 } as const
+
+/** Why an entry leads nowhere now, and what opens it. Source: SES-09. */
+export function closedText(obstacle: Obstacle): string {
+  switch (obstacle) {
+    case 'no-credentials':
+      return 'Primero creá tu contraseña.'
+    case 'legal-study':
+      return 'No se puede mientras tu deuda esté en gestión legal.'
+    case 'not-up-to-date':
+      return 'Se abre cuando estás al día con tus cuotas.'
+    case 'no-line-nor-offer':
+      return 'Se abre cuando tenés una oferta.'
+    case 'no-active-loan':
+      return 'Es para quienes están pagando un préstamo.'
+    case 'no-cancelled-loan':
+      return 'Se pide cuando terminaste de pagar un préstamo.'
+  }
+}
