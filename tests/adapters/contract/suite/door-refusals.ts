@@ -102,9 +102,29 @@ const ofPasskeys: readonly ContractCase[] = [
   }),
 ]
 
+/** Five codes, each tried in vain until it dies. */
+async function tryFiveCodesInVain(conversation: Conversation): Promise<void> {
+  for (let codes = 0; codes < 5; codes += 1) {
+    const sent = await conversation.sentCode(martaTaxId)
+    const smsCode = sent === '0000' ? '0001' : '0000'
+    const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
+    for (let times = 0; times < 3; times += 1)
+      await conversation.client.send(accessContract.authenticateWithCode, attempt)
+  }
+}
+
 const strangersFace = { idtx: 'otro', externalId: 'otro' }
 
 const ofPhoneChange: readonly ContractCase[] = [
+  {
+    call: 'access.sendCode',
+    title: 'sends no sixth code to who tried five in vain',
+    ask: async (conversation) => {
+      await tryFiveCodesInVain(conversation)
+      return conversation.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
+    },
+    expected: { status: 429, code: 'TOO_MANY_ATTEMPTS' },
+  },
   {
     call: 'access.sendCode',
     title: 'sends no code to another phone for who only knows her tax id',
