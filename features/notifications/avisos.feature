@@ -134,3 +134,43 @@ Característica: Los avisos en el dispositivo
       Y pasan 9 segundos
       Entonces un aviso dice "Se acreditó tu pago"
       Y 1 segundo después ya no hay avisos
+
+  Regla: Quien sale deja de recibirlos en ese dispositivo
+
+    @PRO-06 @PRO-05
+    Escenario: Mientras está adentro le llegan
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Entonces la empresa le avisa a "27284561231" en 1 dispositivo
+
+    @PRO-06 @GEN-11
+    Escenario: Al salir, la empresa deja de avisarle ahí
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y Marta cierra la sesión
+      Entonces la empresa le avisa a "27284561231" en 0 dispositivos
+      Y en el dispositivo ya no queda "pushDevice"
+      Y en el dispositivo ya no queda "pushSubscribed"
+
+    @PRO-06 @SES-20
+    Escenario: También cuando entra otra persona con un enlace
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y abre "/autologin?data=raul"
+      Y acepta entrar con el enlace
+      Entonces la empresa le avisa a "27284561231" en 0 dispositivos
+
+    @PRO-06
+    Esquema del escenario: Una empresa que no lo ofrece no impide salir
+      Dado que Marta ingresó
+      Y que la consulta de "la baja de los avisos" <falla>
+      Cuando activa los avisos en su dispositivo
+      Y Marta cierra la sesión
+      Entonces ve la pantalla "Cerraste tu sesión"
+      Y en el dispositivo ya no queda "pushDevice"
+
+      Ejemplos:
+        | falla        |
+        | responde 404 |
+        | responde 501 |
+        | no llega     |

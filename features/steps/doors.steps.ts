@@ -145,6 +145,13 @@ Then(
   },
 )
 
+Then(
+  'la empresa le avisa a {string} en {int} dispositivo(s)',
+  async function (this: PortalWorld, taxId: string, count: number) {
+    assert.equal((await (await this.portal()).doors.devicesAtLender(taxId)).length, count)
+  },
+)
+
 Then('para la empresa nunca hubo una sesión de {string}', async function (this: PortalWorld, taxId: string) {
   assert.deepEqual(await (await this.portal()).doors.sessionsAtLender(taxId), [])
 })

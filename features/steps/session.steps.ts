@@ -242,6 +242,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'los carteles': 'home.listBanners',
   'los medios de pago': 'payments.paymentMethods',
   'la suscripción a los avisos': 'notifications.subscribeDevice',
+  'la baja de los avisos': 'notifications.unsubscribeDevice',
   'el cambio del celular': 'phone-change.updateCellphone',
   'el registro de la huella': 'passkeys.register',
   'el restablecimiento de la huella': 'passkeys.deleteCredentials',

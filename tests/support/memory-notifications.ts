@@ -11,6 +11,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 export class MemoryPushMessaging implements PushMessaging {
   supported: PushSupport = 'unsupported'
   token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
+  /** How many times the device was given up. */
+  unsubscribed = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
   support(): PushSupport {
@@ -19,6 +21,10 @@ export class MemoryPushMessaging implements PushMessaging {
 
   async subscribe(): Promise<Result<string, PushFailure>> {
     return this.token
+  }
+
+  async unsubscribe(): Promise<void> {
+    this.unsubscribed += 1
   }
 
   onForeground(run: (message: PushMessage) => void): () => void {
@@ -33,10 +39,16 @@ export class MemoryPushMessaging implements PushMessaging {
 
 export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   answer: Result<void, GatewayFailure> = success()
+  readonly left: { readonly customerId: string; readonly token: string }[] = []
   readonly devices: { readonly customerId: string; readonly token: string }[] = []
 
   async subscribe(device: { readonly customerId: string; readonly token: string }) {
     this.devices.push(device)
+    return this.answer
+  }
+
+  async unsubscribe(device: { readonly customerId: string; readonly token: string }) {
+    this.left.push(device)
     return this.answer
   }
 }

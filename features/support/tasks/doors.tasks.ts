@@ -141,6 +141,13 @@ export class DoorsTasks {
     return [...new Set(hers.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
+  /** The devices that the notices of that customer go to. */
+  async devicesAtLender(taxId: string): Promise<readonly unknown[]> {
+    const { customers } = await this.lenderNotes()
+    const devices = customers?.[taxId]?.['devices']
+    return Array.isArray(devices) ? devices : []
+  }
+
   /** What a browser reads before it offers to install: name, way of display, pictures. */
   async installability(): Promise<readonly string[]> {
     return inChromium(this.page).evaluate(async () => {

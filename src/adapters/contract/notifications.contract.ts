@@ -15,4 +15,16 @@ export const notificationsContract = contract('notifications', {
     status: 201,
     assumption: 'El cuerpo trae externalCustomerID y firebaseToken; responde 201.',
   },
+  unsubscribeDevice: {
+    method: 'POST',
+    path: '/push-notifications/unsubscribe',
+    summary: 'El dispositivo deja de recibir los mensajes de ese cliente: salió.',
+    source: 'PRO-06',
+    access: 'open',
+    base: 'push',
+    body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
+    answer: 'none',
+    assumption:
+      'Se llama al salir, cuando ya no hay sesión: alcanza con saber el token del dispositivo. Sin ella (404 o 501) no se pierde nada: el dispositivo deja de recibir igual.',
+  },
 })

@@ -33,6 +33,16 @@ export class BrowserPushMessaging implements PushMessaging {
     }
   }
 
+  async unsubscribe(): Promise<void> {
+    try {
+      const registration = await this.window.navigator.serviceWorker.getRegistration()
+      const subscription = await registration?.pushManager.getSubscription()
+      await subscription?.unsubscribe()
+    } catch {
+      // A device that takes no notices has nothing to give up.
+    }
+  }
+
   onForeground(run: (message: PushMessage) => void): () => void {
     if (!('serviceWorker' in this.window.navigator)) return () => {}
     const workers = this.window.navigator.serviceWorker

@@ -1,10 +1,24 @@
 import type { notificationsContract } from '@/adapters/contract/notifications.contract'
 import type { Handlers } from './handler'
+import type { CustomerRecord } from './records'
 import { forbidden } from './refusal'
 
 export const notificationsHandlers: Handlers<typeof notificationsContract> = {
   /** Nobody receives the messages of another customer. */
-  subscribeDevice({ body, customer }) {
-    return body.externalCustomerID === customer.customerId ? undefined : forbidden
+  subscribeDevice({ body, customer, lender }) {
+    if (body.externalCustomerID !== customer.customerId) return forbidden
+    const devices = [...others(customer, body.firebaseToken), body.firebaseToken]
+    lender.store.customers.change(customer.id, { devices })
+    return undefined
   },
+
+  unsubscribeDevice({ body, lender }) {
+    for (const customer of lender.store.customers.where({ customerId: body.externalCustomerID }))
+      lender.store.customers.change(customer.id, { devices: others(customer, body.firebaseToken) })
+    return undefined
+  },
+}
+
+function others({ devices = [] }: CustomerRecord, token: string): readonly string[] {
+  return devices.filter((device) => device !== token)
 }

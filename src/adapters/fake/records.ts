@@ -14,6 +14,8 @@ export interface CustomerRecord extends Omit<
   readonly failedPasswords: number
   /** Where she last logged in: in the installed app, or in a tab. Source: ACC-35. */
   readonly lastEntry?: 'app' | 'tab'
+  /** The tokens of the devices that her notices go to. Source: PRO-05, PRO-06. */
+  readonly devices?: readonly string[]
 }
 
 /** Its id is the loan's. */

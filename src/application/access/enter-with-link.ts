@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
+import { PushDevice } from '@/application/notifications/push-device'
 import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -21,6 +22,7 @@ export class EnterWithLink {
     @inject(SessionOpening) private readonly opening: SessionOpening,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Revocations) private readonly revocations: Revocations,
+    @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
   hold(link: string): void {
@@ -61,6 +63,7 @@ export class EnterWithLink {
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false
     this.sessions.close('left')
+    void this.pushDevice.leave()
     void this.revocations.revoke(present.tokens.refresh)
     return true
   }

@@ -17,6 +17,8 @@ export interface PushMessaging {
   support(): PushSupport
   /** Asks for permission and gives the token under which this device is reached; after 10 s it gives up. */
   subscribe(): Promise<Result<string, PushFailure>>
+  /** The device is reached no more under the token that it had. */
+  unsubscribe(): Promise<void>
   /** Runs with each notice that comes while the portal is looked at; gives back how to stop. */
   onForeground(run: (message: PushMessage) => void): () => void
 }

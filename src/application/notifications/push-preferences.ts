@@ -25,6 +25,10 @@ export class PushPreferences {
     this.subscribed.add(customerId)
   }
 
+  forgetSubscribed(customerId: string): void {
+    this.subscribed.remove(customerId)
+  }
+
   noteSkipped(customerId: string): void {
     this.skipped.add(customerId)
   }

@@ -1,11 +1,16 @@
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
+/** A device, by the name under which it is reached, and whose it is. */
+export interface SubscribedDevice {
+  readonly customerId: string
+  readonly token: string
+}
+
 /** Where the lender keeps which device belongs to whom. Source: PRO-05. */
 export interface PushSubscriptionGateway {
-  subscribe(device: {
-    readonly customerId: string
-    readonly token: string
-  }): Promise<Result<void, GatewayFailure>>
+  subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
+  /** With or without a session: she is about to leave, or has left. Source: PRO-06. */
+  unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }
 export const PushSubscriptionGateway = Symbol('PushSubscriptionGateway')

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PushMessaging, type PushFailure } from './push-messaging.port'
-import { PushPreferences } from './push-preferences'
+import { PushDevice } from './push-device'
 import { PushSubscriptionGateway } from './push-subscription.port'
 
 export type SubscribeToPushFailure = PushFailure | GatewayFailure
@@ -14,7 +14,7 @@ export class SubscribeToPush {
   constructor(
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
-    @inject(PushPreferences) private readonly preferences: PushPreferences,
+    @inject(PushDevice) private readonly device: PushDevice,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
@@ -27,7 +27,7 @@ export class SubscribeToPush {
     if (this.sessions.current()?.customer.customerId !== customerId) return failure({ kind: 'session-ended' })
     const kept = await this.gateway.subscribe({ customerId, token: token.value })
     if (!kept.ok) return kept
-    this.preferences.noteSubscribed(customerId)
+    this.device.note({ customerId, token: token.value })
     return success()
   }
 }

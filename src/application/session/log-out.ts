@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { PushDevice } from '@/application/notifications/push-device'
 import { Revocations } from './revocations'
 import { SessionStore } from './session-store'
 
@@ -11,6 +12,7 @@ export class LogOut {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Revocations) private readonly revocations: Revocations,
+    @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
   /** Done when the lender was told, or could not be. */
@@ -18,6 +20,7 @@ export class LogOut {
     const session = this.sessions.current()
     if (!session) return
     this.sessions.close('left')
+    void this.pushDevice.leave()
     await this.revocations.revoke(session.tokens.refresh)
   }
 }

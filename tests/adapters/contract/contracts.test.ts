@@ -101,6 +101,7 @@ describe('the contract', () => {
       'identity-check.savePhoto',
       'card-update.findCardToUpdate',
       'card-update.updateCard',
+      'notifications.unsubscribeDevice',
     ])
   })
 })

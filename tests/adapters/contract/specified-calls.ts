@@ -159,6 +159,7 @@ export const callsLeftOpen = [
   'POST /refinancing/{}/process',
   'POST /myCards/validateCardAndAssignToLoan',
   'GET /users/{}',
+  'POST /push-notifications/unsubscribe',
 ] as const
 
 /** Calls that take money from a card or from the line: they carry Idempotency-Key. */

@@ -50,6 +50,7 @@ it('an object without a field says that something was done, and nothing more', a
     'payments.startWallet',
     'phoneChange.change',
     'pushSubscriptions.subscribe',
+    'pushSubscriptions.unsubscribe',
     'session.logOut',
     'session.validate',
   ])

@@ -174,6 +174,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
   }
   const pushSubscriptions: Uses<PushSubscriptionGateway> = {
     subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
+    unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
   }
   return [
     ...used('phoneChange', gateways.phoneChange, phoneChange),

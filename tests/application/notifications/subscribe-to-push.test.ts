@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
+import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import { SessionStore } from '@/application/session/session-store'
@@ -13,6 +14,7 @@ let messaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
 let preferences: PushPreferences
 let sessions: SessionStore
+let device: PushDevice
 let subscribe: SubscribeToPush
 
 beforeEach(() => {
@@ -23,7 +25,8 @@ beforeEach(() => {
   preferences = new PushPreferences(kept)
   sessions = new SessionStore(kept)
   sessions.open(sessionOf(martaCustomer))
-  subscribe = new SubscribeToPush(messaging, gateway, preferences, sessions)
+  device = new PushDevice(kept, messaging, gateway, preferences)
+  subscribe = new SubscribeToPush(messaging, gateway, device, sessions)
 })
 
 const offers = () => new ConsiderPushOffer(sessions, preferences, messaging).execute()
@@ -58,6 +61,23 @@ describe('subscribing a device', () => {
     token.give(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
+  })
+})
+
+describe('leaving', () => {
+  it('gives up the device here and at the lender, once', async () => {
+    await subscribe.execute()
+    const leaving = device.leave()
+    expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
+    await leaving
+    await device.leave()
+    expect(gateway.left).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(messaging.unsubscribed).toBe(1)
+  })
+
+  it('gives up nothing where nobody receives notices', async () => {
+    await device.leave()
+    expect([gateway.left, messaging.unsubscribed]).toEqual([[], 0])
   })
 })
 

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { PushDevice } from '@/application/notifications/push-device'
+import { PushPreferences } from '@/application/notifications/push-preferences'
 import { LogOut } from '@/application/session/log-out'
 import { Revocations } from '@/application/session/revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
+import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -21,7 +25,11 @@ beforeEach(() => {
 })
 
 function leave(sessions: SessionStore): Promise<void> {
-  return new LogOut(sessions, revocations).execute()
+  const kept = new MemoryStorage()
+  const messaging = new MemoryPushMessaging()
+  const subscriptions = new MemoryPushSubscriptionGateway()
+  const device = new PushDevice(kept, messaging, subscriptions, new PushPreferences(kept))
+  return new LogOut(sessions, revocations, device).execute()
 }
 
 async function turn(): Promise<void> {

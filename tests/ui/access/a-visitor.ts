@@ -10,6 +10,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -28,7 +29,11 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { BrowserTabDisplay, MemoryDeviceInHand } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
-import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import {
+  MemoryPageViews,
+  MemoryPushMessaging,
+  MemoryPushSubscriptionGateway,
+} from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -96,6 +101,7 @@ export class Visitor {
     container.bind(Display).toConstantValue(this.display)
     container.bind(DeviceInHand).toConstantValue(this.inHand)
     container.bind(PushMessaging).toConstantValue(this.push)
+    container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)

@@ -2,6 +2,8 @@ import { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { AutoLoginGateway, type LinkEntrance } from '@/application/access/auto-login.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -13,6 +15,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/view-model-maker'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -54,6 +57,8 @@ async function opened(address: string) {
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(AutoLoginGateway).toConstantValue(gateway)
+  container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
+  container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(SessionGateway).toConstantValue(lender)
   const make = viewModelMaker(container)
   let model = make(AutoLoginViewModel)

@@ -94,6 +94,12 @@ export const homeAnswers: readonly ContractCase[] = [
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 201 },
   }),
+  caseOf(notificationsContract.unsubscribeDevice, {
+    title: 'lets go of the device',
+    ...marta,
+    input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
+    expected: { status: 204 },
+  }),
 ]
 
 function isPictured(banner: { readonly image: string; readonly imageMobile?: string | undefined }): boolean {

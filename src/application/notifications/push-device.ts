@@ -1,0 +1,41 @@
+import { inject, injectable } from 'inversify'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { isShapedAs, isText } from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
+import { PushMessaging } from './push-messaging.port'
+import { PushPreferences } from './push-preferences'
+import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
+
+/** Under which name the lender reaches this device, and for whom: it ends when she leaves. Source: PRO-06. */
+@injectable('Singleton')
+export class PushDevice {
+  private readonly kept: StoredValue<SubscribedDevice>
+
+  constructor(
+    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(PushMessaging) private readonly messaging: PushMessaging,
+    @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
+    @inject(PushPreferences) private readonly preferences: PushPreferences,
+  ) {
+    this.kept = new StoredValue(storage, 'pushDevice', { version: 1, isValid: isDevice })
+  }
+
+  note(device: SubscribedDevice): void {
+    this.preferences.noteSubscribed(device.customerId)
+    this.kept.write(device)
+  }
+
+  /**
+   * Nothing of it stays here from the first moment on; then no notice arrives any more, whatever a lender says who
+   * has nothing to delete it with.
+   */
+  async leave(): Promise<void> {
+    const device = this.kept.read()
+    if (!device) return
+    this.kept.remove()
+    this.preferences.forgetSubscribed(device.customerId)
+    await Promise.all([this.messaging.unsubscribe(), this.gateway.unsubscribe(device)])
+  }
+}
+
+const isDevice = isShapedAs<SubscribedDevice>({ customerId: isText, token: isText })
