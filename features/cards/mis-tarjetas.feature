@@ -34,6 +34,7 @@ Característica: Mis tarjetas
         | Diners Club             |
         | Confiable Débito        |
         | Segura                  |
+        | American Express        |
         | Débito                  |
       Entonces sus tarjetas se llaman:
         | Visa débito             |
@@ -46,6 +47,7 @@ Característica: Mis tarjetas
         | Diners Club             |
         | Confiable Débito        |
         | Segura Débito           |
+        | American Express Débito |
         | Tarjeta de débito       |
       Y las marcas dibujadas son:
         | Visa             |
@@ -58,6 +60,7 @@ Característica: Mis tarjetas
         | Diners           |
         |                  |
         |                  |
+        | American Express |
         |                  |
 
     @CAR-01

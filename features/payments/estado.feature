@@ -14,6 +14,14 @@ Característica: El estado de un pago
         | Número de operación 7001002003 |
 
     @PAY-17
+    Escenario: De un pago hecho se va al inicio o a los préstamos
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003&amount=12625.00"
+      Entonces la pantalla lleva a:
+        | Ir al inicio      | /inicio        |
+        | Ver mis préstamos | /mis-prestamos |
+
+    @PAY-17
     Escenario: Un pago aprobado sin número de operación está recibido
       Dado que Marta está por pagar el préstamo "40128753"
       Y que el pago queda recibido, sin número de operación
