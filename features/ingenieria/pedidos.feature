@@ -153,6 +153,12 @@ Característica: Los pedidos al servidor
       Entonces el pedido "payments.payWithSavedCard" se hizo 1 vez
       Y en la conexión se cobró 1 vez
 
+    @SES-21
+    Escenario: Lo que Marta ordenó no sale con la sesión de Lucía
+      Dado una conexión en la que ingresó Lucía
+      Cuando el portal paga con la tarjeta guardada de Marta
+      Entonces el pedido "payments.payWithSavedCard" se hizo 0 veces
+
     @SES-07 @PAY-16
     Escenario: Un pago rechazado por el token se repite y se cobra una vez
       Dado una conexión en la que ingresó Marta

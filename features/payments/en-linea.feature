@@ -23,7 +23,7 @@ Característica: Pagar en línea desde un enlace
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota-mp?id=40128753"
       Y va a la billetera
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
 
     @PAY-18
     Escenario: Desde la tarjeta de débito se vuelve a elegir cómo pagar en línea
@@ -81,6 +81,7 @@ Característica: Pagar en línea desde un enlace
     Escenario: Con un pago sin respuesta tampoco acá se ofrece pagar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota-online?id=40128753"
       Entonces el resultado es "Tenés un pago en curso"

@@ -5,8 +5,9 @@ Característica: El estado de un pago
 
     @PAY-17
     Escenario: Un pago con su número de operación está hecho
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003&amount=12625.00"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago se aprueba con la operación "7001002003"
+      Cuando paga
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y el comprobante dice:
         | Importe $ 12.625,00            |
@@ -46,26 +47,57 @@ Característica: El estado de un pago
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | dirección                                   | resultado                    |
-        | /estado-pago?status=failure&id=40128753     | No pudimos confirmar tu pago |
-        | /estado-pago?status=in_process&id=40128753  | Estamos confirmando tu pago  |
-        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x | No pudimos confirmar tu pago |
+        | dirección                                                      | resultado                    |
+        | /estado-pago?status=failure&id=40128753                        | No pudimos confirmar tu pago |
+        | /estado-pago?status=rejected&id=40128753                       | No pudimos confirmar tu pago |
+        | /estado-pago?status=not_found&id=40128753                      | No pudimos confirmar tu pago |
+        | /estado-pago?status=in_process&id=40128753                     | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved&id=40128753&transactionId=1       | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved&id=40128753&amount=12625.00       | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved                                   | No pudimos confirmar tu pago |
+        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x                    | No pudimos confirmar tu pago |
 
     @PAY-17
-    Esquema del escenario: El estado "<estado>" se explica
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=<estado>&id=40128753&transactionId=<operación>"
+    Esquema del escenario: Un pago que <cómo termina> se explica
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que <situación>
+      Cuando paga
       Entonces se explica "<explicación>"
       Y después de pagar puede ir a "<caminos>"
 
       Ejemplos:
-        | estado     | operación  | explicación                                                                                                               | caminos                                                           |
-        | approved   | 7001002003 | Tu préstamo se actualiza dentro de las próximas 24 horas.                                                                 | /inicio, /mis-prestamos                                           |
-        | approved   |            | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.                                          | /inicio, /mis-prestamos                                           |
-        | in_process |            | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.       | /mis-prestamos, /inicio                                           |
-        | rejected   |            | El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago.                                   | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
-        | not_found  |            | El pago no llegó a hacerse y no se cobró nada. Podés volver a intentarlo.                                                 | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
-        | otra-cosa  |            | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.                                                | /mis-prestamos, /inicio                                           |
+        | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
+        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /inicio, /mis-prestamos                                           |
+        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /inicio, /mis-prestamos                                           |
+        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
+
+    @PAY-16 @PAY-17
+    Escenario: Un pago que no llegó se explica
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago no llega al servidor
+      Cuando paga
+      Entonces se explica "Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez."
+      Y después de pagar puede ir a "/pagar-cuota/resumen?externalId=40128753, /inicio"
+
+    @PAY-17
+    Esquema del escenario: De una dirección con "<estado>" se explica lo que se sabe
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=<estado>&id=40128753"
+      Entonces se explica "<explicación>"
+      Y después de pagar puede ir a "/mis-prestamos, /inicio"
+
+      Ejemplos:
+        | estado     | explicación                                                                                                         |
+        | in_process | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | approved   | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | otra-cosa  | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.                                          |
+
+    @PAY-17
+    Escenario: Lo que se pagó en otro lado se busca en los pagos del prestamista
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00"
+      Entonces el resultado es "Recibimos tu pago"
 
     @PAY-17
     Escenario: Sin estado se va a pagar
@@ -77,8 +109,8 @@ Característica: El estado de un pago
 
     @PAY-17
     Escenario: La encuesta se ofrece a los cinco segundos y medio
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Y se queda 5.5 segundos en el resultado
       Entonces se le pregunta "¿Cómo te resultó pagar?"
       Y responder lleva a "/encuesta"
@@ -98,43 +130,44 @@ Característica: El estado de un pago
 
     @PAY-17
     Escenario: A los cinco segundos y cuatro décimas todavía no
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Y se queda 5.4 segundos en el resultado
       Entonces no se le pregunta nada
 
     @PAY-17
     Escenario: Quien no quiere responder no lo hace
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Y se queda 5.5 segundos en el resultado
       Y deja la encuesta para otro día
       Entonces no se le pregunta nada
 
     @PAY-17
     Esquema del escenario: No se pregunta antes, ni de más, ni a quien no pagó
-      Dado que Marta ingresó
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que <situación>
-      Cuando abre "/estado-pago?status=<estado>&id=40128753"
+      Cuando paga
       Y se queda <segundos> segundos en el resultado
       Entonces no se le pregunta nada
 
       Ejemplos:
-        | situación                                          | estado   | segundos |
-        | la consulta de la encuesta responde con un error   | approved | 60       |
-        | ya respondió la encuesta                           | approved | 60       |
+        | situación                                          | segundos |
+        | la consulta de la encuesta responde con un error   | 60       |
+        | ya respondió la encuesta                           | 60       |
 
     @PAY-17
     Escenario: A quien no pagó no se le pregunta nada
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=rejected&id=40128753"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el banco rechaza su tarjeta sin decir por qué
+      Cuando paga
       Y se queda 60 segundos en el resultado
       Entonces no se le pregunta nada
 
     @PAY-17
     Escenario: La encuesta que ya se mostró no vuelve a salir
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Y se queda 5.5 segundos en el resultado
       Y recarga la página
       Y se queda 60 segundos en el resultado

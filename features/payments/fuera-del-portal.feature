@@ -233,14 +233,21 @@ Característica: Pagar fuera del portal
     Escenario: La billetera se abre en la misma pestaña
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
 
     @PAY-09
-    Escenario: La billetera no responde
-      Dado que la billetera no responde
+    Escenario: La billetera rechaza el pedido
+      Dado que la billetera rechaza el pedido
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Entonces un aviso dice "No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio."
+
+    @PAY-09 @PAY-17
+    Escenario: La billetera responde con un error, y no se dice que no se cobró
+      Dado que la billetera no responde
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces un aviso dice "No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo."
 
     @PAY-10
     Escenario: La tarjeta de crédito tiene su enlace

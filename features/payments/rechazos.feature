@@ -63,6 +63,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     Escenario: Tampoco se ofrece reintentar cuando los intentos superados se saben después
       Dado que el banco rechaza su tarjeta con "MAX_ATTEMPTS"
       Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -110,16 +111,26 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y edita el importe a "5000"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=5000&external_reference=40128753"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=5000.00"
 
     @PAY-09
-    Escenario: Si la billetera no responde, el pago no se hizo
+    Escenario: Si la billetera rechaza el pedido, el pago no se hizo
+      Dado que el banco rechaza su tarjeta con "INSUFFICIENT_FUNDS"
+      Y que la billetera rechaza el pedido
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Y prefiere pagar con Mercado Pago
+      Entonces el resultado es "El pago no se hizo"
+
+    @PAY-09 @PAY-16
+    Escenario: Si la billetera responde con un error, no se sabe, y no se invita a pagar
       Dado que el banco rechaza su tarjeta con "INSUFFICIENT_FUNDS"
       Y que la billetera no responde
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el resultado es "El pago no se hizo"
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y no se le ofrece pagar de nuevo
 
     @PAY-15
     Escenario: Con el número equivocado también se puede pagar por Mercado Pago
@@ -127,7 +138,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
 
     @PAY-15
     Escenario: Mientras se va a Mercado Pago se dice

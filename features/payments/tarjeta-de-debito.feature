@@ -254,6 +254,7 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Esquema del escenario: Sin una respuesta que se pueda leer se espera, y no se ofrece pagar
       Dado que <problema>
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Entonces el resultado es "Estamos confirmando tu pago"
@@ -267,6 +268,7 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: Mientras no se sabe, el resumen tampoco ofrece pagar, ni después de recargar
       Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
@@ -277,6 +279,7 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: El pago estaba hecho
       Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -286,6 +289,7 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: El pago estaba rechazado
       Dado que el pago se rechaza pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -314,15 +318,16 @@ Característica: Pagar con una tarjeta de débito guardada
 
       Ejemplos:
         | veces | segundos | resultado                    |
-        | 0     | 1        | Estamos confirmando tu pago  |
-        | 0     | 2        | ¡Listo! Tu pago fue aprobado |
-        | 1     | 4        | Estamos confirmando tu pago  |
-        | 1     | 5        | ¡Listo! Tu pago fue aprobado |
-        | 2     | 9        | Estamos confirmando tu pago  |
-        | 2     | 10       | ¡Listo! Tu pago fue aprobado |
-        | 3     | 29       | Estamos confirmando tu pago  |
-        | 3     | 30       | ¡Listo! Tu pago fue aprobado |
-        | 4     | 60       | Estamos confirmando tu pago  |
+        | 0     | 0        | ¡Listo! Tu pago fue aprobado |
+        | 1     | 1        | Estamos confirmando tu pago  |
+        | 1     | 2        | ¡Listo! Tu pago fue aprobado |
+        | 2     | 4        | Estamos confirmando tu pago  |
+        | 2     | 5        | ¡Listo! Tu pago fue aprobado |
+        | 3     | 9        | Estamos confirmando tu pago  |
+        | 3     | 10       | ¡Listo! Tu pago fue aprobado |
+        | 4     | 29       | Estamos confirmando tu pago  |
+        | 4     | 30       | ¡Listo! Tu pago fue aprobado |
+        | 5     | 60       | Estamos confirmando tu pago  |
 
     @PAY-16
     Esquema del escenario: Un estado que <qué pasa> no dice nada, y se puede consultar de nuevo
@@ -330,7 +335,6 @@ Característica: Pagar con una tarjeta de débito guardada
       Y que la consulta de "el estado del pago" <qué pasa>
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Y consulta de nuevo
       Entonces el resultado es "Estamos confirmando tu pago"
       Y del pago se sabe "No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo."
 
@@ -343,6 +347,7 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: Mientras se espera se dice que puede estar hecho
       Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Entonces el resultado es "Estamos confirmando tu pago"
@@ -351,26 +356,28 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: En otra pestaña tampoco se ofrece pagar sin más
       Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre en otra pestaña lo que debe
-      Entonces allí el resultado es "No debés nada de este préstamo"
+      Entonces allí el resultado es "Tenés un pago en curso"
 
     @PAY-16
     Escenario: Ni cuando el prestamista todavía no lo aplicó
       Dado que el prestamista aplica los pagos al otro día
       Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre en otra pestaña lo que debe
-      Entonces allí el resultado es "Puede que ya hayas pagado"
+      Entonces allí el resultado es "Tenés un pago en curso"
 
     @PAY-16
-    Escenario: Un error del servidor cuenta como rechazo
+    Escenario: Un error del servidor no es un rechazo
       Dado que el pago responde con un error
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "El pago no se hizo"
+      Entonces el resultado es "Tu pago todavía no nos llegó"
       Y puede volver a pagar
 
     @PAY-16

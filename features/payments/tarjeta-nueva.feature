@@ -215,6 +215,7 @@ Característica: Pagar con una tarjeta de débito nueva
     @PAY-16
     Escenario: El pago estaba hecho
       Dado que el pago con la tarjeta nueva se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
       Y consulta de nuevo
@@ -229,10 +230,11 @@ Característica: Pagar con una tarjeta de débito nueva
       Entonces el resultado es "<resultado>"
 
       Ejemplos:
-        | problema                                                          | resultado                   |
-        | la respuesta del pago con la tarjeta nueva no se puede leer       | Estamos confirmando tu pago |
-        | el pago con la tarjeta nueva no llega al servidor                 | Estamos confirmando tu pago |
-        | el pago con la tarjeta nueva responde con un error                | El pago no se hizo          |
+        | problema                                                          | resultado                    |
+        | el pago con la tarjeta nueva se hace pero su respuesta se pierde  | ¡Listo! Tu pago fue aprobado |
+        | la respuesta del pago con la tarjeta nueva no se puede leer       | Tu pago todavía no nos llegó |
+        | el pago con la tarjeta nueva no llega al servidor                 | Tu pago todavía no nos llegó |
+        | el pago con la tarjeta nueva responde con un error                | Tu pago todavía no nos llegó |
 
   Regla: Se puede pagar una parte
 

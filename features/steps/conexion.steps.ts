@@ -103,7 +103,7 @@ Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {
   assert.equal(Connection.of(this).lastAddress(), address)
 })
 
-When('el portal paga con la tarjeta guardada', async function (this: PortalWorld) {
+When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (this: PortalWorld) {
   await Connection.of(this).pay()
 })
 

@@ -7,6 +7,8 @@ import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PortalWorld } from '#features/support/world'
 
+const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
+
 interface Table {
   raw(): string[][]
 }
@@ -62,6 +64,63 @@ Given('que el pago se hace pero su respuesta se pierde', function (this: PortalW
 Given('que el pago se rechaza pero su respuesta se pierde', function (this: PortalWorld) {
   this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
   goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+})
+
+Given(
+  'que el pago se aprueba con la operación {string}',
+  function (this: PortalWorld, transactionId: string) {
+    const body = { paymentSuccess: true, transactionId }
+    goesWrong(this, 'payments.payWithSavedCard', { status: 200, body })
+  },
+)
+
+Given('que el pago se hace y se responde {int}', function (this: PortalWorld, status: number) {
+  goesWrong(this, 'payments.payWithSavedCard', { done: { status } })
+})
+
+Given('que el pago se rechaza con {int}', function (this: PortalWorld, status: number) {
+  goesWrong(this, 'payments.payWithSavedCard', { status })
+})
+
+Given(
+  'que la conexión se corta y el pago llega {int} consultas después',
+  function (this: PortalWorld, late: number) {
+    goesWrong(this, 'payments.payWithSavedCard', { late })
+  },
+)
+
+Given(/^que del pago se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
+  for (let time = 0; time < 9; time += 1)
+    goesWrong(this, 'payments.paymentStatus', { status: 200, body: JSON.parse(body) })
+})
+
+Given(
+  'que otro dispositivo pagó {int} pesos del préstamo {string}, que todavía no se aplicaron',
+  function (this: PortalWorld, pesos: number, externalId: string) {
+    this.given({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
+  },
+)
+
+Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: PortalWorld, not: string | null) {
+  this.given({ set: { listsWithoutLoan: not !== null } })
+})
+
+Given('que la primera vez la lista de pagos está vacía', function (this: PortalWorld) {
+  goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+})
+
+Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
+  const walletSays = walletWords.find((each) => each === word)
+  if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
+  this.given({ set: { walletSays } })
+})
+
+Given('que la billetera rechaza el pedido', function (this: PortalWorld) {
+  goesWrong(this, 'payments.startWalletPayment', { status: 400 })
+})
+
+Given('que el pago sigue en proceso la primera vez que se pregunta', function (this: PortalWorld) {
+  goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
 })
 
 Given('que el pago no llega al servidor', function (this: PortalWorld) {
@@ -212,6 +271,16 @@ When('paga dos veces seguidas', async function (this: PortalWorld) {
   await (await this.portal()).payments.payTwice()
 })
 
+When('vuelve a intentar con tarjeta de débito', async function (this: PortalWorld) {
+  const { payments } = await this.portal()
+  await payments.tryAgain()
+  await payments.chooseMethod('Tarjeta de débito')
+})
+
+When('abre el pago con tarjeta de crédito', async function (this: PortalWorld) {
+  await (await this.portal()).payments.followCreditCardLink()
+})
+
 When('actualiza lo que debe', async function (this: PortalWorld) {
   await (await this.portal()).payments.refresh()
 })
@@ -352,6 +421,10 @@ Then('el resultado es {string}', async function (this: PortalWorld, title: strin
 
 Then('el comprobante dice:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).payments.receipt(), table.raw().flat())
+})
+
+Then('no puede cambiar el importe', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).payments.offersToEditAmount()))
 })
 
 Then('puede volver a pagar', async function (this: PortalWorld) {

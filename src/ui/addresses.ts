@@ -73,7 +73,7 @@ export const addresses = {
       status: text<StatusWord>('status'),
       externalId: text('id', 'external_reference'),
       transactionId: optional(text('transactionId')),
-      amount: pesos('amount'),
+      amount: optional(pesos('amount')),
       refusal: optional(oneOf('reason', isCardRefusal)),
     },
   }),

@@ -61,7 +61,7 @@ const layouts: ReadonlySet<string> = new Set([
   'pagar-en-linea-como',
   'otras-formas-1',
   'datos-para-cancelar',
-  'maria-pago-aprobado',
+  'maria-pago-en-proceso',
   'pago-aprobado-encuesta',
   'pago-rechazado-con-motivo',
   'tarjetas',

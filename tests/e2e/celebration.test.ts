@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { demoAddress, title } from './journey'
+import { demoAddress, marta, payWithSavedCard, summaryAddress, title } from './journey'
 import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
-  const address = '/estado-pago?status=approved&id=40128753&transactionId=7001'
-  await page.goto(demoAddress(address, { customer: 'marta' }))
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await payWithSavedCard(page)
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 

@@ -60,10 +60,11 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   await Promise.all([getReadyToPay(page), getReadyToPay(other)])
   await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
 
-  const endings = [status.paidTitle, summary.nothingDueTitle]
-  await expect
-    .poll(async () => [await titleText(page), await titleText(other)].toSorted())
-    .toEqual(endings.toSorted())
+  // The other one finds the payment on its way, or nothing left to pay.
+  const endings: readonly string[] = [status.paidTitle, summary.inDoubtTitle, summary.nothingDueTitle]
+  await expect.poll(async () => [await titleText(page), await titleText(other)]).toContain(status.paidTitle)
+  for (const tab of [page, other])
+    await expect.poll(async () => endings.includes(await titleText(tab))).toBe(true)
   expect(await demoCharges(page)).toBe(1)
 })
 
@@ -73,7 +74,8 @@ test('leaving while the charge is on its way, one is told on coming back what ca
   await openSummary(page, { latencyMs: 400 })
   await getReadyToPay(page)
   await button(page, payButton).click()
-  await expect(button(page, paymentsTexts.debitCard.editAmount)).toHaveCount(0)
+  // What she leaves before it is sent never leaves the page.
+  await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
   await expect.poll(() => demoCharges(page)).toBe(1)
   await page.goto(summaryAddress(marta.loan))
@@ -90,7 +92,7 @@ test('the outcome is told although the network goes right before it is sent', as
   await context.setOffline(true)
   await button(page, payButton).click()
 
-  await expect(title(page, status.inProcessTitle)).toBeVisible()
+  await expect(title(page, status.paidTitle)).toBeVisible()
   expect(await demoCharges(page)).toBe(1)
 })
 
@@ -113,16 +115,21 @@ test('a lost answer is asked for, never sent again', async ({ page }) => {
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)
   await button(page, payButton).click()
-  await expect(title(page, status.inProcessTitle)).toBeVisible()
-  await expect(button(page, payButton)).toHaveCount(0)
 
-  // The portal asks by itself after 2 s.
+  // The portal asks by itself, at once.
   await expect(title(page, status.paidTitle)).toBeVisible()
   expect(await demoCharges(page)).toBe(1)
 })
 
 test('while a payment is in doubt, a new visit does not offer to pay again', async ({ page }) => {
-  await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+  const inProcess = { status: 200, body: { status: 'IN_PROCESS' } }
+  const asked = Array.from(
+    { length: 9 },
+    () => ({ call: 'payments.paymentStatus', answer: inProcess }) as const,
+  )
+  await openSummary(page, {
+    next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...asked],
+  })
   await getReadyToPay(page)
   await button(page, payButton).click()
   await expect(title(page, status.inProcessTitle)).toBeVisible()
@@ -167,7 +174,7 @@ liveTest(
     await sending
     await page.reload()
     await page.getByRole('link', { name: summary.followUp }).click()
-    await expect(title(page, status.nothingChargedTitle)).toBeVisible()
+    await expect(title(page, status.notArrivedTitle)).toBeVisible()
 
     await page.getByRole('link', { name: status.tryAgain }).click()
     await payWithSavedCard(page)

@@ -13,6 +13,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { cardRefusalText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
@@ -240,6 +241,21 @@ const loans: readonly GalleryState[] = [
 
 const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
 
+/** What became of a payment with a saved card, in that situation. */
+function paid(name: string, change: Partial<Situation>, title: string): GalleryState {
+  return {
+    name: `pago-${name}`,
+    address: as('marta', summaryOfMarta, change),
+    prepare: (page) => pay(page, title),
+  }
+}
+
+async function pay(page: Page, title: string): Promise<void> {
+  await chooseMethod(page, 'Tarjeta de débito')
+  await press(page, /^Pagar \$/)
+  await page.role('heading', { name: title }).appears()
+}
+
 function byMethod(name: string, label: string, change: Partial<Situation> = {}): GalleryState {
   return {
     name,
@@ -395,25 +411,39 @@ const paying: readonly GalleryState[] = [
   },
   {
     name: 'pago-aprobado-encuesta',
-    address: as('marta', '/estado-pago?status=approved&id=40128753&amount=12625.00'),
+    address: as('marta', summaryOfMarta),
     prepare: async (page) => {
-      await atRest(page)
+      await pay(page, paymentsTexts.status.paidTitle)
       await page.device.letPass(6)
       await page.role('heading', { name: paymentWaysTexts.survey.title }).appears()
     },
   },
   ...[
-    { name: 'aprobado', query: 'status=approved&id=40128753&transactionId=tx-51c7a8e0&amount=12625.00' },
-    { name: 'recibido', query: 'status=approved&id=40128753&amount=12625.00' },
     { name: 'en-proceso', query: 'status=in_process&id=40128753&amount=12625.00' },
-    { name: 'rechazado', query: 'status=rejected&id=40128753&amount=12625.00' },
-    {
-      name: 'rechazado-con-motivo',
-      query: 'status=rejected&id=40128753&amount=12625.00&reason=insufficient-funds',
-    },
-    { name: 'sin-cobrar', query: 'status=not_found&id=40128753&amount=12625.00' },
     { name: 'desconocido', query: 'status=otra&id=40128753' },
   ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
+  paid('aprobado', {}, paymentsTexts.status.paidTitle),
+  paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
+  paid('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
+  paid(
+    'rechazado-con-motivo',
+    { set: { cardRefusal: 'INSUFFICIENT_FUNDS' }, ...next('payments.payWithSavedCard', 'lost-answer') },
+    cardRefusalText('insufficient-funds').title,
+  ),
+  paid(
+    'que-no-llego',
+    next('payments.payWithSavedCard', 'network-error'),
+    paymentsTexts.status.notArrivedTitle,
+  ),
+  {
+    name: 'resumen-de-nuevo',
+    address: as('marta', summaryOfMarta, next('payments.payWithSavedCard', 'network-error')),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.notArrivedTitle)
+      await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
+      await page.text(paymentsTexts.summary.againTitle).appears()
+    },
+  },
 ]
 
 /** What the longest name and the biggest amounts make of the rest. */
@@ -422,11 +452,8 @@ const ofMaria: readonly GalleryState[] = [
   { name: 'maria-salida-pregunta', address: as('maria', '/cerrar-sesion') },
   { name: 'maria-enlace-pregunta', address: as('maria', '/autologin?data=raul') },
   {
-    name: 'maria-pago-aprobado',
-    address: as(
-      'maria',
-      '/estado-pago?status=approved&id=40130066&transactionId=tx-51c7a8e0&amount=12345678.90',
-    ),
+    name: 'maria-pago-en-proceso',
+    address: as('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
   },
   ...[
     { name: 'por-cvu', method: 'Transferencia a tu CVU' },

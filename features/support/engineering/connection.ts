@@ -10,6 +10,7 @@ import type { Result } from '@/domain/shared/result'
 import { cents } from '@/domain/shared/money'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { ConnectedBrowser, type ConnectedTab } from '#tests/adapters/http/connected-browser'
+import { martaCustomer } from '#tests/support/people'
 
 type Answer = Result<unknown, GatewayFailure>
 
@@ -76,6 +77,7 @@ export class Connection {
       amount: cents(1_262_500),
       debitCardId: 'td-51c7a8e0',
       idempotencyKey: 'clave-1',
+      orderedBy: martaCustomer.taxId,
     })
     await this.asked
   }

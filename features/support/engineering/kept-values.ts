@@ -1,3 +1,4 @@
+import { markOf } from '@/domain/shared/mark'
 import { addresses } from '@/ui/addresses'
 
 /** A value as the portal keeps it, and the screens that read it. */
@@ -90,22 +91,22 @@ export const keptOfCustomers: readonly KeptValue[] = [
   { key: 'unlockRegistered', value: ['c-8f21d04b'], screens: [addresses.home.path] },
   { key: 'pushSubscribed', value: ['c-8f21d04b'], screens: [addresses.home.path] },
   {
-    key: 'recentCharges',
-    value: [
-      {
-        idempotencyKey: 'key-1',
-        ...loan,
-        amount: 1_262_500,
-        dueBefore: 1_262_500,
-        at: sentAt,
-        standing: 'sent',
-      },
-    ],
-    screens: [addresses.paymentSummary.to(loan)],
-  },
-  {
-    key: 'paymentIntentions',
-    value: [{ idempotencyKey: 'key-1', ...loan, amount: 1_262_500, dueBefore: 1_262_500 }],
+    key: 'intentions',
+    value: {
+      salt: 'salt-1',
+      all: [
+        {
+          idempotencyKey: 'key-1',
+          mark: markOf('salt-1', customer.taxId, loan.externalId),
+          amount: 1_262_500,
+          way: 'saved-card',
+          at: sentAt,
+          standing: 'started',
+          reference: '7001',
+          before: { due: 1_262_500, listed: 0 },
+        },
+      ],
+    },
     screens: [addresses.paymentSummary.to(loan)],
   },
 ]

@@ -113,6 +113,17 @@ export class PaymentsTasks {
     await this.methodField().appears()
   }
 
+  /** Goes to pay with a credit card, in a tab of its own. */
+  async followCreditCardLink(): Promise<void> {
+    await this.page.main.role('link', { name: containing(creditCard.pay) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Whether another amount can be typed. */
+  async offersToEditAmount(): Promise<boolean> {
+    return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isThere()
+  }
+
   /** Each entry of the list: title, facts and state. */
   async payables(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').having(this.page.role('radio'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localDateTime } from './dates.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
 /** A payment that the lender registered; `accused` true is paid, false is pending. Source: 1§3. */
@@ -16,7 +16,7 @@ export const payment = v.object({
 
 /** What a card charge ended in; a known errorCode comes before paymentSuccess. Source: 2§3, PAY-15. */
 export const cardPaymentResult = v.object({
-  errorCode: maybe(v.string()),
+  errorCode: looseMaybe(v.string()),
   paymentSuccess: v.boolean(),
-  transactionId: maybe(v.string()),
+  transactionId: looseMaybe(v.string()),
 })

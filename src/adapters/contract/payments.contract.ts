@@ -3,7 +3,7 @@ import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { cardPaymentResult, payment } from './payment.schema'
 import { webAddress } from './web-address.schema'
@@ -172,11 +172,12 @@ export const paymentsContract = contract('payments', {
     access: 'session',
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: v.object({
-      status: v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND']),
-      transactionId: maybe(v.string()),
-      errorCode: maybe(v.string()),
+      status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
+      transactionId: looseMaybe(v.string()),
+      errorCode: looseMaybe(v.string()),
     }),
-    assumption: 'Se pregunta por la Idempotency-Key del pago; NOT_FOUND dice que nunca llegó.',
+    assumption:
+      'Se pregunta por la Idempotency-Key del pago; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
   },
   paymentInfo: {
     method: 'GET',
@@ -195,6 +196,6 @@ export const paymentsContract = contract('payments', {
     access: 'session',
     answer: listOf(payment),
     assumption:
-      'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
+      'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   },
 })

@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/result'
+import { failure, type Result } from '@/domain/shared/result'
 import type { SessionStore } from '@/application/session/session-store'
 import type { UnshownEntries } from '@/application/shared/unshown-entries'
 import type { TabLock } from '@/application/shared/tab-lock.port'
@@ -29,9 +29,12 @@ export class HttpClient {
     this.refresh = new TokenRefresh(this.wire, sessions, tabLock)
   }
 
-  /** Calls once; after a 401 once more with a refreshed token. Nothing else is ever repeated. Source: SES-07. */
+  /** Calls once; after a 401 once more with a refreshed token. Nothing else is ever repeated. Source: SES-07, SES-21. */
   async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
-    const tokens = this.sessions.current()?.tokens
+    const session = this.sessions.current()
+    if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)
+      return failure({ kind: 'session-ended' })
+    const tokens = session?.tokens
     const first = await this.wire.call(row, input, tokens?.access)
     if (!tokens || row.access === 'open' || first.ok) return first
     if (first.failure.kind !== 'refused' || first.failure.status !== 401) return first

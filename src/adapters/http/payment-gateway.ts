@@ -4,15 +4,17 @@ import type { Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
   Debt,
   NewCardCharge,
+  NothingDone,
   OfferedMethod,
   PaymentGateway,
   PaymentStatusAnswer,
-  RegisteredPayment,
   SavedCardCharge,
+  WalletStart,
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -24,6 +26,7 @@ import {
   toChargeAnswer,
   toInstallmentLine,
   toMonthLine,
+  toNothingDone,
   toOfferedMethods,
   toPayableLoan,
   toPaymentStatus,
@@ -83,38 +86,45 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
   }
 
   async payWithSavedCard(charge: SavedCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>> {
-    const { externalId, debitCardId, idempotencyKey } = charge
+    const { externalId, debitCardId, idempotencyKey, orderedBy } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
-    const input = { path: { externalId }, body, idempotencyKey }
+    const input = { path: { externalId }, body, idempotencyKey, orderedBy }
     return refusedInTheAnswer(await this.askOr(rows.payWithSavedCard, input, charged))
   }
 
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>> {
-    const { externalId, idempotencyKey } = charge
+    const { externalId, idempotencyKey, orderedBy } = charge
     const body = {
       ...toTypedCard(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,
     }
-    const input = { path: { externalId }, body, idempotencyKey }
+    const input = { path: { externalId }, body, idempotencyKey, orderedBy }
     return refusedInTheAnswer(await this.askOr(rows.payWithNewCard, input, charged))
   }
 
-  startWallet(payment: {
-    readonly externalId: string
-    readonly amount: Cents
-  }): Promise<Result<string | undefined, GatewayFailure>> {
-    const input = { path: { externalId: payment.externalId }, body: { amount: centsToPesos(payment.amount) } }
-    return this.ask(rows.startWalletPayment, input, ({ urlToRedirect }) => urlToRedirect)
+  startWallet({
+    externalId,
+    amount,
+    orderedBy,
+  }: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>> {
+    const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, orderedBy }
+    return this.askOr(rows.startWalletPayment, input, {
+      to: ({ urlToRedirect }) => urlToRedirect,
+      refused: toNothingDone,
+    })
   }
 
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
     return this.ask(rows.creditCardLink, { path: { externalId } }, ({ url }) => url)
   }
 
-  paymentStatus(idempotencyKey: string): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
-    return this.ask(rows.paymentStatus, { query: { idempotencyKey } }, toPaymentStatus)
+  paymentStatus(
+    idempotencyKey: string,
+    orderedBy: Cuit,
+  ): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
+    return this.ask(rows.paymentStatus, { query: { idempotencyKey }, orderedBy }, toPaymentStatus)
   }
 
   paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>> {

@@ -11,11 +11,12 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { PaymentStatus } from '@/domain/payments/payment-status'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
+  NothingDone,
   OfferedMethod,
   PaymentStatusAnswer,
-  RegisteredPayment,
 } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
@@ -41,7 +42,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const statuses: Record<AnswerOf<Rows['paymentStatus']>['status'], PaymentStatus> = {
+const statuses: Record<NonNullable<AnswerOf<Rows['paymentStatus']>['status']>, PaymentStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -157,12 +158,25 @@ export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): Charge
   return { kind, ...(json.transactionId ? { transactionId: json.transactionId } : {}) }
 }
 
-type RefusedCharge = Extract<ChargeAnswer, { readonly kind: 'refused' }>
+/** What a charge that was not made ended in. */
+type RefusedCharge = Extract<ChargeAnswer, { readonly kind: 'refused' | 'rejected' }>
 
-/** A 409 with a code of the table is a refusal like one that comes in a good answer. Source: PAY-15. */
+/** The contract answers these before it charges; a 401 has been through the renewal of the token. Source: PAY-16. */
+const refusedBeforeCharging: readonly number[] = [400, 401, 403, 404]
+
+/**
+ * Only what says so was not charged: a 4xx with a code of the table, or one that comes before charging.
+ * Any other error is of somebody on the way, and the charge may have been made. Source: PAY-15, PAY-16.
+ */
 export function toRefusedCharge({ status, code }: HttpRefusal): RefusedCharge | undefined {
-  const refusal = status === 409 ? toCardRefusal(code) : undefined
-  return refusal && { kind: 'refused', refusal }
+  const refusal = status < 500 ? toCardRefusal(code) : undefined
+  if (refusal) return { kind: 'refused', refusal }
+  return refusedBeforeCharging.includes(status) ? { kind: 'rejected' } : undefined
+}
+
+/** Source: PAY-09, PAY-16. */
+export function toNothingDone({ status }: HttpRefusal): NothingDone | undefined {
+  return refusedBeforeCharging.includes(status) ? { kind: 'nothing-done' } : undefined
 }
 
 /** To the port a card that was refused is what the charge ended in, however the server says so. */
@@ -170,11 +184,13 @@ export function refusedInTheAnswer(
   charged: Result<ChargeAnswer, RefusedCharge | GatewayFailure>,
 ): Result<ChargeAnswer, GatewayFailure> {
   if (charged.ok) return charged
-  return charged.failure.kind === 'refused' ? success(charged.failure) : failure(charged.failure)
+  const { failure: reason } = charged
+  return reason.kind === 'refused' || reason.kind === 'rejected' ? success(reason) : failure(reason)
 }
 
 export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {
-  const status = statuses[json.status]
+  // What cannot be read says nothing yet. Source: PAY-16.
+  const status = json.status ? statuses[json.status] : 'in-process'
   const refusal = status === 'rejected' ? toCardRefusal(json.errorCode) : undefined
   return {
     status,
@@ -189,6 +205,7 @@ export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>):
     date: calendarDate(dateBeforeSpace(json.paymentDate)),
     standing: json.accused ? 'paid' : 'pending',
     paidBy: waysToPay.get(json.paymentMethod ?? '') ?? 'other',
+    ...(json.externalId ? { externalId: json.externalId } : {}),
     ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),
   }

@@ -25,6 +25,8 @@ export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly idempotencyKey?: string
   /** It goes on its way although the page closes. Source: ACC-31. */
   readonly outlivesPage?: true
+  /** The tax id of the customer whose order it is: it goes out under no other session. Source: SES-21. */
+  readonly orderedBy?: string
 }
 
 type PathInput<Row extends Call> = keyof PathParameters<Row> extends never

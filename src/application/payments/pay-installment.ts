@@ -1,156 +1,137 @@
 import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { Cents } from '@/domain/shared/money'
+import type { Intention } from '@/domain/shared/intention'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
-import type { PaymentIntention, PaymentOutcome } from '@/domain/payments/payment-outcome'
-import type { RecentCharge } from '@/domain/payments/recent-charge'
-import { principalDue } from '@/domain/payments/total-due'
+import type { PaymentOutcome } from '@/domain/payments/payment-outcome'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Randomness } from '@/application/shared/randomness.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
-import { PaymentGateway, type ChargeAnswer, type Debt } from './payment.port'
-import { PaymentIntentions } from './payment-intentions'
-import { RecentCharges } from './recent-charges'
+import { Intentions } from '@/application/shared/intentions'
+import { PaymentGate, type NotSent, type PaymentOrder, type PaymentWay } from './payment-gate'
+import { PaymentGateway, type ChargeAnswer } from './payment.port'
 
 /** The card to charge: one that was used before, or one as it was typed, which nothing keeps. Source: PAY-12. */
 export type PayingCard =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }
 
-export interface InstallmentPayment {
-  readonly debt: Debt
-  /** All that is due, or a part of it. Source: PAY-13. */
-  readonly amount: Cents
-  /** What the customer saw as due when she decided to pay. */
-  readonly seen: readonly DueLine[]
-  /** The charge that what is due does not count yet, and that she wants to pay beside. */
-  readonly beside?: RecentCharge | undefined
+export interface InstallmentPayment extends PaymentOrder {
   readonly card: PayingCard
 }
 
-/** Why nothing was sent: in every case nothing was charged. */
-export type NotSent =
-  /** What is due is not what the customer saw: somebody, or another tab, has paid. */
-  | { readonly kind: 'due-changed' }
-  /** A charge that she does not know of was made, or may have been, and what is due does not count it yet. */
-  | { readonly kind: 'just-paid' }
-  | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
+/** What came of a payment that left. */
+export interface SentPayment {
+  readonly intention: Intention
+  readonly outcome: PaymentOutcome
+}
+
+/** What the screen says and hears meanwhile. */
+export interface PaymentCompany {
+  /** She has left the screen: what has not left the page by then never does. */
+  readonly isLeft: () => boolean
+  /** From now on it may be charged. */
+  readonly onSending: () => void
+}
+
+const alone: PaymentCompany = { isLeft: () => false, onSending: () => undefined }
+
+interface UnderWay {
+  readonly payment: InstallmentPayment
+  readonly company: PaymentCompany
+  readonly sent: Promise<Result<SentPayment, NotSent>>
+}
 
 /**
  * Charges a debit card, once for each intention of the customer.
  *
- * - The key is made once and kept in the tab before sending; presses while it is on its way share its answer.
- * - While the tab keeps an intention for the loan, nothing is sent for it, not even with the same key:
- *   the outcome is `unknown` and the stored key serves to ask what became of it.
- * - An HTTP error counts as rejected; no answer, or one that cannot be read, is neither paid nor rejected.
- * - The intention is closed once its outcome has been told: who left before hears of it when she comes back.
- * - The intention belongs to its tab. Among tabs one sends at a time for a loan, and right before sending what
- *   is due is read again: a tab that still shows an installment that another one has just paid sends nothing,
- *   not even while the lender has not applied that payment yet.
+ * - The gate reads what is due and what was paid, and keeps the intention before anything is sent.
+ * - Presses on the same payment while it is on its way share its answer; another amount or card hears of it.
+ * - Only an answer that says so was not charged; every other one is neither paid nor rejected, and is asked about.
+ * - What never arrived goes out again with its own key, when she asks for it.
  *
- * Source: PAY-16, PAY-20.
+ * Source: PAY-16, PAY-20, SES-21.
  */
 @injectable('Singleton')
 export class PayInstallment {
-  /** By loan, what has its final word and waits to be told. */
-  private readonly answered = new Map<string, PaymentIntention>()
-  private readonly underWay = new Map<string, Promise<Result<PaymentOutcome, NotSent>>>()
+  private readonly underWay = new Map<string, UnderWay>()
 
   constructor(
+    @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
-    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
-    @inject(Randomness) private readonly randomness: Randomness,
-    @inject(TabLock) private readonly tabLock: TabLock,
+    @inject(Intentions) private readonly intentions: Intentions,
   ) {}
 
-  execute(payment: InstallmentPayment): Promise<Result<PaymentOutcome, NotSent>> {
-    const { externalId } = payment.debt
+  execute(payment: InstallmentPayment, company = alone): Promise<Result<SentPayment, NotSent>> {
+    const { externalId } = payment.loan
     const already = this.underWay.get(externalId)
-    if (already) return already
-    const paying = this.tabLock
-      .runAlone(`payment-${externalId}`, () => this.payAlone(payment))
-      .finally(() => this.underWay.delete(externalId))
-    this.underWay.set(externalId, paying)
-    return paying
+    if (already && !already.company.isLeft()) return answerOf(already, payment)
+    const sent = this.pay(payment, company).finally(() => {
+      if (this.underWay.get(externalId)?.sent === sent) this.underWay.delete(externalId)
+    })
+    this.underWay.set(externalId, { payment, company, sent })
+    return sent
   }
 
-  /** The customer knows what came of it: the key is forgotten. */
-  told(externalId: string): void {
-    const intention = this.answered.get(externalId)
-    if (!intention) return
-    this.answered.delete(externalId)
-    this.intentions.close(intention)
-  }
-
-  private async payAlone(payment: InstallmentPayment): Promise<Result<PaymentOutcome, NotSent>> {
-    if (this.intentions.openFor(payment.debt.externalId)) return success({ kind: 'unknown' })
-    const due = await this.gateway.amountDue(payment.debt)
-    if (!due.ok) return failure({ kind: 'due-not-known', cause: due.failure })
-    if (!isSameDue(due.value, payment.seen)) return failure({ kind: 'due-changed' })
-    const recent = this.recentCharges.notApplied(payment.debt.externalId, principalDue(due.value))
-    if (recent && recent.idempotencyKey !== payment.beside?.idempotencyKey)
-      return failure({ kind: 'just-paid' })
-    return success(await this.charge(payment))
-  }
-
-  private async charge({ debt, amount, seen, card }: InstallmentPayment): Promise<PaymentOutcome> {
-    const intention: PaymentIntention = {
-      idempotencyKey: this.randomness.uuid(),
-      externalId: debt.externalId,
-      amount,
-      dueBefore: principalDue(seen),
-    }
-    this.intentions.open(intention)
-    this.recentCharges.sent(intention)
-    try {
-      const outcome = outcomeOf(await this.send(intention, card))
-      if (outcome.kind !== 'unknown') this.noteAnswer(intention, outcome)
-      return outcome
-    } finally {
-      this.intentions.arrived(intention)
+  /** The customer knows what came of it. Who left before is told when she comes back, for it stays in doubt. */
+  told({ intention, outcome }: SentPayment): void {
+    switch (outcome.kind) {
+      case 'approved': {
+        const { transactionId } = outcome
+        const reference = transactionId === undefined ? {} : { reference: transactionId }
+        this.intentions.change(intention, { standing: 'accepted', ...reference })
+        break
+      }
+      case 'rejected':
+      case 'refused':
+        this.intentions.change(intention, { standing: 'rejected' })
+        break
+      case 'unknown':
     }
   }
 
-  private noteAnswer(intention: PaymentIntention, { kind }: ChargeAnswer): void {
-    this.answered.set(intention.externalId, intention)
-    if (kind === 'approved') this.recentCharges.accepted(intention)
-    else this.recentCharges.refused(intention)
+  private async pay(
+    payment: InstallmentPayment,
+    company: PaymentCompany,
+  ): Promise<Result<SentPayment, NotSent>> {
+    const opened = await this.gate.open(payment, wayOf(payment.card), company.isLeft)
+    if (!opened.ok) return opened
+    const intention = opened.value
+    company.onSending()
+    const answer = await this.intentions.whileOnItsWay(intention, () => this.send(intention, payment))
+    return success({ intention, outcome: outcomeOf(answer) })
   }
 
   private send(
-    { idempotencyKey, externalId, amount }: PaymentIntention,
-    card: PayingCard,
+    { idempotencyKey, amount }: Intention,
+    { customer, loan, card }: InstallmentPayment,
   ): Promise<Result<ChargeAnswer, GatewayFailure>> {
-    const charge = { idempotencyKey, externalId, amount }
+    const charge = { idempotencyKey, externalId: loan.externalId, amount, orderedBy: customer }
     if (card.kind === 'new') return this.gateway.payWithNewCard({ ...charge, card: card.card })
     return this.gateway.payWithSavedCard({ ...charge, debitCardId: card.debitCardId })
   }
 }
 
-/** Source: PAY-16. */
+function wayOf({ kind }: PayingCard): PaymentWay {
+  return kind === 'new' ? 'new-card' : 'saved-card'
+}
+
+/** Only who pressed for the very same payment shares what comes of it. Source: PAY-20. */
+function answerOf(
+  { payment, sent }: UnderWay,
+  pressed: InstallmentPayment,
+): Promise<Result<SentPayment, NotSent>> {
+  const isSame =
+    payment.customer === pressed.customer &&
+    payment.amount === pressed.amount &&
+    isSameCard(payment.card, pressed.card)
+  return isSame ? sent : Promise.resolve(failure({ kind: 'under-way', amount: payment.amount }))
+}
+
+function isSameCard(one: PayingCard, other: PayingCard): boolean {
+  if (one.kind === 'new') return other.kind === 'new' && one.card.number === other.card.number
+  return other.kind === 'saved' && one.debitCardId === other.debitCardId
+}
+
+/** A session that ended was refused before charging. Source: PAY-16. */
 function outcomeOf(answer: Result<ChargeAnswer, GatewayFailure>): PaymentOutcome {
   if (answer.ok) return answer.value
-  switch (answer.failure.kind) {
-    case 'no-answer':
-    case 'unreadable':
-      return { kind: 'unknown' }
-    case 'server-failure':
-    case 'session-ended':
-      return { kind: 'rejected' }
-  }
-}
-
-function isSameDue(now: readonly DueLine[], seen: readonly DueLine[]): boolean {
-  return now.length === seen.length && now.every((line, position) => isSameLine(line, seen[position]))
-}
-
-function isSameLine(one: DueLine, other: DueLine | undefined): boolean {
-  if (!other || nameOf(one) !== nameOf(other)) return false
-  return one.amount === other.amount && one.punitiveAmount === other.punitiveAmount
-}
-
-function nameOf(line: DueLine): string {
-  return line.kind === 'month' ? line.month : String(line.number)
+  return { kind: answer.failure.kind === 'session-ended' ? 'rejected' : 'unknown' }
 }

@@ -1,15 +1,14 @@
 import type { NewCard } from '@/domain/cards/new-card'
-import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
-import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import type { PaymentStatus } from '@/domain/payments/payment-status'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
@@ -31,6 +30,8 @@ export interface SavedCardCharge {
   readonly amount: Cents
   readonly debitCardId: string
   readonly idempotencyKey: string
+  /** Sent under nobody else's session. Source: SES-21. */
+  readonly orderedBy: Cuit
 }
 
 /** A charge to a card as it was typed: never kept, never logged. Source: PAY-19. */
@@ -38,7 +39,20 @@ export interface NewCardCharge {
   readonly externalId: string
   readonly amount: Cents
   readonly idempotencyKey: string
+  readonly orderedBy: Cuit
   readonly card: NewCard
+}
+
+/** A payment that begins on the provider's page. Source: PAY-09. */
+export interface WalletStart {
+  readonly externalId: string
+  readonly amount: Cents
+  readonly orderedBy: Cuit
+}
+
+/** The lender refused before anything was done. Source: PAY-16. */
+export interface NothingDone {
+  readonly kind: 'nothing-done'
 }
 
 /** What the server says that a charge ended in. */
@@ -49,16 +63,6 @@ export interface PaymentStatusAnswer {
   readonly transactionId?: string
   /** Why it was rejected, where that is known. Source: PAY-15. */
   readonly refusal?: CardRefusal
-}
-
-/** A payment that the lender has registered. Source: MOV-01. */
-export interface RegisteredPayment {
-  readonly amount: Cents
-  readonly date: CalendarDate
-  readonly paidBy: PaidBy
-  readonly subproductId?: number
-  readonly commerceName?: string
-  readonly standing: 'paid' | 'pending'
 }
 
 /** Paying installments, as the lender's server knows it. Source: 2§7. */
@@ -81,14 +85,11 @@ export interface PaymentGateway {
   payWithSavedCard(charge: SavedCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
   payWithNewCard(charge: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
   /** Where to go to pay; nothing when the provider gave no address. Source: PAY-09. */
-  startWallet(payment: {
-    readonly externalId: string
-    readonly amount: Cents
-  }): Promise<Result<string | undefined, GatewayFailure>>
+  startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>>
   /** The page to pay on; nothing when the provider gave none. Source: PAY-10. */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** What became of the charge with that key. Source: PAY-16. */
-  paymentStatus(idempotencyKey: string): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
+  /** What became of the charge with that key; asked under nobody else's session. Source: PAY-16, SES-21. */
+  paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** The final amount of a payment. */
   paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>

@@ -11,8 +11,8 @@ export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
 const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus', 'revolvingLineData'] as const
-/** What a session that runs out leaves for the customer who enters again, and leaving removes. Source: PAY-20. */
-const leavingKeys = ['recentCharges'] as const
+/** What releases before this one kept of her, and nobody reads any more. */
+const formerKeys = ['recentCharges'] as const
 
 /** Who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
@@ -79,8 +79,7 @@ export class SessionStore {
   /** The reason first: other tabs hear of each change by itself. */
   close(reason: SessionEnd): void {
     this.end.write({ reason })
-    for (const key of sessionKeys) this.storage.remove(key)
-    if (reason === 'left') for (const key of leavingKeys) this.storage.remove(key)
+    for (const key of [...sessionKeys, ...formerKeys]) this.storage.remove(key)
     this.announce()
   }
 

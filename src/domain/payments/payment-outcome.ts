@@ -1,5 +1,4 @@
 import type { KnownCard } from '@/domain/cards/known-card'
-import type { Cents } from '@/domain/shared/money'
 import type { CardRefusal } from './card-refusal'
 
 /**
@@ -15,13 +14,4 @@ export type PaymentOutcome =
 /** A card that the customer has already used. */
 export interface SavedCard extends KnownCard {
   readonly debitCardId: string
-}
-
-/** One intention to pay, made once and kept until the server's final word. Source: PAY-16. */
-export interface PaymentIntention {
-  readonly idempotencyKey: string
-  readonly externalId: string
-  readonly amount: Cents
-  /** All that was due of the loan then, without interest. */
-  readonly dueBefore: Cents
 }

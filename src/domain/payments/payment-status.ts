@@ -2,15 +2,17 @@
 export type PaymentStatus = 'approved' | 'rejected' | 'in-process' | 'not-found'
 
 /** When the server is asked, in seconds since the wait began. Source: PAY-16. */
-export const pollingDelaysSeconds: readonly number[] = [2, 5, 10, 30]
+export const pollingDelaysSeconds: readonly number[] = [0, 2, 5, 10, 30]
 
-/** Whether nothing is left to ask, so that the intention's key is forgotten. Source: PAY-16. */
-export function isFinal(status: PaymentStatus): boolean {
-  return status !== 'in-process'
+/** What nothing changes any more. That nothing was found may change: it may still arrive. Source: PAY-16. */
+export type FinalStatus = Extract<PaymentStatus, 'approved' | 'rejected'>
+
+export function isFinal(status: PaymentStatus): status is FinalStatus {
+  return status === 'approved' || status === 'rejected'
 }
 
 /** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
-export type StatusWord = 'approved' | 'rejected' | 'in_process' | 'not_found'
+export type StatusWord = 'approved' | 'rejected' | 'in_process'
 
 /** What the status page shows. Source: PAY-17. */
 export type StatusPageKind = 'paid' | 'received' | 'in-process' | 'error' | 'missing'

@@ -11,11 +11,6 @@ export function isPayable(amount: Cents, due: Cents): boolean {
   return amount > 0 && amount <= due
 }
 
-/** What is due without the interest for being late, which grows by itself. */
-export function principalDue(lines: readonly DueLine[]): Cents {
-  return sumCents(lines.map(({ amount }) => amount))
-}
-
 /** One line a month, in the order in which the months first appear. Source: PAY-03. */
 export function groupedByMonth(lines: readonly MonthLine[]): readonly MonthLine[] {
   const byMonth = new Map<string, MonthLine>()

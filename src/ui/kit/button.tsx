@@ -80,7 +80,13 @@ interface ButtonLinkLook {
 /** A portal path, or an address outside of it. */
 export type LinkTarget =
   | { readonly to: string }
-  | { readonly href: string; readonly newTab?: boolean; readonly download?: string }
+  | {
+      readonly href: string
+      readonly newTab?: boolean
+      readonly download?: string
+      /** Asked at each press: a link that may not be followed stays where it is. */
+      readonly mayFollow?: () => boolean
+    }
 
 export type ButtonLinkProps = ButtonLinkLook & LinkTarget
 
@@ -136,7 +142,15 @@ function Anchor({ className, target, children }: AnchorProps) {
     )
   }
   return (
-    <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      onClick={(event) => {
+        if (target.mayFollow?.() === false) event.preventDefault()
+      }}
+    >
       {children}
       <Icon name="external" size="small" />
       <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>

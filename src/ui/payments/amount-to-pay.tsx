@@ -16,12 +16,12 @@ export interface AmountToPayProps {
   readonly amount: AmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** It is on its way: it cannot be changed any more. */
-  readonly busy: boolean
+  /** It is on its way, or was once: it cannot be changed any more. */
+  readonly fixed: boolean
 }
 
 /** All that is due, or the part of it that the customer types. Source: PAY-13. */
-export const AmountToPay = observer(function AmountToPay({ amount, due, errors, busy }: AmountToPayProps) {
+export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
   const isPartial = amount.text !== undefined
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
     next?.focus()
   }, [isPartial])
   const chosen = amount.of(due)
-  if (busy) return <WholeAmount due={chosen.ok ? chosen.value : due} />
+  if (fixed) return <WholeAmount due={chosen.ok ? chosen.value : due} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
   return (
     <WholeAmount due={due}>
@@ -65,7 +65,7 @@ const PartialAmount = observer(function PartialAmount({
   amount,
   due,
   errors,
-}: Omit<AmountToPayProps, 'busy'>) {
+}: Omit<AmountToPayProps, 'fixed'>) {
   return (
     <div className={styles['partialAmount']}>
       <TextField

@@ -1,36 +1,76 @@
 import { inject, injectable } from 'inversify'
-import { PaymentGateway } from '@/application/payments/payment.port'
-import { Answer } from '@/ui/kit/answer'
+import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
+import { Answer, type Failed } from '@/ui/kit/answer'
+import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
+import { notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
+
+const texts = paymentsTexts.PayTC
 
 /** The link is fetched before it is pressed: browsers block a tab that opens later. */
 export interface CreditCardShown {
   readonly phase: 'ready'
-  readonly address: string
+  readonly link: CreditCardLink
 }
 
-/** Paying with a credit card, on a page that opens in a new tab. Source: PAY-10. */
+export interface CreditCardInput {
+  /** What is to be paid at this moment. */
+  readonly offerNow: () => PaymentOffer | undefined
+  readonly report: (report: PaymentReport) => void
+}
+
+type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
+
+/** Paying with a credit card, on a page that opens in a new tab. Source: PAY-10, PAY-20. */
 @injectable()
 export class CreditCardViewModel {
+  private offerNow: CreditCardInput['offerNow'] = () => undefined
+  private report: CreditCardInput['report'] = () => undefined
+
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Answer) readonly answer: Answer<CreditCardShown>,
   ) {
     observed(this)
   }
 
-  start({ externalId }: { readonly externalId: string }): () => void {
+  start({ offerNow, report }: CreditCardInput): () => void {
+    this.offerNow = offerNow
+    this.report = report
     return this.answer.ask(
-      () => this.gateway.creditCardLink(externalId),
-      (link) => {
-        if (link.ok && link.value !== undefined) return { phase: 'ready', address: link.value }
-        const message = paymentsTexts.PayTC.errorMessage
-        this.toasts.show({ text: message, tone: 'bad' })
-        return { phase: 'failed', message }
-      },
+      () => this.prepare(),
+      (prepared) => this.shown(prepared),
     )
+  }
+
+  /** Whether the link may be followed; when too much may have happened since, it is prepared anew. */
+  follow(): boolean {
+    const { shown } = this.answer
+    const offer = this.offerNow()
+    if (shown && offer && this.payAtProvider.followLink(offer, shown.link)) return true
+    this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
+    void this.answer.retry()
+    return false
+  }
+
+  private async prepare(): Promise<Prepared> {
+    const offer = this.offerNow()
+    return offer && this.payAtProvider.creditCardLink(offer)
+  }
+
+  private shown(prepared: Prepared): CreditCardShown | Failed | undefined {
+    if (!prepared) return undefined
+    if (prepared.ok) return { phase: 'ready', link: prepared.value }
+    const { failure } = prepared
+    if (failure.kind === 'not-sent') {
+      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatMoney) })
+      return { phase: 'failed', message: notSentText(failure.why, formatMoney) }
+    }
+    this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
+    return { phase: 'failed', message: texts.errorMessage }
   }
 }

@@ -3,23 +3,24 @@ import { ButtonLink } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CreditCardViewModel } from './credit-card-view-model'
+import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-model'
 
 const texts = paymentsTexts.creditCard
 
-export function CreditCardView({ externalId }: { readonly externalId: string }) {
-  const model = useViewModel(CreditCardViewModel, { externalId })
+/** The link tells the view-model when it is followed: only what passes the gate opens. Source: PAY-20. */
+export function CreditCardView({ offerNow, report }: CreditCardInput) {
+  const model = useViewModel(CreditCardViewModel, { offerNow, report })
   return (
     <Answered
       answer={model.answer}
       skeleton={{ shape: 'row', label: texts.loading }}
       failure={{ heardFrom: 'toast' }}
     >
-      {({ address }) => (
+      {({ link }) => (
         <>
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
-          <ButtonLink href={address} newTab wide>
+          <ButtonLink href={link.address} newTab wide mayFollow={model.follow}>
             {texts.pay}
           </ButtonLink>
         </>

@@ -3,18 +3,20 @@ import type { Cents } from '@/domain/shared/money'
 import { wayAfterRefusal, type WayAfterRefusal } from '@/domain/payments/card-refusal'
 import type { StatusWord } from '@/domain/payments/payment-status'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
-import { PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
+import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import { PayInstallment, type PayingCard, type SentPayment } from '@/application/payments/pay-installment'
 import { PaymentGateway } from '@/application/payments/payment.port'
-import { StartWallet } from '@/application/payments/start-wallet'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
+import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { cardRefusalText, notSentText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 
@@ -53,11 +55,14 @@ export class DebitCardViewModel {
   choice: string | undefined = undefined
   /** What is on screen came because she asked for it: the focus goes with it. */
   wasAskedFor = false
+  /** The payment has left the page: it may be charged. */
+  wasSent = false
+  private hasLeft = false
   private report: Report = () => undefined
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(StartWallet) private readonly startWallet: StartWallet,
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -66,19 +71,22 @@ export class DebitCardViewModel {
     @inject(Answer) readonly answer: Answer<DebitCardShown>,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
-    observed(this, 'choice', 'wasAskedFor')
+    observed(this, 'choice', 'wasAskedFor', 'wasSent')
   }
 
-  start({ report }: { readonly report: Report }): () => void {
+  /** `again`: the kind of card with which a payment is tried again. */
+  start({ report, again }: { readonly report: Report; readonly again?: string | undefined }): () => void {
     this.report = report
+    this.hasLeft = false
     this.answer.ask(
-      () => this.findCards(),
+      () => this.findCards(again),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
         return found
       },
     )
     return () => {
+      this.hasLeft = true
       this.answer.end()
       this.waiting.end()
       this.entry.forget()
@@ -93,7 +101,9 @@ export class DebitCardViewModel {
 
   /** What she hears while the payment is on its way: it is sent once, however long it takes. Source: PAY-16. */
   get progress(): string {
-    return this.waiting.isLong ? paymentsTexts.debitCard.stillPaying : paymentsTexts.debitCard.paying
+    const { checking, paying, stillPaying } = paymentsTexts.debitCard
+    if (!this.wasSent) return checking
+    return this.waiting.isLong ? stillPaying : paying
   }
 
   get chosenCard(): SavedCard | undefined {
@@ -140,14 +150,20 @@ export class DebitCardViewModel {
     const { externalId } = offer.debt
     const { amount } = refused
     this.answer.show({ ...refused, phase: 'leaving' })
-    await this.waiting.for(this.startWallet.execute({ ...offer, amount }), (address) => {
-      if (address.ok && address.value !== undefined) {
+    const starting = this.payAtProvider.startWallet({ ...offer, amount }, () => this.hasLeft)
+    await this.waiting.for(starting, (started) => {
+      if (started.ok) {
         this.answer.show({ ...refused, phase: 'left' })
-        this.navigation.leave(address.value)
-      } else
-        this.navigation.go(addresses.paymentStatus.to({ status: 'rejected', externalId, amount }), {
-          replace: true,
-        })
+        this.navigation.leave(started.value)
+        return
+      }
+      if (started.failure.kind === 'not-sent') {
+        this.answer.show(refused)
+        this.report({ kind: 'not-sent', message: notSentText(started.failure.why, formatMoney) })
+        return
+      }
+      const status = started.failure.wasStarted ? 'in_process' : 'rejected'
+      this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount }), { replace: true })
     })
   }
 
@@ -169,23 +185,25 @@ export class DebitCardViewModel {
   private async send(offer: PaymentOffer, card: PayingCard): Promise<void> {
     const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
+    this.wasSent = false
     this.answer.show({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
-    await this.waiting.for(this.payInstallment.execute({ ...offer, card }), (paid) => {
+    const company = { isLeft: () => this.hasLeft, onSending: this.noteSending }
+    await this.waiting.for(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
       if (paid.ok) {
-        this.tell(offer, { outcome: paid.value, cards })
+        this.tell(offer, paid.value, cards)
         return
       }
       this.answer.show({ phase: from, cards, errors: [] })
-      this.report({ kind: 'not-sent', message: notSentText(paid.failure) })
+      this.report({ kind: 'not-sent', message: notSentText(paid.failure, formatMoney) })
     })
   }
 
-  private tell(
-    { debt, amount }: PaymentOffer,
-    { outcome, cards }: { readonly outcome: PaymentOutcome; readonly cards: readonly SavedCard[] },
-  ): void {
-    this.payInstallment.told(debt.externalId)
+  /** What is told is what was sent. */
+  private tell({ debt }: PaymentOffer, sent: SentPayment, cards: readonly SavedCard[]): void {
+    const { outcome, intention } = sent
+    const { amount } = intention
+    this.payInstallment.told(sent)
     if (outcome.kind === 'refused') {
       this.report({ kind: 'ended' })
       const { refusal } = outcome
@@ -201,12 +219,17 @@ export class DebitCardViewModel {
     })
   }
 
-  private async findCards(): Promise<DebitCardShown | Failed> {
+  /** From now on it may be charged. */
+  noteSending(): void {
+    this.wasSent = true
+  }
+
+  private async findCards(again: string | undefined): Promise<DebitCardShown | Failed> {
     const taxId = this.sessions.current()?.customer.taxId
     if (!taxId) return failed({ kind: 'session-ended' })
     const cards = await this.gateway.savedCards(taxId)
     if (!cards.ok) return failed(cards.failure)
-    const phase = cards.value.length === 0 ? 'typing' : 'choosing'
+    const phase = cards.value.length === 0 || again === 'new-card' ? 'typing' : 'choosing'
     return { phase, cards: cards.value, errors: [] }
   }
 }

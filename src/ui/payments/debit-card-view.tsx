@@ -23,7 +23,7 @@ interface DebitCardViewProps {
 }
 
 export function DebitCardView({ offer, report }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { report })
+  const model = useViewModel(DebitCardViewModel, { report, again: offer.again?.way })
   useEffect(fetchStatusScreen, [])
   return (
     <Answered
@@ -94,12 +94,17 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           holder={model.holderName}
           onChoose={model.choose}
         />
-        {!isPaying && (
+        {!isPaying && !offer.again && (
           <Button variant="secondary" icon="plus" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
         )}
-        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
+        <AmountToPay
+          amount={model.amount}
+          due={offer.amount}
+          errors={errors}
+          fixed={isPaying || offer.again !== undefined}
+        />
         <Button type="submit" wide busy={isPaying}>
           {payText(model, offer)}
         </Button>
@@ -117,7 +122,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
       <Title key="new" model={model}>
         {texts.newTitle}
       </Title>
-      {!isPaying && state.cards.length > 0 && (
+      {!isPaying && !offer.again && state.cards.length > 0 && (
         <LinkButton icon="card" onPress={model.useOtherCard}>
           {texts.useSaved}
         </LinkButton>
@@ -129,7 +134,12 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
         submit={payText(model, offer)}
         busy={isPaying}
       >
-        <AmountToPay amount={model.amount} due={offer.amount} errors={errors} busy={isPaying} />
+        <AmountToPay
+          amount={model.amount}
+          due={offer.amount}
+          errors={errors}
+          fixed={isPaying || offer.again !== undefined}
+        />
         <p>{texts.safety}</p>
       </CardForm>
       <Progress model={model} state={state} />

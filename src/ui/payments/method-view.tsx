@@ -7,7 +7,7 @@ import { CashView } from './cash-view'
 import { CreditCardView } from './credit-card-view'
 import { CvuView } from './cvu-view'
 import { DebitCardView } from './debit-card-view'
-import type { PaymentOffer, PaymentReport } from './payment-offer'
+import type { PaymentOffer } from './payment-offer'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from './payments.module.css'
 import { QrView } from './qr-view'
@@ -24,7 +24,7 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
   if (!offer) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.chosenMethod} className={styles['method']}>
-      <Way method={method} offer={offer} report={summary.follow} />
+      <Way method={method} offer={offer} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
     </FocusKeeper>
@@ -34,11 +34,12 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
 interface WayProps {
   readonly method: PaymentMethod
   readonly offer: PaymentOffer
-  readonly report: (report: PaymentReport) => void
+  readonly summary: PaymentSummaryViewModel
 }
 
-function Way({ method, offer, report }: WayProps) {
+function Way({ method, offer, summary }: WayProps) {
   const { externalId } = offer.debt
+  const report = summary.follow
   switch (method) {
     case 'cvu':
       return <CvuView debt={offer.debt} />
@@ -47,11 +48,11 @@ function Way({ method, offer, report }: WayProps) {
     case 'cash':
       return <CashView externalId={externalId} />
     case 'wallet':
-      return <WalletView offer={offer} />
+      return <WalletView offer={offer} report={report} />
     case 'debit-card':
       return <DebitCardView offer={offer} report={report} />
     case 'credit-card':
-      return <CreditCardView externalId={externalId} />
+      return <CreditCardView offerNow={summary.offerNow} report={report} />
   }
 }
 

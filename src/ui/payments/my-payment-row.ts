@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import type { RegisteredPayment } from '@/application/payments/payment.port'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { formatDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { loanGroupText } from '@/ui/texts/loans.texts'

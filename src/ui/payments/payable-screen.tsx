@@ -51,6 +51,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
             {texts.followUp}
           </ButtonLink>
           <WayHome />
+          <PayAgain model={model} />
         </ResultScreen>
       )
     case 'just-paid':
@@ -60,9 +61,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
             {texts.seePayments}
           </ButtonLink>
           <WayHome />
-          <Button variant="quiet" wide onPress={model.payAgain}>
-            {texts.payAgain}
-          </Button>
+          <PayAgain model={model} />
         </ResultScreen>
       )
     case 'nothing-due':
@@ -88,11 +87,33 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                 {model.paymentError}
               </Notice>
             )}
+            {model.againText !== undefined && (
+              <Notice
+                tone="info"
+                title={texts.againTitle}
+                action={
+                  <Button variant="quiet" onPress={model.payAgain}>
+                    {texts.payOtherwise}
+                  </Button>
+                }
+              >
+                {model.againText}
+              </Notice>
+            )}
             {children(shown.summary)}
           </TwoColumns>
         </Screen>
       )
   }
+}
+
+/** Her own word, after what she was told. Source: PAY-16, PAY-20. */
+function PayAgain({ model }: Pick<PayableScreenProps, 'model'>) {
+  return (
+    <Button variant="quiet" wide onPress={model.payAgain}>
+      {texts.payAgain}
+    </Button>
+  )
 }
 
 function lead({ loan }: PaymentSummary): ReactNode {

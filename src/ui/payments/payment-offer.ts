@@ -1,16 +1,7 @@
-import type { DueLine } from '@/domain/payments/amount-due'
-import type { RecentCharge } from '@/domain/payments/recent-charge'
-import type { Cents } from '@/domain/shared/money'
-import type { Debt } from '@/application/payments/payment.port'
+import type { PaymentOrder } from '@/application/payments/payment-gate'
 
 /** What is about to be paid. */
-export interface PaymentOffer {
-  readonly debt: Debt
-  readonly seen: readonly DueLine[]
-  readonly amount: Cents
-  /** The charge that she knows of and pays beside. */
-  readonly beside?: RecentCharge | undefined
-}
+export type PaymentOffer = PaymentOrder
 
 /** What a way of paying says of the payment that it sends; a message says why nothing was sent. */
 export type PaymentReport =

@@ -12,7 +12,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
-  type ReportedPayment,
+  type ToldPayment,
 } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from './payments.module.css'
@@ -50,8 +50,9 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
       )
     case 'in-process':
       return <InProcess model={model} state={state} />
+    case 'not-arrived':
+      return <NotArrived model={model} state={state} />
     case 'rejected':
-    case 'nothing-charged':
       return <FinalError {...state} />
     case 'not-known':
       return (
@@ -74,32 +75,60 @@ interface InProcessProps {
 
 const InProcess = observer(function InProcess({ model, state }: InProcessProps) {
   const { asking, payment } = state
-  const isFollowed = asking !== 'not-followed'
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={
-        <>
-          <Receipt payment={payment} />
-          <p role="status" className={styles['news']}>
-            {model.news}
-          </p>
-        </>
-      }
+      detail={<Followed payment={payment} news={model.news} />}
     >
-      {isFollowed && (
-        <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
-          {texts.askAgain}
-        </Button>
-      )}
-      <WayToLoans variant={isFollowed ? 'secondary' : 'primary'} />
+      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+        {texts.askAgain}
+      </Button>
+      <WayToLoans variant="secondary" />
       <WayHome variant="quiet" />
     </ResultScreen>
   )
 })
+
+interface NotArrivedProps {
+  readonly model: PaymentStatusViewModel
+  readonly state: Extract<PaymentStatusState, { readonly phase: 'not-arrived' }>
+}
+
+/** Trying again sends the same payment: it cannot be charged twice. Source: PAY-16. */
+const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
+  const { asking, payment, again } = state
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      title={texts.notArrivedTitle}
+      subtitle={texts.notArrived}
+      detail={<Followed payment={payment} news={model.news} />}
+    >
+      <ButtonLink to={again} wide>
+        {texts.tryAgain}
+      </ButtonLink>
+      <Button variant="secondary" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+        {texts.askAgain}
+      </Button>
+      <WayHome variant="quiet" />
+    </ResultScreen>
+  )
+})
+
+function Followed({ payment, news }: { readonly payment: ToldPayment; readonly news: string }) {
+  return (
+    <>
+      <Receipt payment={payment} />
+      <p role="status" className={styles['news']}>
+        {news}
+      </p>
+    </>
+  )
+}
 
 /** Paying again is offered only here, where the server's word is final. Source: PAY-15, PAY-17. */
 function FinalError({ payment, title, text, again }: FinalErrorState) {
@@ -110,7 +139,7 @@ function FinalError({ payment, title, text, again }: FinalErrorState) {
   )
 }
 
-type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' | 'nothing-charged' }>
+type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
 
 function AgainFirst({ to }: { readonly to: string }) {
   return (
@@ -124,7 +153,7 @@ function AgainFirst({ to }: { readonly to: string }) {
   )
 }
 
-function Receipt({ payment }: { readonly payment: ReportedPayment }) {
+function Receipt({ payment }: { readonly payment: ToldPayment }) {
   const { amount, externalId, transactionId } = payment
   const rows = [
     ...(amount === undefined ? [] : [{ label: texts.amount, value: formatMoney(amount) }]),

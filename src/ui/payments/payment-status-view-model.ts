@@ -1,31 +1,24 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
+import type { Cuit } from '@/domain/shared/cuit'
+import { isInDoubt, type Intention } from '@/domain/shared/intention'
 import type { Cents } from '@/domain/shared/money'
 import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
-import type { PaymentIntention } from '@/domain/payments/payment-outcome'
-import { statusPageKind, type StatusWord } from '@/domain/payments/payment-status'
-import { RecentCharges } from '@/application/payments/recent-charges'
-import {
-  PaymentFollowUp,
-  type FinalStatus,
-  type FollowUpStep,
-} from '@/application/payments/payment-follow-up'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { statusPageKind } from '@/domain/payments/payment-status'
+import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
+import { SessionStore } from '@/application/session/session-store'
+import { Intentions } from '@/application/shared/intentions'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
-import {
-  cardRefusalText,
-  paymentNewsText,
-  paymentsTexts,
-  type PaymentAsking,
-} from '@/ui/texts/payments.texts'
+import { cardRefusalText } from '@/ui/texts/not-charged.texts'
+import { paymentNewsText, paymentsTexts, type PaymentAsking } from '@/ui/texts/payments.texts'
 
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
-/** What the address says of a payment; anything that is not what it should be is left out. */
-export interface ReportedPayment {
+/** What is told of a payment; anything of the address that is not what it should be is left out. */
+export interface ToldPayment {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
@@ -33,33 +26,32 @@ export interface ReportedPayment {
 
 export type PaymentStatusState =
   | { readonly phase: 'leaving' }
-  | { readonly phase: 'paid' | 'received'; readonly payment: ReportedPayment }
-  /** `followed`: this tab holds the key to ask with. */
+  | { readonly phase: 'paid' | 'received'; readonly payment: ToldPayment }
+  | { readonly phase: 'in-process'; readonly payment: ToldPayment; readonly asking: PaymentAsking }
+  /** It never arrived, as far as the lender knows: the same payment may be tried again. */
   | {
-      readonly phase: 'in-process'
-      readonly payment: ReportedPayment
+      readonly phase: 'not-arrived'
+      readonly payment: ToldPayment
       readonly asking: PaymentAsking
+      readonly again: string
     }
-  /** The server's word is final: paying again may be offered. */
+  /** The lender's word is final: paying again may be offered. */
   | {
-      readonly phase: 'rejected' | 'nothing-charged'
-      readonly payment: ReportedPayment
+      readonly phase: 'rejected'
+      readonly payment: ToldPayment
       readonly title: string
       readonly text: string
       /** Where to pay again, unless there is no use in it. */
       readonly again: string | undefined
     }
-  | { readonly phase: 'not-known'; readonly payment: ReportedPayment }
+  | { readonly phase: 'not-known'; readonly payment: ToldPayment }
 
 const texts = paymentsTexts.status
 
-const finalWords: Record<FinalStatus, StatusWord> = {
-  approved: 'approved',
-  rejected: 'rejected',
-  'not-found': 'not_found',
-}
-
-/** What became of a payment. Source: PAY-16, PAY-17. */
+/**
+ * What became of a payment: what this device knows of it, and what the lender answers. The address only says of which
+ * payment; its word alone is never told. Source: PAY-16, PAY-17.
+ */
 @injectable()
 export class PaymentStatusViewModel {
   state: PaymentStatusState = { phase: 'leaving' }
@@ -67,134 +59,134 @@ export class PaymentStatusViewModel {
 
   constructor(
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
-    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
-    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
+    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
-    const said = this.said()
-    if (statusPageKind(said.status) === 'missing') {
+    const said = addresses.paymentStatus.read(this.navigation)
+    const customer = this.sessions.current()?.customer.taxId
+    if (statusPageKind(said.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
-    const intention = this.intentions.openFor(said.externalId ?? '')
-    if (intention) return this.follow(intention)
-    this.state = stateOf(said)
-    if (this.state.phase === 'paid' || this.state.phase === 'received')
-      this.recentCharges.acceptedElsewhere(said.externalId ?? '')
-    return () => undefined
+    const spoken: SpokenPayment = { ...said, customer, own: this.own(said, customer) }
+    const known = knownState(spoken)
+    if (known) {
+      this.state = known
+      return () => undefined
+    }
+    return this.follow(spoken)
   }
 
   /** What is known by now of one that is followed. */
   get news(): string {
-    return this.state.phase === 'in-process' ? paymentNewsText(this.state.asking) : ''
+    return 'asking' in this.state ? paymentNewsText(this.state.asking) : ''
   }
 
   askAgain(): void {
     this.askNow.next()
   }
 
-  /** While the tab knows of an open payment, no word of the address counts. */
-  private follow(intention: PaymentIntention): () => void {
-    const { externalId, amount } = intention
-    this.state = { phase: 'in-process', payment: { externalId, amount }, asking: 'waiting' }
-    const subscription = this.followUp
-      .follow(intention, this.askNow)
-      .subscribe((step) => this.take(step, intention))
+  /** The payment of this device that the address speaks of: the last of that amount, or the one in doubt. */
+  private own({ externalId, amount, status }: SaidOfPayment, customer: Cuit): Intention | undefined {
+    if (externalId === undefined) return undefined
+    const all = this.intentions.of({ customer, of: externalId })
+    const inDoubt = statusPageKind(status) === 'in-process' ? all.find(isInDoubt) : undefined
+    return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
+  }
+
+  private follow(spoken: SpokenPayment): () => void {
+    this.state = { phase: 'in-process', payment: toldPayment(spoken), asking: 'waiting' }
+    const { own, customer, externalId = '', amount } = spoken
+    const steps =
+      own && isInDoubt(own)
+        ? this.followUp.follow(own, customer, this.askNow)
+        : this.followUp.followListed({ customer, externalId, amount, intention: own }, this.askNow)
+    const subscription = steps.subscribe((step) => runInAction(() => this.take(step, spoken)))
     return () => subscription.unsubscribe()
   }
 
-  private take(step: FollowUpStep, { externalId, amount }: PaymentIntention): void {
-    runInAction(() => {
-      switch (step.kind) {
-        case 'asking':
-          return this.tell('asking')
-        case 'in-process':
-          return this.tell('still-in-process')
-        case 'no-answer':
-          return this.tell('no-answer')
-        case 'final': {
-          const { transactionId, refusal } = step
-          const status = finalWords[step.status]
-          const to = addresses.paymentStatus.to({ status, externalId, amount, transactionId, refusal })
-          this.navigation.go(to, { replace: true })
-          this.state = stateOf(this.said())
-        }
-      }
-    })
-  }
-
-  private said(): SaidOfPayment {
-    return addresses.paymentStatus.read(this.navigation)
-  }
-
-  private tell(asking: 'asking' | 'no-answer' | 'still-in-process'): void {
-    if (this.state.phase === 'in-process') this.state = { ...this.state, asking }
-  }
-}
-
-function stateOf(said: SaidOfPayment): PaymentStatusState {
-  const payment = reportedPayment(said)
-  const kind = statusPageKind(said.status, payment.transactionId)
-  switch (kind) {
-    case 'paid':
-    case 'received':
-      return { phase: kind, payment }
-    case 'in-process':
-      return { phase: 'in-process', payment, asking: 'not-followed' }
-    case 'error':
-      return errorOf(said, payment)
-    case 'missing':
-      return { phase: 'leaving' }
-  }
-}
-
-function errorOf({ status, refusal }: SaidOfPayment, payment: ReportedPayment): PaymentStatusState {
-  const again = whereToPay(payment)
-  switch (status?.trim().toLowerCase()) {
-    case 'rejected':
-      return {
-        phase: 'rejected',
-        payment,
-        ...whyRejected(refusal),
-        again: mayHelp(refusal) ? again : undefined,
-      }
-    case 'not_found': {
-      const { nothingChargedTitle: title, nothingCharged: text } = texts
-      return { phase: 'nothing-charged', payment, title, text, again }
+  private take(step: FollowUpStep, spoken: SpokenPayment): void {
+    const payment = toldPayment(spoken)
+    switch (step.kind) {
+      case 'asking':
+      case 'no-answer':
+        if ('asking' in this.state) this.state = { ...this.state, asking: step.kind }
+        return
+      case 'in-process':
+        this.state = { phase: 'in-process', payment, asking: 'still-in-process' }
+        return
+      case 'not-arrived':
+        this.state = { phase: 'not-arrived', payment, asking: 'not-arrived', again: whereToPay(payment) }
+        return
+      case 'final':
+        this.end(step, payment)
     }
-    default:
-      return { phase: 'not-known', payment }
   }
+
+  private end(step: Extract<FollowUpStep, { readonly kind: 'final' }>, payment: ToldPayment): void {
+    const { status, transactionId, refusal } = step
+    const { externalId = '', amount } = payment
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount, transactionId, refusal }), {
+      replace: true,
+    })
+    this.state = status === 'approved' ? approved(payment, transactionId) : rejected(payment, refusal)
+  }
+}
+
+/** What the address says, whose it is, and what this device knows of it. */
+interface SpokenPayment extends SaidOfPayment {
+  readonly customer: Cuit
+  readonly own: Intention | undefined
+}
+
+/** What needs no question: the lender has said it to this device, or nobody will know more. */
+function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
+  const { own, status, refusal, externalId } = spoken
+  const payment = toldPayment(spoken)
+  if (own && isInDoubt(own)) return undefined
+  if (own?.standing === 'accepted') return approved(payment, own.reference)
+  if (own?.standing === 'rejected') return rejected(payment, refusal)
+  // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
+  const isAffirmed = statusPageKind(status) !== 'error'
+  return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
+}
+
+/** Paid once there is a number of it, else received. Source: PAY-17. */
+function approved(payment: ToldPayment, transactionId: string | undefined): PaymentStatusState {
+  if (transactionId === undefined) return { phase: 'received', payment }
+  return { phase: 'paid', payment: { ...payment, transactionId } }
 }
 
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
-function whyRejected(refusal: CardRefusal | undefined): { readonly title: string; readonly text: string } {
-  if (refusal === undefined) return { title: texts.errorTitle, text: texts.rejected }
-  const { title, hint } = cardRefusalText(refusal)
-  return { title, text: hint }
+function rejected(payment: ToldPayment, refusal: CardRefusal | undefined): PaymentStatusState {
+  const told =
+    refusal === undefined ? { title: texts.errorTitle, hint: texts.rejected } : cardRefusalText(refusal)
+  const again = mayHelp(refusal) ? whereToPay(payment) : undefined
+  return { phase: 'rejected', payment, title: told.title, text: told.hint, again }
 }
 
 function mayHelp(refusal: CardRefusal | undefined): boolean {
   return refusal === undefined || wayAfterRefusal(refusal) !== 'none'
 }
 
-function whereToPay({ externalId }: ReportedPayment): string {
+function whereToPay({ externalId }: ToldPayment): string {
   return externalId === undefined
     ? addresses.payInstallment.to()
     : addresses.paymentSummary.to({ externalId })
 }
 
-function reportedPayment(said: SaidOfPayment): ReportedPayment {
+/** What is told is what was sent, where this device knows it. */
+function toldPayment({ own, ...said }: SpokenPayment): ToldPayment {
   const externalId = plainText(said.externalId)
-  const transactionId = plainText(said.transactionId)
+  const amount = own?.amount ?? said.amount
   return {
     ...(externalId === undefined ? {} : { externalId }),
-    ...(transactionId === undefined ? {} : { transactionId }),
-    ...(said.amount === undefined ? {} : { amount: said.amount }),
+    ...(amount === undefined ? {} : { amount }),
   }
 }
 

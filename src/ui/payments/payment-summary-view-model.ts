@@ -1,18 +1,19 @@
 import { inject, injectable } from 'inversify'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import type { Intention } from '@/domain/shared/intention'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { RecentCharge } from '@/domain/payments/recent-charge'
-import { isPayable, principalDue, totalDue } from '@/domain/payments/total-due'
+import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
+import { isPayable, totalDue } from '@/domain/payments/total-due'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
 import type { Debt } from '@/application/payments/payment.port'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { PaymentGate } from '@/application/payments/payment-gate'
 import {
   PaymentQueries,
   type OpenSummaryFailure,
   type PaymentSummary,
 } from '@/application/payments/payment-queries'
-import { RecentCharges } from '@/application/payments/recent-charges'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -27,18 +28,28 @@ import type { PaymentOffer, PaymentReport } from './payment-offer'
 const texts = paymentsTexts.summary
 
 export type PaymentSummaryShown =
-  /** A payment of this loan has no final word yet: nothing is offered. Source: PAY-16. */
-  | { readonly phase: 'in-doubt'; readonly text: string; readonly statusPath: string }
+  /** A payment of this loan has no final word yet: paying again takes a decision. Source: PAY-16. */
+  | {
+      readonly phase: 'in-doubt'
+      readonly text: string
+      readonly statusPath: string
+      readonly intention: Intention
+    }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
   | {
       readonly phase: 'just-paid'
       readonly title: string
       readonly text: string
-      readonly charge: RecentCharge
+      readonly payment: UncountedPayment
       readonly summary: PaymentSummary
     }
-  | { readonly phase: 'ready'; readonly summary: PaymentSummary }
+  | {
+      readonly phase: 'ready'
+      readonly summary: PaymentSummary
+      /** The payment that never arrived, which is tried again with its own key, amount and kind of card. Source: PAY-16. */
+      readonly again?: Intention
+    }
 
 type Found = Result<PaymentSummary, OpenSummaryFailure>
 
@@ -53,12 +64,12 @@ export class PaymentSummaryViewModel {
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
   externalId = ''
-  beside: RecentCharge | undefined
+  /** The payments that she was told of and pays beside, by id. */
+  beside: readonly string[] = []
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
-    @inject(PaymentIntentions) private readonly intentions: PaymentIntentions,
-    @inject(RecentCharges) private readonly recentCharges: RecentCharges,
+    @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -75,18 +86,28 @@ export class PaymentSummaryViewModel {
     }
     const inDoubt = this.inDoubt()
     if (inDoubt) this.answer.show(inDoubt)
-    else
-      this.answer.ask(
-        () => this.find(),
-        (found) => this.shown(found),
-      )
+    else this.ask()
     return this.answer.end
   }
 
   get offer(): PaymentOffer | undefined {
-    const { summary } = this
-    if (!summary) return undefined
-    return { debt: summary.debt, seen: summary.due, amount: totalDue(summary.due), beside: this.beside }
+    const { ready, beside } = this
+    if (!ready) return undefined
+    const { summary, again } = ready
+    const { customer, debt, loan } = summary
+    const seen = totalDue(summary.due)
+    return { customer, debt, loan, seen, amount: again?.amount ?? seen, beside, again }
+  }
+
+  /** What may be paid at this moment, for who asks later than the screen was drawn. */
+  offerNow(): PaymentOffer | undefined {
+    return this.offer
+  }
+
+  /** What is said of a payment that is tried again. */
+  get againText(): string | undefined {
+    const again = this.ready?.again
+    return again && texts.again(formatMoney(again.amount))
   }
 
   /** One line an installment or a month. */
@@ -95,7 +116,7 @@ export class PaymentSummaryViewModel {
   }
 
   get total(): Cents {
-    return this.offer?.amount ?? cents(0)
+    return this.offer?.seen ?? cents(0)
   }
 
   choose(name: string): void {
@@ -126,16 +147,33 @@ export class PaymentSummaryViewModel {
     })
   }
 
-  /** She knows that it was paid, and wants to pay again. */
+  /** She knows of that payment, and wants to pay beside it. */
   payAgain(): void {
     const { shown } = this.answer
-    if (shown?.phase !== 'just-paid') return
-    this.beside = shown.charge
-    this.answer.show({ phase: 'ready', summary: shown.summary })
+    if (!shown) return
+    switch (shown.phase) {
+      case 'just-paid':
+        this.beside = [...this.beside, shown.payment.id]
+        this.answer.show(this.present(shown.summary))
+        break
+      case 'in-doubt':
+        this.beside = [...this.beside, shown.intention.idempotencyKey]
+        this.ask()
+        break
+      case 'ready':
+        if (!shown.again) return
+        this.beside = [...this.beside, shown.again.idempotencyKey]
+        this.method = undefined
+        this.ask()
+        break
+      case 'nothing-due':
+    }
   }
 
   comeBack(): void {
-    void this.refresh('came-back')
+    // Another tab may have heard what came of it.
+    if (this.answer.shown?.phase === 'in-doubt' && !this.inDoubt()) this.ask()
+    else void this.refresh('came-back')
   }
 
   /** While a payment is on its way, what is shown stays as it is; when nothing was sent, what is due is read again. */
@@ -156,9 +194,20 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  private get summary(): PaymentSummary | undefined {
+  private get ready(): Extract<PaymentSummaryShown, { readonly phase: 'ready' }> | undefined {
     const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown.summary : undefined
+    return shown?.phase === 'ready' ? shown : undefined
+  }
+
+  private get summary(): PaymentSummary | undefined {
+    return this.ready?.summary
+  }
+
+  private ask(): void {
+    this.answer.ask(
+      () => this.find(),
+      (found) => this.shown(found),
+    )
   }
 
   private find(): Promise<Found> {
@@ -178,29 +227,44 @@ export class PaymentSummaryViewModel {
     if (inDoubt) return inDoubt
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
-    const charge = this.recentCharges.notApplied(debt.externalId, principalDue(due))
-    if (!charge || charge.idempotencyKey === this.beside?.idempotencyKey) return { phase: 'ready', summary }
-    return { phase: 'just-paid', ...this.justPaid(charge), charge, summary }
+    const uncounted = this.gate.uncounted(summary, summary)
+    const again = this.triedAgain(uncounted, totalDue(due))
+    const payment = firstUntold(uncounted, { beside: this.beside, again })
+    if (payment) return { phase: 'just-paid', ...this.toldOf(payment), payment, summary }
+    return again ? { phase: 'ready', summary: byDebitCard(summary), again } : { phase: 'ready', summary }
   }
 
-  /** The charge that what is due does not count yet: what is known of it, and what follows. */
-  private justPaid({ amount, at, standing }: RecentCharge): {
-    readonly title: string
-    readonly text: string
-  } {
-    const day = formatDayAndMonth(dayInBuenosAires(at), this.clock.today())
-    const told = { amount: formatMoney(amount), day, time: formatTime(at) }
-    return standing === 'accepted'
-      ? { title: texts.justPaidTitle, text: texts.justPaid(told) }
-      : { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
+  /** The payment that never arrived, while it is still possible to pay as much. */
+  private triedAgain(uncounted: readonly UncountedPayment[], due: Cents): Intention | undefined {
+    for (const payment of uncounted)
+      if (payment.kind === 'in-doubt' && !this.beside.includes(payment.id) && payment.amount <= due)
+        if (canBeTriedAgain(payment.intention)) return payment.intention
+    return undefined
+  }
+
+  /** What is known of a payment that what is due does not count yet, and what follows. */
+  private toldOf(payment: UncountedPayment): { readonly title: string; readonly text: string } {
+    const today = this.clock.today()
+    const amount = formatMoney(payment.amount)
+    if (payment.kind === 'listed') {
+      const day = formatDayAndMonth(payment.day, today)
+      return { title: texts.justPaidTitle, text: texts.listed({ amount, day }) }
+    }
+    const at = payment.kind === 'in-doubt' ? payment.intention.at : payment.at
+    const day = formatDayAndMonth(dayInBuenosAires(at), today)
+    const told = { amount, day, time: formatTime(at) }
+    if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }
+    if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(told) }
+    return { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
   }
 
   private inDoubt(): PaymentSummaryShown | undefined {
-    const intention = this.intentions.openFor(this.externalId)
+    const { externalId } = this
+    const intention = this.gate.inDoubt(externalId, this.beside)
     if (!intention) return undefined
-    const { externalId, amount } = intention
+    const { amount } = intention
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, amount })
-    return { phase: 'in-doubt', text: texts.inDoubt(formatMoney(amount)), statusPath }
+    return { phase: 'in-doubt', text: texts.inDoubt(formatMoney(amount)), statusPath, intention }
   }
 
   private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {
@@ -216,6 +280,11 @@ interface Refreshed {
   readonly reason: RefreshReason
   readonly before: PaymentSummary
   readonly now: PaymentSummary
+}
+
+/** What is tried again goes out the way that it went. Source: PAY-16. */
+function byDebitCard(summary: PaymentSummary): PaymentSummary {
+  return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
 function nothingDue({ kind }: Debt): PaymentSummaryShown {

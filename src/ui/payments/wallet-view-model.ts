@@ -1,11 +1,15 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { StartWallet } from '@/application/payments/start-wallet'
+import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { Navigation } from '@/application/shared/navigation.port'
+import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
+import { notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentOffer } from './payment-offer'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
+
+const texts = paymentsTexts.PayMP
 
 /** Paying with the wallet, on the provider's own page. Source: PAY-09. */
 @injectable()
@@ -13,16 +17,18 @@ export class WalletViewModel {
   /** `leaving`: the provider's page is being prepared; `left`: it is loading. */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
+  private report: (report: PaymentReport) => void = () => undefined
 
   constructor(
-    @inject(StartWallet) private readonly startWallet: StartWallet,
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     observed(this, 'phase')
   }
 
-  start(): () => void {
+  start({ report }: { readonly report: (report: PaymentReport) => void }): () => void {
+    this.report = report
     this.isShown = true
     return () => {
       this.isShown = false
@@ -32,14 +38,19 @@ export class WalletViewModel {
   async leave(offer: PaymentOffer): Promise<void> {
     if (this.phase !== 'idle') return
     this.phase = 'leaving'
-    const address = await this.startWallet.execute(offer)
+    const started = await this.payAtProvider.startWallet(offer, () => !this.isShown)
     if (!this.isShown) return
-    const isReady = address.ok && address.value !== undefined
     runInAction(() => {
-      this.phase = isReady ? 'left' : 'idle'
+      this.phase = started.ok ? 'left' : 'idle'
     })
-    if (isReady) this.navigation.leave(address.value)
-    else this.toasts.show({ text: paymentsTexts.PayMP.errorMessage, tone: 'bad' })
+    if (started.ok) {
+      this.navigation.leave(started.value)
+      return
+    }
+    const { failure } = started
+    if (failure.kind === 'not-sent')
+      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatMoney) })
+    else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
   /** She is back from the provider's page. */

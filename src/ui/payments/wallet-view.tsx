@@ -2,14 +2,19 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentOffer } from './payment-offer'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { useReturn } from './use-return'
 import { WalletViewModel } from './wallet-view-model'
 
 const texts = paymentsTexts.wallet
 
-export const WalletView = observer(function WalletView({ offer }: { readonly offer: PaymentOffer }) {
-  const model = useViewModel(WalletViewModel)
+interface WalletViewProps {
+  readonly offer: PaymentOffer
+  readonly report: (report: PaymentReport) => void
+}
+
+export const WalletView = observer(function WalletView({ offer, report }: WalletViewProps) {
+  const model = useViewModel(WalletViewModel, { report })
   useReturn(model.comeBack)
   return (
     <>

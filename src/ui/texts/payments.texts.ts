@@ -1,9 +1,6 @@
-import type { NotSent } from '@/application/payments/pay-installment'
 import type { Debt } from '@/application/payments/payment.port'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
-import { gatewayFailureText } from './failures.texts'
 
 interface SentPayment {
   readonly amount: string
@@ -54,7 +51,7 @@ export const paymentsTexts = {
     nothingDue: 'No hay cuotas para pagar por ahora.',
     inDoubtTitle: 'Tenés un pago en curso',
     inDoubt: (amount: string) =>
-      `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces.`,
+      `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces.`,
     followUp: 'Ver el estado del pago',
     justPaidTitle: 'Ya hiciste un pago',
     maybePaidTitle: 'Puede que ya hayas pagado',
@@ -62,6 +59,14 @@ export const paymentsTexts = {
       `Enviaste un pago de ${amount} el ${day} a las ${time} y no sabemos cómo terminó. Fijate en tus pagos antes de pagar otra vez: si se hizo, pagarías dos veces.`,
     justPaid: ({ amount, day, time }: SentPayment) =>
       `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
+    started: ({ amount, day, time }: SentPayment) =>
+      `Empezaste un pago de ${amount} el ${day} a las ${time} fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces.`,
+    listed: ({ amount, day }: Omit<SentPayment, 'time'>) =>
+      `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez.`,
+    againTitle: 'Tu pago todavía no nos llegó',
+    again: (amount: string) =>
+      `Si lo intentás de nuevo, va como el mismo pago de ${amount}: aunque el anterior llegue más tarde, se cobra una sola vez.`,
+    payOtherwise: 'Pagar de otra forma',
     seePayments: 'Ver mis pagos',
     payAgain: 'Pagar otra vez',
   },
@@ -128,6 +133,7 @@ export const paymentsTexts = {
     expiry: (expiry: string) => `Vence ${expiry}`,
     pay: (amount: string) => `Pagar ${amount}`,
     payUnknown: 'Pagar',
+    checking: 'Estamos revisando lo que debés antes de enviar tu pago.',
     paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
     stillPaying: 'Esperamos la respuesta del banco. Tu pago se envió una sola vez: no cierres esta pantalla.',
     choose: 'Con qué tarjeta',
@@ -154,9 +160,11 @@ export const paymentsTexts = {
     errorMessage: 'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
   },
   PayMP: {
+    notKnown: 'No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo.',
     errorMessage: 'No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio.',
   },
   PayTC: {
+    checkedAgain: 'Revisamos lo que debés antes de abrir el pago. Tocá de nuevo para seguir.',
     errorMessage: 'No pudimos abrir el pago con tarjeta de crédito. Probá de nuevo o elegí otro medio.',
   },
   status: {
@@ -171,12 +179,12 @@ export const paymentsTexts = {
     stillInProcess: 'Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras.',
     noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
     askAgain: 'Consultar de nuevo',
-    notFollowed:
-      'No podemos consultar este pago desde acá. Fijate en tus préstamos si la cuota figura paga antes de hacer otro pago.',
     errorTitle: 'El pago no se hizo',
     rejected: 'El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago.',
-    nothingChargedTitle: 'No te cobramos nada',
-    nothingCharged: 'El pago no llegó a hacerse y no se cobró nada. Podés volver a intentarlo.',
+    notArrivedTitle: 'Tu pago todavía no nos llegó',
+    notArrived:
+      'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+    mayStillArrive: 'Si llega en un rato, te lo decimos acá.',
     unknownErrorTitle: 'No pudimos confirmar tu pago',
     unknownError: 'Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.',
     amount: 'Importe',
@@ -188,14 +196,12 @@ export const paymentsTexts = {
   final: { title: 'FINAL' },
 } as const
 
-/** How far one has come that follows a payment: whether this tab can ask at all, and what was answered. */
-export type PaymentAsking = 'not-followed' | 'waiting' | 'asking' | 'no-answer' | 'still-in-process'
+/** How far one has come that follows a payment. */
+export type PaymentAsking = 'waiting' | 'asking' | 'no-answer' | 'still-in-process' | 'not-arrived'
 
 export function paymentNewsText(asking: PaymentAsking): string {
   const texts = paymentsTexts.status
   switch (asking) {
-    case 'not-followed':
-      return texts.notFollowed
     case 'waiting':
     case 'asking':
       return texts.asking
@@ -203,6 +209,8 @@ export function paymentNewsText(asking: PaymentAsking): string {
       return texts.noAnswer
     case 'still-in-process':
       return texts.stillInProcess
+    case 'not-arrived':
+      return texts.mayStillArrive
   }
 }
 
@@ -217,47 +225,6 @@ export function partialAmountProblemText(problem: PartialAmountProblem, due: str
       return 'El importe tiene que ser mayor que cero.'
     case 'over-due':
       return `Podés pagar hasta ${due}, que es lo que debés.`
-  }
-}
-
-/** What happened with a card that was not charged, and what to do. Source: PAY-15. */
-export function cardRefusalText(refusal: CardRefusal): { readonly title: string; readonly hint: string } {
-  switch (refusal) {
-    case 'blocked':
-      return {
-        title: 'Tu tarjeta está bloqueada',
-        hint: 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.',
-      }
-    case 'insufficient-funds':
-      return {
-        title: 'No hay saldo suficiente',
-        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
-      }
-    case 'denied':
-      return {
-        title: 'El banco no autorizó el pago',
-        hint: 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.',
-      }
-    case 'wrong-number':
-      return {
-        title: 'El número de la tarjeta no es correcto',
-        hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
-      }
-    case 'payment-error':
-      return {
-        title: 'No pudimos hacer el pago',
-        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
-      }
-    case 'limits-exceeded':
-      return {
-        title: 'Superaste el límite de tu tarjeta',
-        hint: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.',
-      }
-    case 'too-many-attempts':
-      return {
-        title: 'Superaste la cantidad de intentos.',
-        hint: 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.',
-      }
   }
 }
 
@@ -279,17 +246,5 @@ export function payableStatusText(status: PayableStatus): string {
       return 'Al día'
     case 'in-debt':
       return 'En deuda'
-  }
-}
-
-/** Why a payment was not sent, which also says that nothing was charged. */
-export function notSentText(reason: NotSent): string {
-  switch (reason.kind) {
-    case 'due-changed':
-      return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
-    case 'just-paid':
-      return 'De este préstamo se hizo otro pago hace poco. Ahora no se cobró nada.'
-    case 'due-not-known':
-      return `No se cobró nada. ${gatewayFailureText(reason.cause)}`
   }
 }

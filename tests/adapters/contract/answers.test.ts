@@ -198,7 +198,7 @@ const samples: readonly Sample[] = [
     call: 'paymentStatus',
     schema: paymentsContract.paymentStatus.answer,
     good: { status: 'IN_PROCESS' },
-    bad: [{ status: 'PAID' }, {}],
+    bad: ['APPROVED', 0, null],
   },
 ]
 

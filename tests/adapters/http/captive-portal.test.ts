@@ -47,6 +47,8 @@ it('an object without a field says that something was done, and nothing more', a
     'passkeys.register',
     // The provider gave no address, which is told. Source: PAY-09, PAY-10.
     'payments.creditCardLink',
+    // Nothing is known yet. Source: PAY-16.
+    'payments.paymentStatus',
     'payments.startWallet',
     'phoneChange.change',
     'pushSubscriptions.subscribe',

@@ -17,6 +17,7 @@ import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import type { Session } from '@/domain/session/session'
+import { martaCustomer } from '#tests/support/people'
 import { ConnectedBrowser, type Exchange, type Gateways } from './connected-browser'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
@@ -24,7 +25,12 @@ type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Pr
 
 const externalId = '40128753'
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
-const charge = { externalId, amount: cents(100), idempotencyKey: 'key-1' }
+const charge = {
+  externalId,
+  amount: cents(100),
+  idempotencyKey: 'key-1',
+  orderedBy: martaCustomer.taxId,
+}
 const card = {
   dni: '28456123',
   holder: 'Marta Giménez',
@@ -126,9 +132,9 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     savedCards: (port) => [port.savedCards(taxId)],
     payWithSavedCard: (port) => [port.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })],
     payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card })],
-    startWallet: (port) => [port.startWallet({ externalId, amount: charge.amount })],
+    startWallet: (port) => [port.startWallet(charge)],
     creditCardLink: (port) => [port.creditCardLink(externalId)],
-    paymentStatus: (port) => [port.paymentStatus('key-1')],
+    paymentStatus: (port) => [port.paymentStatus('key-1', taxId)],
     paymentInfo: (port) => [port.paymentInfo(externalId)],
     payments: (port) => [port.payments(taxId)],
   }

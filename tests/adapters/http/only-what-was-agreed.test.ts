@@ -5,6 +5,7 @@ import { failure, success } from '@/domain/shared/result'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { ConnectedBrowser } from './connected-browser'
+import { martaCustomer } from '#tests/support/people'
 import { signedInPayments } from './signed-in-payments'
 
 const externalId = '40128753'
@@ -31,13 +32,13 @@ it('no amount that is zero, negative or not whole cents is ever sent, and nothin
   const { gateway, requests } = await signedInPayments('marta')
   await fc.assert(
     fc.asyncProperty(noAmount, async (amount) => {
-      const charge = { externalId, amount, idempotencyKey: 'key-1' }
+      const charge = { externalId, amount, idempotencyKey: 'key-1', orderedBy: martaCustomer.taxId }
       const nothingCharged = success({ kind: 'rejected' })
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(
         nothingCharged,
       )
       expect(await gateway.payWithNewCard({ ...charge, card })).toEqual(nothingCharged)
-      expect(await gateway.startWallet({ externalId, amount })).toEqual(failure({ kind: 'server-failure' }))
+      expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'server-failure' }))
       expect(requests).toEqual([])
     }),
     { numRuns: 300 },

@@ -9,6 +9,7 @@ const charge = {
   amount: cents(1_262_500),
   debitCardId: 'td-51c7a8e0',
   idempotencyKey: 'key-1',
+  orderedBy: cuit('27284561231'),
 }
 
 const typedCard = {
@@ -121,7 +122,7 @@ describe('the payment calls', () => {
     const sent = requests.at(-1)
     expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
-    const status = await gateway.paymentStatus('key-1')
+    const status = await gateway.paymentStatus('key-1', charge.orderedBy)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid.ok && paid.value).toMatchObject({
       transactionId: status.ok && status.value.transactionId,
@@ -137,7 +138,7 @@ describe('the payment calls', () => {
     expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: typedCard })).toEqual(
       refused,
     )
-    expect(await gateway.paymentStatus('another')).toEqual(success({ status: 'not-found' }))
+    expect(await gateway.paymentStatus('another', charge.orderedBy)).toEqual(success({ status: 'not-found' }))
   })
 
   it.each([
@@ -187,17 +188,61 @@ describe('the payment calls', () => {
     }
   })
 
-  it('takes a code of the table for a refusal in a 409 only', async () => {
+  it.each([408, 409, 422, 429])('takes a code of the table for a refusal in a %d', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 500, code: 'CARD_BLOCKED' })
+    next('payments.payWithSavedCard', { status, code: 'CARD_BLOCKED' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal: 'blocked' }))
+  })
+
+  it.each([400, 403, 404])('takes a %d without one for a refusal before charging', async (status) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    next('payments.startWalletPayment', { status })
+    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
+  })
+
+  it.each([
+    { status: 500, code: 'CARD_BLOCKED' },
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
+    { status: 408 },
+    { status: 409 },
+    { status: 429 },
+  ])('takes %o for no word about the charge', async (answer) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', answer)
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it.each([
+    [{ status: 'PENDIENTE' }, { status: 'in-process' }],
+    [{ status: 7 }, { status: 'in-process' }],
+    [{}, { status: 'in-process' }],
+    [{ status: 'APPROVED', transactionId: 7001 }, { status: 'approved' }],
+  ])('reads a state of %o as %o', async (body, read) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.paymentStatus', { status: 200, body })
+    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(success(read))
+  })
+
+  it('sends a charge under nobody else’s session', async () => {
+    const { gateway, requests } = await signedInPayments('lucia')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.payWithNewCard({ ...charge, card: typedCard })).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
+    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(failure({ kind: 'session-ended' }))
+    expect(requests).toEqual([])
   })
 
   it('says of a payment that was asked for why it was rejected', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     await gateway.payWithSavedCard(charge)
-    expect(await gateway.paymentStatus(charge.idempotencyKey)).toEqual(
+    expect(await gateway.paymentStatus(charge.idempotencyKey, charge.orderedBy)).toEqual(
       success({ status: 'rejected', refusal: 'insufficient-funds' }),
     )
   })
@@ -232,6 +277,7 @@ describe('the payment calls', () => {
       externalId: '40128753',
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
+      orderedBy: charge.orderedBy,
       card: typedCard,
     })
     expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
@@ -249,7 +295,8 @@ describe('the payment calls', () => {
 
   it('gives the addresses of the wallet and of the credit card, or none', async () => {
     const { gateway, next } = await signedInPayments('marta')
-    const wallet = { externalId: '40128753', amount: cents(1_262_500) }
+    const { externalId, amount, orderedBy } = charge
+    const wallet = { externalId, amount, orderedBy }
     expect(await gateway.startWallet(wallet)).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),

@@ -32,23 +32,39 @@ export async function signedInPayments(
     sleep: () => Promise.resolve(),
   })
   const sessions = new SessionStore(new MemoryStorage())
-  const customer = backEnd.letIn(personaId)
-  if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
-  sessions.open(toSession(customer))
+  enters(personaId, backEnd, sessions)
   const requests: Request[] = []
-  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+  const gateway = paymentsOver(backEnd, sessions, (request) => {
     requests.push(request.clone())
     onRequest(request)
-    return backEnd.handle(request)
-  }
-  const addresses = { apiBaseUrl: address, pushBaseUrl: address }
-  const client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
+  })
   return {
-    gateway: new HttpPaymentGateway(client),
+    gateway,
     backEnd,
     sessions,
     requests,
     next: (call, answer) => backEnd.arrange({ next: [{ call, answer }] }),
   }
+}
+
+/** Somebody of the cast enters there. */
+export function enters(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
+  const customer = backEnd.letIn(personaId)
+  if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
+  sessions.open(toSession(customer))
+}
+
+/** Her way to the lender from one device. */
+export function paymentsOver(
+  backEnd: FakeBackEnd,
+  sessions: SessionStore,
+  onRequest: (request: Request) => void = () => undefined,
+): HttpPaymentGateway {
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    onRequest(request)
+    return backEnd.handle(request)
+  }
+  const addresses = { apiBaseUrl: address, pushBaseUrl: address }
+  return new HttpPaymentGateway(new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() }))
 }

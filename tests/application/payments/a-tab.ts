@@ -1,22 +1,35 @@
+import type { Intention } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
-import type { PaymentOutcome } from '@/domain/payments/payment-outcome'
 import type { Result } from '@/domain/shared/result'
-import { PayInstallment, type InstallmentPayment, type NotSent } from '@/application/payments/pay-installment'
+import { totalDue } from '@/domain/payments/total-due'
+import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import {
+  PayInstallment,
+  type InstallmentPayment,
+  type SentPayment,
+} from '@/application/payments/pay-installment'
+import { PaymentEvidence } from '@/application/payments/payment-evidence'
 import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { PaymentGate, type NotSent } from '@/application/payments/payment-gate'
+import { PaymentQueries } from '@/application/payments/payment-queries'
 import type { PaymentGateway } from '@/application/payments/payment.port'
-import { RecentCharges } from '@/application/payments/recent-charges'
+import { SessionStore } from '@/application/session/session-store'
+import { Intentions } from '@/application/shared/intentions'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-import { installmentFour } from './scripted-payment-gateway'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { installmentFour, storePurchase } from './scripted-payment-gateway'
 
 export const payment: InstallmentPayment = {
+  customer: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
+  loan: storePurchase,
   amount: cents(1_262_500),
-  seen: [installmentFour],
+  seen: totalDue([installmentFour]),
+  beside: [],
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
@@ -27,45 +40,61 @@ export interface Browser {
   readonly kept: SharedTexts
 }
 
-export function aBrowser(): Browser {
-  return { tabLock: new MemoryTabLock(), randomness: new SequentialRandomness(), kept: new SharedTexts() }
+/** No two devices draw the same number. */
+export function aBrowser(randomness: Randomness = new SequentialRandomness()): Browser {
+  return { tabLock: new MemoryTabLock(), randomness, kept: new SharedTexts() }
 }
 
-/** One tab of a browser: what it keeps survives its reload. */
+/** Marta's browser, with her in it. */
+export function herBrowser(): Browser {
+  const browser = aBrowser()
+  new SessionStore(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
+  return browser
+}
+
+/** One tab of a browser: what is kept survives its reload. */
 export class Tab {
-  readonly clock = new ManualClock()
-  intentions: PaymentIntentions
-  recentCharges: RecentCharges
-  payInstallment: PayInstallment
-  followUp: PaymentFollowUp
+  readonly clock: ManualClock
+  readonly sessions: SessionStore
+  readonly intentions: Intentions
+  readonly gate: PaymentGate
+  readonly queries: PaymentQueries
+  readonly payInstallment: PayInstallment
+  readonly payAtProvider: PayAtProvider
+  readonly followUp: PaymentFollowUp
 
   constructor(
     readonly gateway: PaymentGateway,
-    private readonly browser: Browser = aBrowser(),
-    readonly kept = new SharedTexts(),
+    readonly browser: Browser = herBrowser(),
+    clock = new ManualClock(),
   ) {
-    this.intentions = new PaymentIntentions(new MemoryStorage(kept))
-    this.recentCharges = new RecentCharges(new MemoryStorage(browser.kept), this.clock)
-    const { intentions, recentCharges } = this
-    const { randomness, tabLock } = browser
-    this.payInstallment = new PayInstallment(gateway, intentions, recentCharges, randomness, tabLock)
-    this.followUp = new PaymentFollowUp(gateway, intentions, recentCharges, this.clock)
+    this.clock = clock
+    this.sessions = new SessionStore(new MemoryStorage(browser.kept))
+    this.intentions = new Intentions(new MemoryStorage(browser.kept), clock, browser.randomness)
+    const { sessions, intentions } = this
+    this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
+    this.queries = new PaymentQueries(gateway, this.gate, sessions)
+    this.payInstallment = new PayInstallment(this.gate, gateway, intentions)
+    this.payAtProvider = new PayAtProvider(this.gate, gateway, intentions, clock)
+    const evidence = new PaymentEvidence(gateway, this.gate, intentions, clock)
+    this.followUp = new PaymentFollowUp(gateway, intentions, evidence, clock)
   }
 
   /** The page as it is after loading it again. */
   reloaded(): Tab {
-    return new Tab(this.gateway, this.browser, this.kept)
+    return new Tab(this.gateway, this.browser, this.clock)
   }
 
-  /** Pays, and has told what came of it as long as anything did. */
-  async pay(paid: InstallmentPayment = payment): Promise<Result<PaymentOutcome, NotSent>> {
-    const outcome = await this.payInstallment.execute(paid)
-    this.payInstallment.told(paid.debt.externalId)
-    return outcome
+  /** Pays, and has told what came of it. */
+  async pay(paid: InstallmentPayment = payment): Promise<Result<SentPayment, NotSent>> {
+    const sent = await this.payInstallment.execute(paid)
+    if (sent.ok) this.payInstallment.told(sent.value)
+    return sent
   }
 
-  openKey(): string | undefined {
-    return this.intentions.openFor('40128753')?.idempotencyKey
+  /** The last payment of her loan. */
+  last(): Intention | undefined {
+    return this.intentions.of({ customer: martaCustomer.taxId, of: '40128753' })[0]
   }
 }
 

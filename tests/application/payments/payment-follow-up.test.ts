@@ -1,44 +1,57 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import type { Intention } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { martaCustomer } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
-const intention = {
-  idempotencyKey: 'key-1',
-  externalId: '40128753',
+const customer = martaCustomer.taxId
+const loan = { customer, of: '40128753' }
+const made = {
   amount: cents(1_262_500),
-  dueBefore: cents(1_262_500),
-}
+  way: 'saved-card',
+  standing: 'sent',
+  before: { due: cents(1_262_500), listed: 0 },
+} as const
+
+const listed = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'mercado-pago-account',
+  externalId: '40128753',
+  standing: 'pending',
+} as const
 
 function following(gateway = new ScriptedPaymentGateway()) {
   const tab = new Tab(gateway)
-  tab.intentions.open(intention)
-  tab.intentions.arrived(intention)
+  const intention = tab.intentions.make(loan, made)
   const askNow = new Subject<void>()
   const steps: FollowUpStep[] = []
-  const subscription = tab.followUp.follow(intention, askNow).subscribe((step) => steps.push(step))
+  const subscription = tab.followUp.follow(intention, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
     tab.clock.advance(seconds * 1000)
     await turns()
   }
-  return { tab, gateway, askNow, steps, subscription, wait }
+  const standing = () => tab.last()?.standing
+  return { tab, gateway, askNow, steps, subscription, wait, standing }
 }
 
 describe('asking what became of a payment', () => {
-  it('asks with its key at 2, 5, 10 and 30 seconds, and then no more by itself', async () => {
-    const { gateway, wait } = following()
+  it('asks with its key at once, at 2, 5, 10 and 30 seconds, and then no more by itself', async () => {
+    const { tab, gateway, wait } = following()
     const askedBy: number[] = []
-    for (const seconds of [1, 1, 3, 5, 20, 3600]) {
+    for (const seconds of [0, 1, 1, 3, 5, 20, 3600]) {
       await wait(seconds)
       askedBy.push(gateway.askedKeys.length)
     }
-    expect(askedBy).toEqual([0, 1, 2, 3, 4, 4])
-    expect(new Set(gateway.askedKeys)).toEqual(new Set(['key-1']))
+    expect(askedBy).toEqual([1, 1, 2, 3, 4, 5, 5])
+    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.last()?.idempotencyKey]))
   })
 
   it('asks whenever the customer wants, also after the last moment', async () => {
@@ -46,36 +59,49 @@ describe('asking what became of a payment', () => {
     await wait(60)
     askNow.next()
     await turns()
-    expect(gateway.askedKeys).toHaveLength(5)
+    expect(gateway.askedKeys).toHaveLength(6)
   })
 
-  it.each(['approved', 'rejected', 'not-found'] as const)(
-    'ends at %s, forgets the key and asks no more',
-    async (status) => {
-      const { tab, gateway, steps, wait } = following()
-      gateway.status = success({ status })
-      await wait(2)
-      await wait(60)
-      expect(steps.at(-1)).toEqual({ kind: 'final', status })
-      expect(gateway.askedKeys).toHaveLength(1)
-      expect(tab.openKey()).toBeUndefined()
-    },
-  )
+  it.each([
+    ['approved', 'accepted'],
+    ['rejected', 'rejected'],
+  ] as const)('ends at %s, which is kept as %s, and asks no more', async (status, kept) => {
+    const { gateway, steps, wait, standing } = following()
+    gateway.status = success({ status })
+    await wait(2)
+    await wait(60)
+    expect(steps.at(-1)).toEqual({ kind: 'final', status })
+    expect(gateway.askedKeys).toHaveLength(2)
+    expect(standing()).toBe(kept)
+  })
 
-  it('tells the transaction of an approved payment', async () => {
-    const { gateway, steps, wait } = following()
+  it('keeps the number of an approved payment', async () => {
+    const { tab, gateway, steps, wait } = following()
     gateway.status = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved', transactionId: '7001' })
+    expect(tab.last()?.reference).toBe('7001')
   })
 
-  it('goes on when the server is still at it or does not answer, and keeps the key', async () => {
-    const { tab, gateway, steps, wait } = following()
+  it('goes on after NOT_FOUND, for it may still arrive, and lets it be tried again', async () => {
+    const { gateway, steps, wait, standing } = following()
+    gateway.status = success({ status: 'not-found' })
     await wait(2)
-    gateway.status = failure({ kind: 'no-answer' })
+    expect(steps.at(-1)).toEqual({ kind: 'not-arrived' })
+    expect(standing()).toBe('unheard')
+    gateway.status = success({ status: 'approved' })
     await wait(3)
+    expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
+    expect(standing()).toBe('accepted')
+  })
+
+  it('goes on when the server is still at it or does not answer, and keeps the guard', async () => {
+    const { gateway, steps, wait, standing } = following()
+    await wait(0)
+    gateway.status = failure({ kind: 'no-answer' })
+    await wait(2)
     expect(steps.map(({ kind }) => kind)).toEqual(['asking', 'in-process', 'asking', 'no-answer'])
-    expect(tab.openKey()).toBe('key-1')
+    expect(standing()).toBe('sent')
   })
 
   it('takes NOT_FOUND for nothing while the payment is still on its way from this page', async () => {
@@ -86,29 +112,82 @@ describe('asking what became of a payment', () => {
     const tab = new Tab(gateway)
     void tab.payInstallment.execute(payment)
     await turns()
-    const onItsWay = tab.intentions.openFor('40128753')
-    if (!onItsWay) throw new Error('The intention is not open')
+    const onItsWay = tab.last()
+    if (!onItsWay) throw new Error('Nothing was kept')
     const steps: FollowUpStep[] = []
-    tab.followUp.follow(onItsWay, new Subject<void>()).subscribe((step) => steps.push(step))
-    tab.clock.advance(2000)
+    tab.followUp.follow(onItsWay, customer, new Subject<void>()).subscribe((step) => steps.push(step))
     await turns()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
-    expect(tab.openKey()).toBe(onItsWay.idempotencyKey)
+    expect(tab.last()?.standing).toBe('sent')
     answer.settle(failure({ kind: 'no-answer' }))
     await turns()
-    tab.clock.advance(3000)
+    tab.clock.advance(2000)
     await turns()
-    expect(steps.at(-1)).toEqual({ kind: 'final', status: 'not-found' })
+    expect(steps.at(-1)).toEqual({ kind: 'not-arrived' })
   })
 
   it('says nothing after nobody listens any more', async () => {
-    const { gateway, steps, subscription, wait } = following()
+    const gateway = new ScriptedPaymentGateway()
     const answer = new Later<Result<PaymentStatusAnswer, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
-    await wait(2)
+    const { steps, subscription, wait } = following(gateway)
     subscription.unsubscribe()
     answer.settle(success({ status: 'approved' }))
     await wait(60)
     expect(steps).toEqual([{ kind: 'asking' }])
+  })
+})
+
+describe('looking for a payment of the provider', () => {
+  async function looked(gateway: ScriptedPaymentGateway, intention?: Intention, tab = new Tab(gateway)) {
+    const steps: FollowUpStep[] = []
+    const reported = { customer, externalId: '40128753', amount: cents(1_262_500), intention }
+    tab.followUp.followListed(reported, new Subject<void>()).subscribe((step) => steps.push(step))
+    await turns()
+    return steps.at(-1)
+  }
+
+  it.each([
+    ['the lender lists it', { registered: success([listed]) }],
+    ['as much less is due', { due: success([]) }],
+  ])('finds it where %s, and keeps it as accepted', async (_, answers) => {
+    const gateway = Object.assign(new ScriptedPaymentGateway(), answers)
+    const tab = new Tab(gateway)
+    const intention = tab.intentions.make(loan, { ...made, way: 'wallet', standing: 'started' })
+    expect(await looked(gateway, intention, tab)).toEqual({ kind: 'final', status: 'approved' })
+    expect(tab.last()?.standing).toBe('accepted')
+  })
+
+  it('leaves it as started where the lender shows nothing', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const intention = tab.intentions.make(loan, { ...made, way: 'wallet', standing: 'started' })
+    expect(await looked(gateway, intention, tab)).toEqual({ kind: 'in-process' })
+    expect(tab.last()?.standing).toBe('started')
+  })
+
+  it.each([
+    ['of another loan', { externalId: '40153318' }],
+    ['of another amount', { amount: cents(500_000) }],
+    ['of another day', { date: calendarDate('2026-11-01') }],
+    ['made by transfer', { paidBy: 'cvu-transfer' as const }],
+  ])('takes one %s for no proof of what only an address says', async (_, other) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([{ ...listed, ...other }])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
+    gateway.registered = success([listed])
+    expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
+  })
+
+  it.each(['loans', 'due', 'registered'] as const)('knows nothing without %s', async (part) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway[part] = failure({ kind: 'no-answer' })
+    expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
+  })
+
+  it('knows nothing of a loan that is not hers', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 })

@@ -3,14 +3,16 @@ import { success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
   NewCardCharge,
   OfferedMethod,
   PaymentGateway,
+  NothingDone,
   PaymentStatusAnswer,
-  RegisteredPayment,
   SavedCardCharge,
+  WalletStart,
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -47,7 +49,7 @@ export const visa: SavedCard = {
 export class ScriptedPaymentGateway implements PaymentGateway {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
-  readonly walletPayments: { readonly externalId: string; readonly amount: Cents }[] = []
+  readonly walletPayments: WalletStart[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchase])
   due: Answer<readonly DueLine[]> = success([installmentFour])
   methods: Answer<readonly OfferedMethod[]> = success([
@@ -59,8 +61,11 @@ export class ScriptedPaymentGateway implements PaymentGateway {
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
   cards: Answer<readonly SavedCard[]> = success([visa])
-  wallet: Answer<string | undefined> = success('https://billetera.example/pagar')
+  wallet: Result<string | undefined, NothingDone | GatewayFailure> = success(
+    'https://billetera.example/pagar',
+  )
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
+  registered: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
   charge: (charge: SavedCardCharge | NewCardCharge) => Promise<Answer<ChargeAnswer>> = () =>
     Promise.resolve(success({ kind: 'approved', transactionId: '7001' }))
@@ -107,10 +112,7 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return this.charge(charge)
   }
 
-  startWallet(payment: {
-    readonly externalId: string
-    readonly amount: Cents
-  }): Promise<Answer<string | undefined>> {
+  startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
   }
@@ -129,6 +131,6 @@ export class ScriptedPaymentGateway implements PaymentGateway {
   }
 
   payments(): Promise<Answer<readonly RegisteredPayment[]>> {
-    return Promise.resolve(success([]))
+    return Promise.resolve(this.registered)
   }
 }

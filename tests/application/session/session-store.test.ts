@@ -100,11 +100,11 @@ describe('closing a session', () => {
     expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut'])
   })
 
-  it('keeps what she has just paid when it runs out, and not when she leaves', () => {
+  it('leaves the intentions, which name nobody, and nothing of what earlier releases kept', () => {
+    storage.write('intentions', '{}')
     storage.write('recentCharges', '[]')
-    sessions.close('expired')
-    expect(storage.read('recentCharges')).toBe('[]')
     sessions.close('left')
+    expect(storage.read('intentions')).toBe('{}')
     expect(storage.read('recentCharges')).toBeUndefined()
   })
 

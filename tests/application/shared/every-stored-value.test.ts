@@ -6,16 +6,15 @@ import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { AmountVisibility } from '@/application/home/amount-visibility'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import { PushPreferences } from '@/application/notifications/push-preferences'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
-import { RecentCharges } from '@/application/payments/recent-charges'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionStore } from '@/application/session/session-store'
+import { Intentions } from '@/application/shared/intentions'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
-import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { BrowserTabDisplay, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
@@ -47,7 +46,6 @@ const customer = {
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const due = cents(1_262_500)
-const intention = { idempotencyKey: 'key-1', externalId: '40128753', amount: due, dueBefore: due }
 const study = {
   kind: 'assigned',
   description: 'Estudio Sur',
@@ -66,6 +64,16 @@ const status = {
   renewalMaxAmount: 400,
 }
 const clock = new ManualClock()
+const intention = {
+  idempotencyKey: 'key-1',
+  mark: 'mark-1',
+  amount: due,
+  way: 'saved-card',
+  at: clock.now(),
+  standing: 'accepted',
+  reference: '7001',
+  before: { due, listed: 0 },
+}
 
 const everyValue: readonly Kept[] = [
   {
@@ -115,16 +123,10 @@ const everyValue: readonly Kept[] = [
     isThere: (storage) => new PhoneChangeStore(storage).current(),
   },
   {
-    key: 'paymentIntentions',
-    value: [intention],
-    before: 'read',
-    isThere: (storage) => new PaymentIntentions(storage).openFor('40128753'),
-  },
-  {
-    key: 'recentCharges',
-    value: [{ ...intention, at: clock.now(), standing: 'sent' }],
-    before: 'read',
-    isThere: (storage) => new RecentCharges(storage, clock).notApplied('40128753', due),
+    key: 'intentions',
+    value: { salt: 'salt-1', all: [intention] },
+    before: 'dropped',
+    isThere: (storage) => new Intentions(storage, clock, new SequentialRandomness()).find('key-1'),
   },
   {
     key: 'visibleAmount',

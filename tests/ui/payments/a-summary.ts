@@ -1,35 +1,25 @@
-import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
-import { PayInstallment } from '@/application/payments/pay-installment'
-import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
-import { PaymentQueries } from '@/application/payments/payment-queries'
-import { RecentCharges } from '@/application/payments/recent-charges'
-import { StartWallet } from '@/application/payments/start-wallet'
-import { SessionStore } from '@/application/session/session-store'
+import type { Intention, IntentionStanding } from '@/domain/shared/intention'
 import type { Answer, Phase } from '@/ui/kit/answer'
 import type { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { AmountEntry } from '@/ui/payments/amount-entry'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
+import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/payable-loans-view-model'
 import type { PaymentOffer } from '@/ui/payments/payment-offer'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
+import { Tab, herBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { aWait, anAnswer } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
-import {
-  MemoryClipboard,
-  MemoryFileSaver,
-  MemoryTabLock,
-  SequentialRandomness,
-} from '#tests/support/memory-device'
+import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
 
 /** What she may pay now. */
 export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
@@ -46,25 +36,12 @@ export class PaymentPage {
   readonly navigation: MemoryNavigation
   readonly clipboard = new MemoryClipboard()
   readonly fileSaver = new MemoryFileSaver()
-  readonly sessions = new SessionStore(new MemoryStorage())
-  readonly intentions = new PaymentIntentions(new MemoryStorage())
-  readonly recentCharges = new RecentCharges(new MemoryStorage(), this.clock)
-  readonly startWallet = new StartWallet(this.gateway, this.recentCharges, new SequentialRandomness())
+  readonly tab = new Tab(this.gateway, herBrowser(), this.clock)
+  readonly sessions = this.tab.sessions
   readonly toasts = new Toasts(this.clock)
 
   constructor(address = summaryAddress) {
     this.navigation = new MemoryNavigation(address)
-    this.sessions.open({
-      customer: {
-        customerId: 'c-8f21d04b',
-        taxId: cuit('27284561231'),
-        firstName: 'Marta',
-        surname: 'Giménez',
-        dni: '28456123',
-        hasCredentials: true,
-      },
-      tokens: { access: 'access', refresh: 'refresh' },
-    })
   }
 
   standing(change: { readonly isBlacklisted: boolean }): void {
@@ -76,32 +53,16 @@ export class PaymentPage {
   }
 
   summary(): PaymentSummaryViewModel {
-    const queries = new PaymentQueries(this.gateway)
-    const { intentions, recentCharges, clock, navigation, toasts } = this
-    return new PaymentSummaryViewModel(
-      queries,
-      intentions,
-      recentCharges,
-      clock,
-      navigation,
-      toasts,
-      this.answer(),
-    )
+    const { tab, clock, navigation, toasts } = this
+    return new PaymentSummaryViewModel(tab.queries, tab.gate, clock, navigation, toasts, this.answer())
   }
 
   debitCard(): DebitCardViewModel {
-    const pay = new PayInstallment(
-      this.gateway,
-      this.intentions,
-      this.recentCharges,
-      new SequentialRandomness(),
-      new MemoryTabLock(),
-    )
-    const { gateway, sessions, navigation, clock } = this
+    const { gateway, tab, sessions, navigation, clock } = this
     return new DebitCardViewModel(
       gateway,
-      this.startWallet,
-      pay,
+      tab.payAtProvider,
+      tab.payInstallment,
       sessions,
       navigation,
       new CardEntry(clock),
@@ -112,7 +73,11 @@ export class PaymentPage {
   }
 
   wallet(): WalletViewModel {
-    return new WalletViewModel(this.startWallet, this.navigation, this.toasts)
+    return new WalletViewModel(this.tab.payAtProvider, this.navigation, this.toasts)
+  }
+
+  creditCard(): CreditCardViewModel {
+    return new CreditCardViewModel(this.tab.payAtProvider, this.toasts, this.answer())
   }
 
   cash(): CashViewModel {
@@ -121,8 +86,8 @@ export class PaymentPage {
   }
 
   status(): PaymentStatusViewModel {
-    const followUp = new PaymentFollowUp(this.gateway, this.intentions, this.recentCharges, this.clock)
-    return new PaymentStatusViewModel(followUp, this.recentCharges, this.intentions, this.navigation)
+    const { followUp, intentions } = this.tab
+    return new PaymentStatusViewModel(followUp, intentions, this.sessions, this.navigation)
   }
 
   answer<Shown extends Phase>(): Answer<Shown> {
@@ -133,16 +98,17 @@ export class PaymentPage {
     return aWait(this.clock)
   }
 
-  /** A payment of the loan that nobody has answered. */
-  leaveOpenIntention(): void {
-    const intention = {
-      idempotencyKey: 'key-1',
-      externalId: '40128753',
-      amount: cents(1_262_500),
-      dueBefore: cents(1_262_500),
-    }
-    this.intentions.open(intention)
-    this.intentions.arrived(intention)
+  /** A payment of the loan that this device knows of: of nobody's answer, unless said. */
+  leaveIntention(standing: IntentionStanding = 'sent', amount = 1_262_500): Intention {
+    return this.tab.intentions.make(
+      { customer: martaCustomer.taxId, of: '40128753' },
+      {
+        amount: cents(amount),
+        way: 'saved-card',
+        standing,
+        before: { due: cents(1_262_500), listed: 0 },
+      },
+    )
   }
 
   toastTexts(): readonly string[] {

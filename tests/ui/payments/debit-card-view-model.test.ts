@@ -54,7 +54,8 @@ describe('paying with a saved debit card', () => {
     [success({ kind: 'approved', transactionId: '7001' }), 'status=approved&id=40128753&transactionId=7001'],
     [success({ kind: 'approved' }), 'status=approved&id=40128753'],
     [success({ kind: 'rejected' }), 'status=rejected&id=40128753'],
-    [failure({ kind: 'server-failure' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
+    [failure({ kind: 'session-ended' }), 'status=rejected&id=40128753'],
     [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
   ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
     const page = new PaymentPage()
@@ -104,18 +105,42 @@ describe('paying with a saved debit card', () => {
     answer.settle(success({ kind: 'approved' }))
     await paying
     expect(page.navigation.address()).toBe(summaryAddress)
-    expect(page.intentions.openFor('40128753')).toBeDefined()
+    expect(page.tab.last()?.standing).toBe('sent')
     const summary = page.summary()
     summary.start()
     expect(summary.answer.state.phase).toBe('in-doubt')
   })
 
-  it('forgets the intention once what came of it is on her screen', async () => {
+  it('sends nothing once she has left while what is due is read', async () => {
+    const page = new PaymentPage()
+    const { pay, leave } = await opened(page)
+    const paying = pay()
+    leave()
+    await paying
+    expect(page.gateway.charges).toEqual([])
+    expect(page.tab.last()).toBeUndefined()
+  })
+
+  it('tells the amount that was sent, and no other that was typed meanwhile', async () => {
+    const page = new PaymentPage()
+    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    page.gateway.charge = () => answer.promise
+    const { pay, model } = await opened(page)
+    const paying = pay()
+    await turns()
+    model.amount.edit()
+    model.amount.type('5000')
+    answer.settle(success({ kind: 'approved' }))
+    await paying
+    expect(page.navigation.address()).toContain('amount=12625.00')
+  })
+
+  it('keeps the intention as accepted once what came of it is on her screen', async () => {
     const page = new PaymentPage()
     const { pay } = await opened(page)
     await pay()
     expect(page.navigation.address()).toContain('status=approved')
-    expect(page.intentions.openFor('40128753')).toBeUndefined()
+    expect(page.tab.last()?.standing).toBe('accepted')
   })
 
   it('forgets the code that was typed for another card when a saved one is preferred', async () => {
@@ -132,6 +157,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.charge = () => new Promise(() => undefined)
     const { model, pay } = await opened(page)
     void pay()
+    expect(model.progress).toBe('Estamos revisando lo que debés antes de enviar tu pago.')
     await turns()
     expect(model.progress).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
     page.clock.advance(10_000)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
-import { PaymentIntentions } from '@/application/payments/payment-intentions'
+import { Intentions } from '@/application/shared/intentions'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
@@ -13,6 +13,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-mode
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/survey-prompt-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
+import { martaCustomer } from '#tests/support/people'
 import { ConnectedPage, turn } from './a-connected-page'
 import { offerOf } from './a-summary'
 
@@ -66,6 +67,11 @@ class Payer {
   fail(call: CallName, { name, answer }: Failing): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
+  }
+
+  /** The last payment of her loan, as the device knows it. */
+  last() {
+    return this.make(Intentions).of({ customer: martaCustomer.taxId, of: loan })[0]
   }
 
   /** Everything has come to its end, the portal's patience included. */
@@ -183,20 +189,26 @@ describe.each(failing)('$name', (failure) => {
     const { offer } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
     const model = payer.make(WalletViewModel)
-    model.start()
+    model.start({ report: () => undefined })
     if (offer) void model.leave(offer)
     await payer.settled()
+    const isRefused = ['400', '401', '403', '404'].includes(failure.name)
     expect(payer.toasts()).toEqual([
-      expect.stringMatching(/^No pudimos llevarte a Mercado Pago\. No se cobró nada/),
+      expect.stringMatching(
+        isRefused
+          ? /^No pudimos llevarte a Mercado Pago\. No se cobró nada/
+          : /^No pudimos llevarte a Mercado Pago\. Fijate en tus pagos/,
+      ),
     ])
     expect(payer.page.navigation.left).toBeUndefined()
   })
 
   it('of payments.creditCardLink is told in a notice', async () => {
     const payer = new Payer(summaryAddress)
+    const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
     const model = payer.make(CreditCardViewModel)
-    model.start({ externalId: loan })
+    model.start({ offerNow: summary.offerNow, report: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
@@ -250,11 +262,12 @@ describe.each(failing)('$name', (failure) => {
     payer.fail(call, failure)
     void model.pay(offerOf(summary))
     await payer.settled()
-    const isKnown = failure.kind === 'refused'
-    expect(payer.status().state.phase).toBe(isKnown ? 'rejected' : 'in-process')
+    const isKnown = ['400', '401', '403', '404'].includes(failure.name)
+    const status = payer.status()
+    await payer.settled()
+    expect(status.state.phase).toBe(isKnown ? 'rejected' : 'not-arrived')
     expect(payer.page.backEnd.charges()).toBe(0)
-    const intentions = payer.make(PaymentIntentions)
-    expect(intentions.openFor(loan) === undefined).toBe(isKnown)
+    expect(payer.last()?.standing).toBe(isKnown ? 'rejected' : 'unheard')
   })
 
   it('of payments.paymentStatus leaves the payment as it is: in process, with its key', async () => {
@@ -264,10 +277,9 @@ describe.each(failing)('$name', (failure) => {
     await model.pay(offerOf(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()
-    status.askAgain()
     await payer.settled()
     expect(status.state).toMatchObject({ phase: 'in-process', asking: 'no-answer' })
-    expect(payer.make(PaymentIntentions).openFor(loan)).toMatchObject({ amount: 1_262_500 })
+    expect(payer.last()).toMatchObject({ amount: 1_262_500, standing: 'sent' })
   })
 
   it('of survey.isSurveyAnswered asks for nothing', async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
-import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
-import { turns } from '#tests/application/payments/a-tab'
+import { payment, turns } from '#tests/application/payments/a-tab'
 import { MemoryPictureSharing } from '#tests/support/memory-device'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
@@ -18,7 +17,7 @@ function everyMethod(page: PaymentPage) {
     cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.answer()),
     qr: new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer()),
     cash: page.cash(),
-    'credit-card': new CreditCardViewModel(gateway, toasts, page.answer()),
+    'credit-card': page.creditCard(),
   }
 }
 
@@ -28,7 +27,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const page = new PaymentPage()
     Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
     const model = everyMethod(page)[method]
-    const leave = model.start(loan)
+    const leave = model.start({ ...loan, offerNow: () => payment, report: () => undefined })
     leave()
     await turns()
     expect(model.answer.state).toEqual({ phase: 'loading' })

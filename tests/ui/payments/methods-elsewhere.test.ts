@@ -1,71 +1,96 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '@/domain/shared/money'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
-import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
+import type { PaymentReport } from '@/ui/payments/payment-offer'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
-import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
-import { turns } from '#tests/application/payments/a-tab'
+import { payment, turns } from '#tests/application/payments/a-tab'
 import { settled } from '#tests/support/an-answer'
 import { MemoryPictureSharing } from '#tests/support/memory-device'
 import { PaymentPage } from './a-summary'
 
 const loan = { externalId: '40128753' }
-const offer = { debt: { kind: 'loan', ...loan }, seen: [], amount: cents(1_262_500) } as const
+const reports: PaymentReport[] = []
+const report = (said: PaymentReport) => void reports.push(said)
 
 describe('paying with the wallet', () => {
   it('leaves in the same tab for the address that the provider gave', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
-    model.start()
-    await model.leave(offer)
+    model.start({ report })
+    await model.leave(payment)
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
+    expect(page.tab.last()).toMatchObject({ standing: 'started', way: 'wallet' })
   })
 
-  it.each([success(undefined), failure({ kind: 'no-answer' } as const)])(
-    'stays and says so when it got %o',
-    async (answer) => {
-      const page = new PaymentPage()
-      page.gateway.wallet = answer
+  it.each([
+    [success(undefined), /No se cobró nada/, undefined],
+    [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, undefined],
+    [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'started'],
+    [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'started'],
+  ])('stays when it got %o, and says what is known: %s', async (answer, text, standing) => {
+    const page = new PaymentPage()
+    page.gateway.wallet = answer
+    const model = page.wallet()
+    model.start({ report })
+    await model.leave(payment)
+    expect(page.navigation.left).toBeUndefined()
+    expect(page.toastTexts()).toEqual([expect.stringMatching(text)])
+    expect(page.tab.last()?.standing).toBe(standing)
+  })
+
+  it.each(['approved', 'pending', 'in_process', 'failure', 'null'])(
+    'leaves its warning when she comes back with %s, and the lender shows nothing',
+    async (word) => {
+      const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
       const model = page.wallet()
-      model.start()
-      await model.leave(offer)
-      expect(page.navigation.left).toBeUndefined()
-      expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos llevarte a Mercado Pago/)])
+      model.start({ report })
+      await model.leave(payment)
+      const status = page.status()
+      status.start()
+      await turns()
+      expect(['in-process', 'not-known']).toContain(status.state.phase)
+      expect(page.tab.last()).toMatchObject({ standing: 'started' })
     },
   )
 
-  it('is remembered once the provider says that she paid there', async () => {
-    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=12625.00')
-    const seen = [installmentFour]
+  it('is told as received once the lender lists it', async () => {
+    const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
-    model.start()
-    await model.leave({ ...offer, seen })
-    expect(page.recentCharges.notApplied('40128753', offer.amount)).toBeUndefined()
-    page.status().start()
-    expect(page.recentCharges.notApplied('40128753', offer.amount)).toMatchObject({ standing: 'accepted' })
+    model.start({ report })
+    await model.leave(payment)
+    const date = calendarDate('2026-11-21')
+    const paidBy = 'mercado-pago-account'
+    page.gateway.registered = success([{ amount: payment.amount, date, paidBy, standing: 'pending' }])
+    const status = page.status()
+    page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
+    status.start()
+    await turns()
+    expect(status.state.phase).toBe('received')
+    expect(page.tab.last()).toMatchObject({ standing: 'accepted' })
   })
 
-  it('is started once, until she is back from the provider', async () => {
+  it('is started once, and told of before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
-    model.start()
-    await Promise.all([model.leave(offer), model.leave(offer)])
-    await model.leave(offer)
-    expect(page.gateway.walletPayments).toHaveLength(1)
+    model.start({ report })
+    await Promise.all([model.leave(payment), model.leave(payment)])
+    await model.leave(payment)
     model.comeBack()
-    await model.leave(offer)
-    expect(page.gateway.walletPayments).toHaveLength(2)
+    await model.leave(payment)
+    expect(page.gateway.walletPayments).toHaveLength(1)
+    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 
   it('does not take away a customer who has chosen something else meanwhile', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
-    const leave = model.start()
-    const leaving = model.leave(offer)
+    const leave = model.start({ report })
+    const leaving = model.leave(payment)
     leave()
     await leaving
     expect(page.navigation.left).toBeUndefined()
+    expect(page.gateway.walletPayments).toEqual([])
   })
 })
 
@@ -73,13 +98,52 @@ describe('paying with a credit card', () => {
   it('says so without a link, and tries again', async () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
-    const model = new CreditCardViewModel(page.gateway, page.toasts, page.answer())
-    model.start(loan)
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
     await turns()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
     await model.answer.retry()
-    expect(model.answer.state).toEqual({ phase: 'ready', address: 'https://tarjeta.example/pagar' })
+    expect(model.answer.state).toMatchObject({
+      phase: 'ready',
+      link: { address: 'https://tarjeta.example/pagar' },
+    })
+  })
+
+  async function prepared() {
+    const page = new PaymentPage()
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
+    await turns()
+    return { page, model }
+  }
+
+  it('keeps that the link was followed, and follows none a second time', async () => {
+    const { page, model } = await prepared()
+    expect(model.follow()).toBe(true)
+    expect(page.tab.last()).toMatchObject({ standing: 'started', way: 'credit-card' })
+    expect(model.follow()).toBe(false)
+  })
+
+  it('follows no link half a minute later before everything is looked at again', async () => {
+    const { page, model } = await prepared()
+    page.clock.advance(29_999)
+    page.gateway.registered = success([])
+    page.clock.advance(1)
+    expect(model.follow()).toBe(false)
+    expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
+    await turns()
+    expect(model.follow()).toBe(true)
+  })
+
+  it('gives no link beside a payment that she was not told of', async () => {
+    const page = new PaymentPage()
+    page.leaveIntention('accepted')
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
+    await turns()
+    expect(model.answer.state.phase).toBe('failed')
+    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 })
 

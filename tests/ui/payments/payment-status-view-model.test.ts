@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
 import { PaymentPage } from './a-summary'
@@ -12,16 +11,48 @@ function opened(page: PaymentPage) {
 
 describe('the status page of a payment', () => {
   it.each([
-    ['status=approved&id=40128753&transactionId=7001&amount=12625.00', 'paid'],
-    ['status=approved&id=40128753', 'received'],
+    ['status=approved&id=40128753&transactionId=7001&amount=12625.00', 'in-process'],
+    ['status=approved&id=40128753', 'in-process'],
     ['status=in_process&id=40128753', 'in-process'],
-    ['status=rejected&id=40128753', 'rejected'],
-    ['status=not_found&id=40128753', 'nothing-charged'],
+    ['status=approved', 'not-known'],
+    ['status=rejected&id=40128753', 'not-known'],
+    ['status=not_found&id=40128753', 'not-known'],
     ['status=failure', 'not-known'],
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
-  ])('of %s is %s', (query, phase) => {
+  ])('tells nothing as done that only its address says: %s is %s', async (query, phase) => {
     const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
+    await turns()
     expect(model.state.phase).toBe(phase)
+  })
+
+  it.each([
+    ['accepted', 'approved', 'received'],
+    ['rejected', 'rejected', 'rejected'],
+  ] as const)('tells what this device knows as %s', (standing, word, phase) => {
+    const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
+    page.leaveIntention(standing)
+    expect(opened(page).model.state).toMatchObject({ phase, payment: { amount: 1_262_500 } })
+  })
+
+  it('tells the number of a payment as the lender gave it, and not as the address does', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
+    const made = page.leaveIntention()
+    page.tab.intentions.change(made, { standing: 'accepted', reference: '7001' })
+    expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
+  })
+
+  it('tells one payment and not another of the same loan', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
+    page.leaveIntention('accepted', 500_000)
+    page.leaveIntention('accepted')
+    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+  })
+
+  it('finds the payment in doubt beside a later one', () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveIntention('sent', 500_000)
+    page.leaveIntention('accepted')
+    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
   })
 
   it.each(['', '?', '?status=', '?id=40128753'])('without a status (%s) goes to the pay page', (query) => {
@@ -30,10 +61,10 @@ describe('the status page of a payment', () => {
     expect(page.navigation.address()).toBe('/pagar-cuota')
   })
 
-  it('reads the loan, the amount and the transaction of the address', () => {
+  it('reads the loan and the amount of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.5')
     expect(opened(page).model.state).toMatchObject({
-      payment: { externalId: '40128753', transactionId: '7001', amount: 1_262_550 },
+      payment: { externalId: '40128753', amount: 1_262_550 },
     })
   })
 
@@ -44,37 +75,53 @@ describe('the status page of a payment', () => {
 
   it('leaves out of a tampered address what is not what it should be', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=<b>&transactionId=a%20b&amount=-1e99')
-    expect(opened(page).model.state).toEqual({ phase: 'received', payment: {} })
+    expect(opened(page).model.state).toEqual({ phase: 'in-process', payment: {}, asking: 'asking' })
   })
 
   it('believes the open payment of the tab and not the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
-    page.leaveOpenIntention()
-    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'waiting' })
+    page.leaveIntention()
+    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
   })
 
   it.each([
     ['approved', 'received', 'status=approved&id=40128753&amount=12625.00'],
     ['rejected', 'rejected', 'status=rejected&id=40128753&amount=12625.00'],
-    ['not-found', 'nothing-charged', 'status=not_found&id=40128753&amount=12625.00'],
   ] as const)(
     'ends the wait when the server says %s, and the address says it too',
     async (status, phase, query) => {
       const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-      page.leaveOpenIntention()
+      page.leaveIntention()
       const { model } = opened(page)
       page.gateway.status = success({ status })
       page.clock.advance(2_000)
       await turns()
       expect(model.state.phase).toBe(phase)
       expect(page.navigation.address()).toBe(`/estado-pago?${query}`)
-      expect(page.intentions.openFor('40128753')).toBeUndefined()
+      expect(page.tab.last()?.standing).toBe(status === 'approved' ? 'accepted' : 'rejected')
     },
   )
 
+  it('offers the same payment again when it never arrived, and hears when it arrives', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveIntention()
+    page.gateway.status = success({ status: 'not-found' })
+    const { model } = opened(page)
+    await turns()
+    expect(model.state).toMatchObject({
+      phase: 'not-arrived',
+      again: '/pagar-cuota/resumen?externalId=40128753',
+    })
+    expect(model.news).toBe('Si llega en un rato, te lo decimos acá.')
+    page.gateway.status = success({ status: 'approved' })
+    page.clock.advance(2_000)
+    await turns()
+    expect(model.state.phase).toBe('received')
+  })
+
   it('says why the bank refused, where the lender knows it', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOpenIntention()
+    page.leaveIntention()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askAgain()
@@ -89,6 +136,7 @@ describe('the status page of a payment', () => {
 
   it('offers no other payment where there is no use in one', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=too-many-attempts')
+    page.leaveIntention('rejected')
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       again: undefined,
@@ -97,18 +145,8 @@ describe('the status page of a payment', () => {
 
   it('takes no other reason from the address than one of the groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=toString')
+    page.leaveIntention('rejected')
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
-  })
-
-  it('finds the open payment of a loan whose number is not shown as it is', () => {
-    const page = new PaymentPage('/estado-pago?status=in_process&id=A%2F1')
-    page.intentions.open({
-      idempotencyKey: 'key-1',
-      externalId: 'A/1',
-      amount: cents(100),
-      dueBefore: cents(100),
-    })
-    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'waiting' })
   })
 
   it('takes the loan from the reference where the id is empty', () => {
@@ -118,7 +156,7 @@ describe('the status page of a payment', () => {
 
   it('asks again when the customer wants, and says what came', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOpenIntention()
+    page.leaveIntention()
     const { model } = opened(page)
     model.askAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
@@ -130,13 +168,13 @@ describe('the status page of a payment', () => {
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })
 
-  it('asks nothing after the customer left', async () => {
+  it('asks nothing more after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOpenIntention()
+    page.leaveIntention()
     const { leave } = opened(page)
     leave()
     page.clock.advance(60_000)
     await turns()
-    expect(page.gateway.askedKeys).toEqual([])
+    expect(page.gateway.askedKeys).toHaveLength(1)
   })
 })

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
 import { PaymentPage, summaryAddress } from './a-summary'
-
-const charged = {
-  idempotencyKey: 'key-1',
-  externalId: '40128753',
-  amount: cents(1_262_500),
-  dueBefore: cents(1_262_500),
-}
 
 async function opened(page: PaymentPage) {
   const model = page.summary()
@@ -51,9 +45,9 @@ describe('the summary of a payment', () => {
 
   it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
     const page = new PaymentPage()
-    page.leaveOpenIntention()
+    page.leaveIntention()
     const model = await opened(page)
-    expect(model.answer.state).toEqual({
+    expect(model.answer.state).toMatchObject({
       phase: 'in-doubt',
       text: expect.stringMatching(
         /^Enviamos un pago de \$\u00a012\.625,00 y todavía no sabemos cómo terminó\./,
@@ -66,7 +60,7 @@ describe('the summary of a payment', () => {
   it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    page.leaveOpenIntention()
+    page.leaveIntention()
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('in-doubt')
   })
@@ -76,14 +70,14 @@ describe('the summary of a payment', () => {
     const model = page.summary()
     model.start()
     page.gateway.due = success([])
-    page.leaveOpenIntention()
+    page.leaveIntention()
     await turns()
     expect(model.answer.state.phase).toBe('in-doubt')
   })
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
-    page.recentCharges.sent(charged)
+    page.leaveIntention('accepted')
     page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
@@ -109,8 +103,7 @@ describe('the summary of a payment', () => {
 
   it('says that it was paid while what is due does not show it, and pays again only on purpose', async () => {
     const page = new PaymentPage()
-    page.recentCharges.sent(charged)
-    page.recentCharges.accepted(charged)
+    page.leaveIntention('accepted')
     const model = await opened(page)
     expect(model.answer.state.phase).toBe('just-paid')
     expect(model.offer).toBeUndefined()
@@ -121,18 +114,91 @@ describe('the summary of a payment', () => {
       ),
     })
     model.payAgain()
-    expect(model.offer?.beside?.idempotencyKey).toBe('key-1')
+    expect(model.offer?.beside).toEqual([page.tab.last()?.idempotencyKey])
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('says that it may have been paid while nobody knows', async () => {
+  it.each([
+    ['started', 'Puede que ya hayas pagado', /^Empezaste un pago de .* y no sabemos si lo terminaste/],
+    ['accepted', 'Ya hiciste un pago', /^Pagaste /],
+  ] as const)('tells of one that %s what is known of it', async (standing, title, text) => {
     const page = new PaymentPage()
-    page.recentCharges.sent(charged)
+    page.leaveIntention(standing)
     expect((await opened(page)).answer.state).toMatchObject({
-      title: 'Puede que ya hayas pagado',
-      text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó\./),
+      phase: 'just-paid',
+      title,
+      text: expect.stringMatching(text),
     })
+  })
+
+  it('tells of a payment that another device made, and then of the next one', async () => {
+    const page = new PaymentPage()
+    page.leaveIntention('accepted', 500_000)
+    const date = calendarDate('2026-11-20')
+    const pending = { amount: cents(762_500), date, paidBy: 'debit-card', standing: 'pending' } as const
+    page.gateway.registered = success([pending])
+    const model = await opened(page)
+    expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000,00/) })
+    model.payAgain()
+    expect(model.answer.state).toMatchObject({
+      phase: 'just-paid',
+      text: expect.stringMatching(/^Tenemos un pago de .*7\.625,00 del 20 de noviembre/),
+    })
+    model.payAgain()
+    expect(model.answer.state.phase).toBe('ready')
+  })
+
+  it('goes on by itself when another tab has heard what came of the one in doubt', async () => {
+    const page = new PaymentPage()
+    const inDoubt = page.leaveIntention()
+    const model = await opened(page)
+    model.comeBack()
+    await turns()
+    expect(model.answer.state.phase).toBe('in-doubt')
+    page.tab.intentions.change(inDoubt, { standing: 'rejected' })
+    model.comeBack()
+    await turns()
+    expect(model.answer.state.phase).toBe('ready')
+  })
+
+  it('pays beside one in doubt only on her own word', async () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveIntention()
+    const model = await opened(page)
+    model.payAgain()
+    await turns()
+    expect(model.offer).toMatchObject({ amount: 1_262_500, beside: [idempotencyKey] })
+  })
+
+  it('offers to try again what never arrived, as it was and in no other way', async () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveIntention('unheard', 500_000)
+    const model = await opened(page)
+    expect(model.offer).toMatchObject({ amount: 500_000, beside: [], again: { idempotencyKey } })
+    expect(model.againText).toMatch(/va como el mismo pago de .*5\.000,00/)
+    expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
+    model.payAgain()
+    await turns()
+    expect(model.offer).toMatchObject({ amount: 1_262_500, beside: [idempotencyKey], again: undefined })
+    expect(model.againText).toBeUndefined()
+  })
+
+  it('warns of what never arrived where less is due by now', async () => {
+    const page = new PaymentPage()
+    page.leaveIntention('unheard')
+    page.gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])
+    expect((await opened(page)).answer.state).toMatchObject({
+      phase: 'just-paid',
+      title: 'Puede que ya hayas pagado',
+      text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó/),
+    })
+  })
+
+  it('offers nothing where it cannot be known what she has paid', async () => {
+    const page = new PaymentPage()
+    page.gateway.registered = failure({ kind: 'no-answer' })
+    expect((await opened(page)).answer.state.phase).toBe('failed')
   })
 
   it('says that nothing is due any more once the payment has arrived', async () => {

@@ -7,6 +7,7 @@ import { onlineWays } from '@/ui/payments/online-ways'
 import { installmentFour, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
 import { MemoryClipboard } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { martaCustomer } from '#tests/support/people'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 describe('the ways to pay online', () => {
@@ -20,6 +21,8 @@ describe('the ways to pay online', () => {
     [['cvu'], []],
   ])('of %o are those that the lender offers', (methods, addresses) => {
     const ways = onlineWays({
+      customer: martaCustomer.taxId,
+      payments: [],
       loan: storePurchase,
       debt: { kind: 'loan', externalId: '40128753' },
       due: [installmentFour],

@@ -1,0 +1,193 @@
+# language: es
+Característica: Un pago se cobra una sola vez, pase lo que pase
+  Lo que puede ir mal entre Marta y su banco: respuestas que faltan, que mienten o que llegan tarde.
+
+  Regla: Un error no es un rechazo
+
+    @PAY-16
+    Esquema del escenario: Se cobró, y lo que está en el medio responde <código>
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Y que el pago se hace y se responde <código>
+      Cuando paga
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+      Ejemplos:
+        | código |
+        | 500    |
+        | 502    |
+        | 503    |
+        | 504    |
+        | 408    |
+        | 409    |
+        | 429    |
+
+    @PAY-16
+    Esquema del escenario: Un <código> dice que no se cobró
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago se rechaza con <código>
+      Cuando paga
+      Entonces el resultado es "El pago no se hizo"
+      Y puede volver a pagar
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 403    |
+        | 404    |
+
+    @PAY-16
+    Esquema del escenario: Un estado que <qué dice> es que todavía no se sabe
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que del pago se responde <respuesta>
+      Cuando paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y no se le ofrece pagar de nuevo
+
+      Ejemplos:
+        | qué dice          | respuesta                 |
+        | es otra palabra   | { "status": "PENDIENTE" } |
+        | es un número      | { "status": 7 }           |
+        | no está           | {}                        |
+
+    @PAY-16
+    Escenario: El número de operación que llega como número no esconde que se pagó
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que del pago se responde { "status": "APPROVED", "transactionId": 7001 }
+      Cuando paga
+      Entonces el resultado es "Recibimos tu pago"
+
+  Regla: Lo que no llegó se intenta de nuevo como el mismo pago
+
+    @PAY-16 @camino
+    Escenario: Marta lo intenta de nuevo, y el anterior llega más tarde
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Y que la conexión se corta y el pago llega 12 consultas después
+      Cuando paga
+      Y vuelve a intentar con tarjeta de débito
+      Y paga
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-16
+    Escenario: Del que llega más tarde se entera sin hacer nada
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la conexión se corta y el pago llega 1 consultas después
+      Cuando paga
+      Y pasan 2 segundos
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-16
+    Escenario: Se intenta de nuevo el mismo importe
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago no llega al servidor
+      Cuando edita el importe a "5000"
+      Y paga
+      Y vuelve a intentar con tarjeta de débito
+      Entonces va a pagar "$ 5.000,00"
+      Y no puede cambiar el importe
+
+  Regla: Mientras no se sabe, nadie paga sin querer
+
+    @PAY-16
+    Escenario: Tampoco después de salir y volver a ingresar
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y Marta sale y vuelve a ingresar
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Tenés un pago en curso"
+
+    @PAY-16
+    Escenario: Antes, si ella lo decide después de leer la advertencia
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago no llega al servidor
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez
+      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+
+    @PAY-16
+    Escenario: La advertencia dice cuánto y qué pasaría
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces se explica "Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces."
+
+  Regla: Antes de pagar se miran los pagos que tiene el prestamista
+
+    @PAY-20
+    Esquema del escenario: De lo que pagó en otro dispositivo se entera antes de pagar <cómo>
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta está por pagar el préstamo "40128753"
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Y que <lista>
+      Entonces el resultado es "Ya hiciste un pago"
+      Y se explica "Tenemos un pago de $ 12.625,00 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
+
+      Ejemplos:
+        | cómo                              | lista                                  |
+        | con la lista por préstamo         | la lista de pagos dice de qué préstamo |
+        | con la lista por comercio e importe | la lista de pagos no dice de qué préstamo |
+
+    @PAY-20
+    Escenario: También si la lista se mira recién al apretar
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la primera vez la lista de pagos está vacía
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando intenta pagar
+      Entonces el resultado es "Ya hiciste un pago"
+      Y se cobró 0 veces
+
+    @PAY-20
+    Escenario: Si los pagos no se pueden mirar, no se ofrece pagar
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la consulta de "los pagos" responde con un error
+      Cuando prueba de nuevo
+      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+
+  Regla: La billetera y la tarjeta de crédito pasan por lo mismo
+
+    @PAY-09 @PAY-20
+    Esquema del escenario: Volver de la billetera con "<palabra>" deja la advertencia
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Y que la billetera dice "<palabra>" al volver
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "<resultado>"
+
+      Ejemplos:
+        | palabra    | resultado                  |
+        | approved   | Ya hiciste un pago         |
+        | pending    | Ya hiciste un pago         |
+        | in_process | Ya hiciste un pago         |
+        | failure    | Puede que ya hayas pagado  |
+        | null       | Puede que ya hayas pagado  |
+
+    @PAY-20
+    Escenario: Con un pago sin aplicar, tampoco se va a la billetera
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la primera vez la lista de pagos está vacía
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces el resultado es "Ya hiciste un pago"
+
+    @PAY-10 @PAY-20
+    Escenario: Quien abrió el pago con tarjeta de crédito lo sabe al volver
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Tarjeta de crédito"
+      Y abre el pago con tarjeta de crédito
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Puede que ya hayas pagado"

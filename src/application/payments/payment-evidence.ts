@@ -1,0 +1,71 @@
+import { inject, injectable } from 'inversify'
+import { daysBetween } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Intention } from '@/domain/shared/intention'
+import type { Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import { isRevolvingLine } from '@/domain/loans/products'
+import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
+import { totalDue } from '@/domain/payments/total-due'
+import { isCounted, isListedSince, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Intentions } from '@/application/shared/intentions'
+import { PaymentGate } from './payment-gate'
+import { PaymentGateway } from './payment.port'
+
+/** A payment of which only an address, or the provider's page, has told. */
+export interface ReportedPayment {
+  readonly customer: Cuit
+  readonly externalId: string
+  readonly amount: Cents | undefined
+  /** With which she was led to the provider, where this device knows. */
+  readonly intention: Intention | undefined
+}
+
+/** How many days back a payment can be the one that an address speaks of. */
+const recentDays = 1
+
+/** What the lender shows of a payment that was made where no key is known. Source: PAY-17. */
+@injectable()
+export class PaymentEvidence {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Whether the lender has got it; then it is kept as accepted. */
+  async of(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
+    const { customer, externalId, intention } = payment
+    const loans = await this.gateway.payableLoans()
+    if (!loans.ok) return loans
+    const loan = loans.value.find((each) => each.externalId === externalId)
+    if (!loan) return success(false)
+    const word = await this.gate.lenderWord(
+      { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId },
+      customer,
+    )
+    if (!word.ok) return word
+    const { payments } = word.value
+    const due = totalDue(word.value.due)
+    const knowledge = { loan, due, payments, intentions: [], now: this.clock.now() }
+    if (!intention) return success(this.isListed(payment, knowledge))
+    const isMade = isCounted(intention, knowledge) || isListedSince(intention, knowledge)
+    if (isMade) this.intentions.change(intention, { standing: 'accepted' })
+    return success(isMade)
+  }
+
+  /** Without a word of this device: one of that amount, of these days. */
+  private isListed({ amount }: ReportedPayment, { payments, loan }: LoanKnowledge): boolean {
+    const today = this.clock.today()
+    return payments.some(
+      (each) =>
+        isPaymentOf(each, loan) &&
+        mayComeFromPortal(each) &&
+        (amount === undefined || each.amount === amount) &&
+        Math.abs(daysBetween(each.date, today)) <= recentDays,
+    )
+  }
+}

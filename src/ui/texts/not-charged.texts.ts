@@ -1,0 +1,63 @@
+import type { NotSent } from '@/application/payments/payment-gate'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { Cents } from '@/domain/shared/money'
+import { gatewayFailureText } from './failures.texts'
+
+/** What happened with a card that was not charged, and what to do. Source: PAY-15. */
+export function cardRefusalText(refusal: CardRefusal): { readonly title: string; readonly hint: string } {
+  switch (refusal) {
+    case 'blocked':
+      return {
+        title: 'Tu tarjeta está bloqueada',
+        hint: 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.',
+      }
+    case 'insufficient-funds':
+      return {
+        title: 'No hay saldo suficiente',
+        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+      }
+    case 'denied':
+      return {
+        title: 'El banco no autorizó el pago',
+        hint: 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.',
+      }
+    case 'wrong-number':
+      return {
+        title: 'El número de la tarjeta no es correcto',
+        hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      }
+    case 'payment-error':
+      return {
+        title: 'No pudimos hacer el pago',
+        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+      }
+    case 'limits-exceeded':
+      return {
+        title: 'Superaste el límite de tu tarjeta',
+        hint: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.',
+      }
+    case 'too-many-attempts':
+      return {
+        title: 'Superaste la cantidad de intentos.',
+        hint: 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.',
+      }
+  }
+}
+
+/** Why a payment was not sent, which also says that nothing was charged. */
+export function notSentText(reason: NotSent, money: (amount: Cents) => string): string {
+  switch (reason.kind) {
+    case 'due-changed':
+      return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
+    case 'just-paid':
+      return 'De este préstamo se hizo otro pago hace poco. Ahora no se cobró nada.'
+    case 'under-way':
+      return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió.`
+    case 'other-customer':
+      return 'En este dispositivo ingresó otra persona. Este pago no se envió.'
+    case 'left':
+      return 'El pago no se envió.'
+    case 'due-not-known':
+      return `No se cobró nada. ${gatewayFailureText(reason.cause)}`
+  }
+}

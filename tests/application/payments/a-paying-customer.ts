@@ -1,0 +1,281 @@
+import { Subject, firstValueFrom, type Observable } from 'rxjs'
+import { filter } from 'rxjs/operators'
+import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
+import { totalDue } from '@/domain/payments/total-due'
+import { cents } from '@/domain/shared/money'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { CreditCardLink } from '@/application/payments/pay-at-provider'
+import type { PayingCard, SentPayment } from '@/application/payments/pay-installment'
+import type { PaymentOrder } from '@/application/payments/payment-gate'
+import type { FollowUpStep } from '@/application/payments/payment-follow-up'
+import { SessionStore } from '@/application/session/session-store'
+import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import { ManualClock } from '#tests/support/manual-clock'
+import { SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
+import { Tab, aBrowser, turns, type Browser } from './a-tab'
+
+const externalId = '40128753'
+
+export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
+  saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
+  new: {
+    kind: 'new',
+    card: {
+      number: '5412750012345014',
+      holder: 'Marta Giménez',
+      expiryMonth: '12',
+      expiryYear: '39',
+      securityCode: '123',
+      dni: '28456123',
+    },
+  },
+}
+
+/**
+ * Marta with one installment due, on two devices with two tabs each, against the lender as the demo plays her.
+ * She does as the screens let her: told of a payment she does not pay beside it, unless she insists.
+ */
+export class PayingCustomer {
+  /** How often she was told of a payment and paid all the same. */
+  insisted = 0
+  /** Keys of which she was told that they were not charged, and that they were. */
+  private readonly toldNotCharged: string[] = []
+  private readonly toldCharged: string[] = []
+  private readonly beside: string[] = []
+  private tabs: Tab[] = []
+  private readonly clocks: ReadonlyMap<Browser, ManualClock>
+  private prepared: { readonly order: PaymentOrder; readonly link: CreditCardLink } | undefined
+  private firstOrder: PaymentOrder | undefined
+
+  private constructor(
+    readonly backEnd: FakeBackEnd,
+    private readonly browsers: readonly Browser[],
+  ) {
+    this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
+    for (const browser of browsers) this.tabs.push(this.enter(browser), this.tabOf(browser))
+  }
+
+  static async entered(): Promise<PayingCustomer> {
+    const { backEnd } = await signedInPayments('marta')
+    const randomness = new SequentialRandomness()
+    const marta = new PayingCustomer(backEnd, [aBrowser(randomness), aBrowser(randomness)])
+    marta.firstOrder = await marta.offered(0)
+    return marta
+  }
+
+  async press(tab = 0, card: PayingCard['kind'] = 'saved'): Promise<void> {
+    const order = await this.offered(tab)
+    if (order) await this.pay(tab, order, card)
+  }
+
+  /** On a screen that was drawn before anything happened. */
+  async pressOnOldScreen(card: PayingCard['kind']): Promise<void> {
+    if (this.firstOrder) await this.pay(0, this.firstOrder, card)
+  }
+
+  /** Two amounts from one page: the second one hears of the first. */
+  async pressTwoAmounts(): Promise<void> {
+    const order = await this.offered(0)
+    if (!order || order.again) return
+    const other = this.tabs[0]?.payInstallment.execute({
+      ...order,
+      amount: cents(500_000),
+      card: cards.saved,
+    })
+    await this.pay(0, order, 'saved')
+    const answer = await other
+    if (answer?.ok) this.note(answer.value)
+  }
+
+  /** She leaves the screen at once; whatever came of it, nobody told her. */
+  async pressAndLeave(card: PayingCard['kind']): Promise<void> {
+    const order = await this.offered(0)
+    if (!order) return
+    await this.tabs[0]?.payInstallment.execute(
+      { ...order, card: cards[card] },
+      { isLeft: () => true, onSending: () => this.fail('It was sent after she left') },
+    )
+  }
+
+  async pressAndReload(card: PayingCard['kind']): Promise<void> {
+    const pressing = this.press(0, card)
+    await turns()
+    this.reload()
+    await pressing
+  }
+
+  reload(): void {
+    this.prepared = undefined
+    this.tabs = this.tabs.map((tab) => tab.reloaded())
+  }
+
+  /** What this device kept is gone; she enters again. */
+  async clearStorage(): Promise<void> {
+    // Of what has not arrived anywhere, nobody else can know.
+    await this.backEnd.arriveNow()
+    this.browsers[0]?.kept.texts.clear()
+    this.enterAgain()
+  }
+
+  leaveAndEnter(): void {
+    this.tabs[0]?.sessions.close('left')
+    this.enterAgain()
+  }
+
+  /** The clock of her first device goes wrong, or comes right. */
+  async setClock(milliseconds: number): Promise<void> {
+    await this.backEnd.arriveNow()
+    const clock = this.tabs[0]?.clock
+    clock?.set(clock.now() + milliseconds)
+  }
+
+  async goToWallet(): Promise<void> {
+    const order = await this.offered(0)
+    if (!order || order.again) return
+    const started = await this.tabs[0]?.payAtProvider.startWallet(order)
+    if (started?.ok) await this.comeBackFromWallet(order)
+  }
+
+  async prepareLink(): Promise<void> {
+    this.prepared = undefined
+    const order = await this.offered(0)
+    if (!order || order.again) return
+    const link = await this.tabs[0]?.payAtProvider.creditCardLink(order)
+    if (link?.ok) this.prepared = { order, link: link.value }
+  }
+
+  /** A minute after it was prepared, or at once. */
+  async followLink(when: 'at-once' | 'later'): Promise<void> {
+    if (when === 'at-once') await this.prepareLink()
+    else this.tabs[0]?.clock.advance(60_000)
+    const { prepared } = this
+    if (prepared && this.tabs[0]?.payAtProvider.followLink(prepared.order, prepared.link))
+      this.backEnd.payAtLink(externalId)
+  }
+
+  /** Looks at what became of the last payment in doubt. */
+  async ask(tab = 0): Promise<void> {
+    const there = this.tabs[tab]
+    const intention = this.intentions(tab).find(
+      ({ standing }) => standing === 'sent' || standing === 'unheard',
+    )
+    if (!there || !intention) return
+    const step = await settled(there.followUp.follow(intention, martaCustomer.taxId, new Subject<void>()))
+    if (step.kind !== 'final') return
+    const told = step.status === 'approved' ? this.toldCharged : this.toldNotCharged
+    told.push(intention.idempotencyKey)
+  }
+
+  /** She was told, and pays all the same. */
+  async insist(card: PayingCard['kind']): Promise<void> {
+    const before = this.beside.length
+    for (let told = await this.toldFirst(0); told !== undefined; told = await this.toldFirst(0))
+      this.beside.push(told)
+    this.insisted += Math.min(1, this.beside.length - before)
+    await this.press(0, card)
+  }
+
+  /** What is told agrees with what was charged, once everything has arrived. */
+  async falsehoods(): Promise<readonly string[]> {
+    await this.backEnd.arriveNow()
+    const other = this.tabs.at(-1)
+    const isCharged = async (key: string) => {
+      const answer = await other?.gateway.paymentStatus(key, martaCustomer.taxId)
+      return answer?.ok === true && answer.value.status === 'approved'
+    }
+    const wrong: string[] = []
+    for (const key of this.toldNotCharged) if (await isCharged(key)) wrong.push(`charged ${key}`)
+    for (const key of this.toldCharged) if (!(await isCharged(key))) wrong.push(`not charged ${key}`)
+    return wrong
+  }
+
+  /** What a screen offers her now: nothing while she is to be told of something. */
+  private async offered(tab: number): Promise<PaymentOrder | undefined> {
+    const there = this.tabs[tab]
+    if (!there || there.gate.inDoubt(externalId, this.beside)) return undefined
+    const found = await there.queries.summary(externalId)
+    if (!found.ok) return undefined
+    const { customer, debt, loan, due } = found.value
+    const seen = totalDue(due)
+    if (seen === 0) return undefined
+    const uncounted = there.gate.uncounted(found.value, found.value)
+    const again = this.again(tab)
+    if (firstUntold(uncounted, { beside: this.beside, again })) return undefined
+    return { customer, debt, loan, seen, amount: again?.amount ?? seen, beside: [...this.beside], again }
+  }
+
+  private async toldFirst(tab: number): Promise<string | undefined> {
+    const there = this.tabs[tab]
+    const inDoubt = there?.gate.inDoubt(externalId, this.beside)
+    if (!there || inDoubt) return inDoubt?.idempotencyKey
+    const found = await there.queries.summary(externalId)
+    if (!found.ok) return undefined
+    return firstUntold(there.gate.uncounted(found.value, found.value), { beside: this.beside })?.id
+  }
+
+  private again(tab: number) {
+    return this.intentions(tab).find(
+      (each) => canBeTriedAgain(each) && !this.beside.includes(each.idempotencyKey),
+    )
+  }
+
+  private intentions(tab: number) {
+    return this.tabs[tab]?.intentions.of({ customer: martaCustomer.taxId, of: externalId }) ?? []
+  }
+
+  private async pay(tab: number, order: PaymentOrder, kind: PayingCard['kind']): Promise<void> {
+    const card = order.again?.way === 'new-card' ? cards.new : order.again ? cards.saved : cards[kind]
+    const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
+    if (!sent?.ok) return
+    this.tabs[tab]?.payInstallment.told(sent.value)
+    this.note(sent.value)
+  }
+
+  private note({ intention, outcome }: SentPayment): void {
+    if (outcome.kind === 'approved') this.toldCharged.push(intention.idempotencyKey)
+    if (outcome.kind === 'rejected' || outcome.kind === 'refused')
+      this.toldNotCharged.push(intention.idempotencyKey)
+  }
+
+  /** Whatever the wallet's page says, the portal looks at the lender's list. */
+  private async comeBackFromWallet(order: PaymentOrder): Promise<void> {
+    const intention = this.intentions(0).find(({ standing }) => standing === 'started')
+    const { customer, amount } = order
+    const steps = this.tabs[0]?.followUp.followListed(
+      { customer, externalId, amount, intention },
+      new Subject<void>(),
+    )
+    const step = steps && (await settled(steps))
+    if (step?.kind === 'final' && this.backEnd.charges() === 0) this.fail('A wallet was told as paid')
+  }
+
+  private enterAgain(): void {
+    const [browser] = this.browsers
+    if (browser) enters('marta', this.backEnd, sessionsOf(browser))
+    this.reload()
+  }
+
+  private enter(browser: Browser): Tab {
+    enters('marta', this.backEnd, sessionsOf(browser))
+    return this.tabOf(browser)
+  }
+
+  private tabOf(browser: Browser): Tab {
+    return new Tab(paymentsOver(this.backEnd, sessionsOf(browser)), browser, this.clocks.get(browser))
+  }
+
+  private fail(why: string): void {
+    throw new Error(why)
+  }
+}
+
+function sessionsOf(browser: Browser): SessionStore {
+  return new SessionStore(new MemoryStorage(browser.kept))
+}
+
+/** What the first answer says. */
+function settled(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
+  return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
+}

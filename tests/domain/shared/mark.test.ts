@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { markOf } from '@/domain/shared/mark'
+
+describe('a mark', () => {
+  it('is the same for the same names and salt', () => {
+    expect(markOf('salt', '27284561231', '40128753')).toBe(markOf('salt', '27284561231', '40128753'))
+  })
+
+  it.each([
+    ['another salt', ['other', '27284561231', '40128753']],
+    ['another customer', ['salt', '20382146906', '40128753']],
+    ['another loan', ['salt', '27284561231', '40153318']],
+    ['names that are parted elsewhere', ['salt', '2728456123', '140128753']],
+  ] as const)('is another one for %s', (_, [salt, ...names]) => {
+    expect(markOf(salt, ...names)).not.toBe(markOf('salt', '27284561231', '40128753'))
+  })
+
+  it('shows none of its names', () => {
+    expect(markOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('tells ten thousand loans apart', () => {
+    const marks = Array.from({ length: 10_000 }, (_, loan) => markOf('salt', '27284561231', String(loan)))
+    expect(new Set(marks).size).toBe(10_000)
+  })
+})
