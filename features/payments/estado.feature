@@ -16,8 +16,8 @@ Característica: El estado de un pago
 
     @PAY-17
     Escenario: De un pago hecho se va al inicio o a los préstamos
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003&amount=12625.00"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Entonces la pantalla lleva a:
         | Ir al inicio      | /inicio        |
         | Ver mis préstamos | /mis-prestamos |
@@ -117,8 +117,8 @@ Característica: El estado de un pago
 
     @PAY-17
     Escenario: La encuesta dice para qué es
-      Dado que Marta ingresó
-      Cuando abre "/estado-pago?status=approved&id=40128753&transactionId=7001002003"
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
       Y se queda 5.5 segundos en el resultado
       Entonces la pantalla dice:
         | ¿Cómo te resultó pagar?                            |

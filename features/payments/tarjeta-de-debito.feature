@@ -383,13 +383,14 @@ Característica: Pagar con una tarjeta de débito guardada
     @PAY-16
     Escenario: Mientras no se sabe, se puede ver cómo sigue
       Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
         | Tenés un pago en curso   |
         | Ver el estado del pago   |
-        | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Hasta saberlo no te vamos a ofrecer pagar de nuevo, para que no pagues dos veces. |
+        | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
       Y la pantalla lleva a:
         | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&amount=12625.00 |
         | Ir al inicio           | /inicio |
