@@ -29,14 +29,13 @@ await Promise.all(Array.from({ length: Number(options.pages) }, () => tellInTurn
 await browser.close()
 
 const faulty = told.filter(({ verdict }) => verdict.faults.length > 0)
-const seconds = (Date.now() - begun) / 1000
-print(
-  `${told.length} stories in ${seconds.toFixed(0)} s, ${faulty.length} with a fault`,
-  '',
-  storiesPage(told),
-)
+print(`${told.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`, '', storiesPage(told))
 if (options.write) await writeMeasure('las historias de cobro', storiesPage(told))
 process.exitCode = faulty.length === 0 ? 0 : 1
+
+function elapsedSeconds(): string {
+  return ((Date.now() - begun) / 1000).toFixed(0)
+}
 
 /** A lender and a portal of one's own, so that stories do not meet. */
 async function tellInTurn(): Promise<void> {
@@ -47,6 +46,7 @@ async function tellInTurn(): Promise<void> {
     const story = storyOf(seed)
     const verdict = await tell(story, stage)
     told.push({ story, verdict })
+    if (told.length % 20 === 0) print(`${told.length} told, ${elapsedSeconds()} s`)
     if (verdict.faults.length > 0)
       print(
         `seed ${seed}: ${verdict.faults.join(', ')}`,
