@@ -48,7 +48,7 @@ Característica: Listas con algo que no se entiende
       Cuando abre el portal
       Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.listPayments"
 
-  Regla: De lo que se debe no se muestra una parte
+  Regla: Lo que decide un pago se entiende entero
 
     @GEN-10 @PAY-23
     Escenario: Con una cuota que no se entiende no se ofrece pagar el resto
@@ -56,3 +56,10 @@ Característica: Listas con algo que no se entiende
       Y que en "lo que se debe" viene algo que no se puede leer
       Cuando abre el portal
       Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.amountDue"
+
+    @GEN-10 @PAY-20
+    Escenario: Con un pago que no se entiende, y que puede estar pendiente, no se ofrece pagar
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que en "los pagos" viene algo que no se puede leer
+      Cuando abre el portal
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.listPayments"

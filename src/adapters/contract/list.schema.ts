@@ -9,6 +9,8 @@ let isWhole = true
  */
 export function listOf<const Entry extends v.GenericSchema>(
   entry: Entry,
+  /** Some lists can do without some entries only. */
+  mayBeLeftOut: (entry: unknown) => boolean = () => true,
 ): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
   const whole = v.array(entry)
   return {
@@ -16,7 +18,7 @@ export function listOf<const Entry extends v.GenericSchema>(
     '~run'(dataset, config) {
       if (!Array.isArray(dataset.value)) return whole['~run'](dataset, config)
       const entries: readonly unknown[] = dataset.value
-      const readable = entries.filter((each) => v.is(entry, each))
+      const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
       if (readable.length === 0) return whole['~run'](dataset, config)
       if (readable.length < entries.length) isWhole = false
       return whole['~run']({ value: readable }, config)

@@ -18,6 +18,7 @@ import type {
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { paymentsToDecideBy } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import { toTypedCard } from './card-mapper'
 import { HttpGateway } from './http-gateway'
@@ -131,6 +132,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     return this.ask(rows.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
       pesosToCents(finalAmount),
     )
+  }
+
+  paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+    const row = { ...rows.listPayments, answer: paymentsToDecideBy }
+    return this.ask(row, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {

@@ -71,7 +71,10 @@ export class PaymentGate {
 
   /** What is due of a loan and what its customer has paid. Where one is not known, nothing is. */
   async lenderWord(debt: Debt, customer: Cuit): Promise<Result<LenderWord, GatewayFailure>> {
-    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), this.gateway.payments(customer)])
+    const [due, payments] = await Promise.all([
+      this.gateway.amountDue(debt),
+      this.gateway.paymentsToDecideBy(customer),
+    ])
     if (!due.ok) return due
     if (!payments.ok) return payments
     return success({ due: due.value, payments: payments.value })

@@ -92,6 +92,8 @@ export interface PaymentGateway {
   paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** The final amount of a payment. */
   paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>
+  /** The same, or a failure where one that may be pending cannot be read: money is decided by them. Source: PAY-20. */
+  paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const PaymentGateway = Symbol('PaymentGateway')

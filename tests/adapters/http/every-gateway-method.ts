@@ -137,6 +137,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     paymentStatus: (port) => [port.paymentStatus('key-1', taxId)],
     paymentInfo: (port) => [port.paymentInfo(externalId)],
     payments: (port) => [port.payments(taxId)],
+    paymentsToDecideBy: (port) => [port.paymentsToDecideBy(taxId)],
   }
   const survey: Uses<SurveyGateway> = {
     isAnswered: (port) => [port.isAnswered()],

@@ -130,6 +130,10 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return Promise.resolve(success(cents(1_262_500)))
   }
 
+  paymentsToDecideBy(): Promise<Answer<readonly RegisteredPayment[]>> {
+    return this.payments()
+  }
+
   payments(): Promise<Answer<readonly RegisteredPayment[]>> {
     return Promise.resolve(this.registered)
   }

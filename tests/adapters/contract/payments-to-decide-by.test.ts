@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { paymentsToDecideBy } from '@/adapters/contract/payment.schema'
+
+const counted = { amount: 12_625, paymentDate: '2026-03-02 09:14:00', accused: true }
+
+it.each([
+  ['one that was counted', { ...counted, amount: 'x' }, true],
+  ['one that is pending', { ...counted, amount: 'x', accused: false }, false],
+  ['one that may be pending', {}, false],
+])('of the payments that money is decided by, %s may be odd: %o', (_, odd, isRead) => {
+  expect(v.is(paymentsToDecideBy, [odd, counted])).toBe(isRead)
+})
