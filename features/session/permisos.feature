@@ -114,6 +114,20 @@ Característica: Lo que cada cliente puede abrir
       Entonces llega a "/oferta-linea-revolvente"
 
     @SES-11
+    Escenario: También la de un centavo
+      Dado que Marta ingresó y está en "/oferta-linea-revolvente"
+      Y que no tiene línea y le ofrecen una de 0.01 pesos
+      Cuando abre el portal
+      Entonces llega a "/oferta-linea-revolvente"
+
+    @SES-11
+    Escenario: Y a quien tiene una línea de un centavo
+      Dado que Marta ingresó y está en "/oferta-linea-revolvente"
+      Y que su línea es de 0.01 pesos y le quedan 0.01
+      Cuando abre el portal
+      Entonces llega a "/oferta-linea-revolvente"
+
+    @SES-11
     Escenario: Sin línea ni oferta, la oferta no se abre
       Dado que Marta ingresó
       Cuando abre "/oferta-linea-revolvente"
