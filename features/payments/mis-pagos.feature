@@ -114,19 +114,24 @@ Característica: Mis pagos
       Cuando quiere enviar el comprobante de un pago que no ve
       Entonces llega a "enviar un comprobante"
 
-    @HOM-16 @SES-10
-    Escenario: A Silvia, en gestión legal, no se le ofrece lo que no puede hacer
+    @HOM-16 @SES-09 @SES-10
+    Escenario: A Silvia, en gestión legal, se le dice por qué no puede pagar
       Dado que Silvia ingresó y está en "mis pagos"
       Cuando mira sus pagos
-      Entonces desde sus pagos puede:
+      Entonces desde sus pagos todavía no puede:
+        | Hacer un pago No se puede mientras tu deuda esté en gestión legal.         |
+        | Enviar un comprobante No se puede mientras tu deuda esté en gestión legal. |
+      Y desde sus pagos puede:
         | ir al inicio |
 
-    @HOM-16 @SES-12
-    Escenario: Sin un préstamo que pagar tampoco hay comprobante que enviar
+    @HOM-16 @SES-09 @SES-12
+    Escenario: Sin un préstamo que pagar se dice para quién es el comprobante
       Dado que Marta ingresó y está en "mis pagos"
       Y que no tiene préstamos
       Cuando mira sus pagos
-      Entonces desde sus pagos puede:
+      Entonces desde sus pagos todavía no puede:
+        | Enviar un comprobante Es para quienes están pagando un préstamo. |
+      Y desde sus pagos puede:
         | hacer un pago |
         | ir al inicio  |
 

@@ -193,6 +193,10 @@ Then('desde sus pagos puede:', async function (this: PortalWorld, table: Table) 
   assertWaysOn(await (await this.portal()).myPayments.waysOn(), table.raw().flat(), waysFromMyPayments)
 })
 
+Then('desde sus pagos todavía no puede:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).myPayments.closedWays(), table.raw().flat())
+})
+
 Then('sus pagos no llegan: {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).myPayments.failure(), text)
 })

@@ -3,6 +3,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { inChromium } from '#features/support/in-chromium'
+import { closedEntries } from '#features/support/closed-entries'
 import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
@@ -159,6 +160,12 @@ export class MyPaymentsTasks {
   /** The ways on from the payments. */
   async waysOn(): Promise<readonly string[]> {
     return this.page.main.role('link').readAll()
+  }
+
+  /** Those that are closed to her, each with its reason. */
+  async closedWays(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return closedEntries(this.page.main)
   }
 }
 

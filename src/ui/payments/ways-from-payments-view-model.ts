@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { allows, type Area } from '@/domain/session/permissions'
+import { obstacleTo, type Area, type Obstacle } from '@/domain/session/permissions'
 import { observed } from '@/ui/kit/observed'
 import { StandingStore } from '@/ui/shell/standing-store'
 
-/** What is open to her from the payments she made. Source: HOM-16, MOV-01, SES-10, SES-12. */
+/** What she can do next from the payments she made. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
 @injectable()
 export class WaysFromPaymentsViewModel {
   constructor(@inject(StandingStore) private readonly store: StandingStore) {
@@ -14,16 +14,16 @@ export class WaysFromPaymentsViewModel {
     this.store.learnHoldings()
   }
 
-  get offersPayment(): boolean {
-    return this.isOpen('pay-installment')
+  get obstacleToPayment(): Obstacle | undefined {
+    return this.obstacleTo('pay-installment')
   }
 
-  get offersReceipt(): boolean {
-    return this.isOpen('receipts')
+  get obstacleToReceipt(): Obstacle | undefined {
+    return this.obstacleTo('receipts')
   }
 
-  private isOpen(area: Area): boolean {
+  private obstacleTo(area: Area): Obstacle | undefined {
     const standing = this.store.standing()
-    return standing === undefined || allows(area, standing)
+    return standing && obstacleTo(area, standing)
   }
 }

@@ -1,27 +1,46 @@
 import { observer } from 'mobx-react-lite'
+import type { Obstacle } from '@/domain/session/permissions'
 import { addresses } from '@/ui/addresses'
-import { ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { closedText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { WaysFromPaymentsViewModel } from './ways-from-payments-view-model'
 
 /** Another payment, and the receipt of one that she does not find. Source: HOM-16, MOV-01. */
 export const WaysFromPayments = observer(function WaysFromPayments() {
-  const { offersPayment, offersReceipt } = useViewModel(WaysFromPaymentsViewModel)
-  if (!offersPayment && !offersReceipt) return undefined
+  const { obstacleToPayment, obstacleToReceipt } = useViewModel(WaysFromPaymentsViewModel)
   return (
     <Stack gap="small">
-      {offersPayment && (
-        <ButtonLink to={addresses.payInstallments.to()} wide>
-          {texts.newPayment}
-        </ButtonLink>
-      )}
-      {offersReceipt && (
-        <ButtonLink to={addresses.receiptNotification.to()} variant="quiet" wide>
-          {texts.sendReceipt}
-        </ButtonLink>
-      )}
+      <Way to={addresses.payInstallments.to()} obstacle={obstacleToPayment}>
+        {texts.newPayment}
+      </Way>
+      <Way to={addresses.receiptNotification.to()} obstacle={obstacleToReceipt} variant="quiet">
+        {texts.sendReceipt}
+      </Way>
     </Stack>
   )
 })
+
+interface WayProps {
+  readonly to: string
+  readonly obstacle: Obstacle | undefined
+  readonly variant?: ButtonVariant
+  readonly children: string
+}
+
+/** What is closed to her stands there with its reason. Source: SES-09. */
+function Way({ to, obstacle, variant = 'primary', children }: WayProps) {
+  if (obstacle)
+    return (
+      <Button disabledReason={closedText(obstacle)} variant={variant} wide>
+        {children}
+      </Button>
+    )
+  return (
+    <ButtonLink to={to} variant={variant} wide>
+      {children}
+    </ButtonLink>
+  )
+}

@@ -25,15 +25,15 @@ describe('the ways on from my payments', () => {
     const visitor = new Visitor('/mis-pagos')
     const ways = waysOf(visitor)
     await visitor.turn()
-    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, true])
+    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, undefined])
   })
 
   it('are closed to who has a legal study, once it is known', () => {
     const visitor = new Visitor('/mis-pagos')
     const ways = waysOf(visitor, 'unknown')
-    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, true])
+    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, undefined])
     visitor.sessions.settle(anAccountStatus({ legalStudy }))
-    expect([ways.offersPayment, ways.offersReceipt]).toEqual([false, false])
+    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual(['legal-study', 'legal-study'])
   })
 
   it('lead to no receipt without a loan that is being paid', async () => {
@@ -41,6 +41,6 @@ describe('the ways on from my payments', () => {
     visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
     const ways = waysOf(visitor)
     await visitor.turn()
-    expect([ways.offersPayment, ways.offersReceipt]).toEqual([true, false])
+    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, 'no-active-loan'])
   })
 })
