@@ -35,9 +35,8 @@ export class BrowserPushMessaging implements PushMessaging {
 
   async unsubscribe(): Promise<void> {
     try {
-      const registration = await this.window.navigator.serviceWorker.getRegistration()
-      const subscription = await registration?.pushManager.getSubscription()
-      await subscription?.unsubscribe()
+      const { giveUpPush } = await import('./push-token')
+      await giveUpPush(this.window.navigator.serviceWorker)
     } catch {
       // A device that takes no notices has nothing to give up.
     }

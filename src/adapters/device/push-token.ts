@@ -20,6 +20,13 @@ export function pushToken(
   ])
 }
 
+/** The device takes no more notices. Source: PRO-06. */
+export async function giveUpPush(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
 async function tokenFrom(
   tokens: PushTokens,
   workers: ServiceWorkerContainer,
