@@ -25,7 +25,6 @@ Característica: Lo que dice el inicio
         | ¿Qué querés hacer? |
         | Accesos rápidos    |
         | Abrir el menú      |
-        | Avisos             |
 
     @HOM-04
     Escenario: A Raúl, que debe
@@ -36,6 +35,8 @@ Característica: Lo que dice el inicio
         | Deuda total                                      |
         | $ 101.883,26                                     |
         | Incluye los intereses por pago fuera de término. |
+      Y quien no ve la pantalla oye:
+        | Avisos |
 
     @HOM-05
     Escenario: A Lucía, que tiene una línea

@@ -151,6 +151,7 @@ Característica: Pagar con una tarjeta de débito guardada
 
     @PAY-09 @PAY-20 @solo-navegador
     Escenario: Pagado en la billetera y todavía sin aplicar, tampoco
+      Dado que el prestamista aplica los pagos al otro día
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Y abre "/pagar-cuota/resumen?externalId=40128753"

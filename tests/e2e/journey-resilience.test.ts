@@ -71,7 +71,7 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
 test('leaving while the charge is on its way, one is told on coming back what came of it', async ({
   page,
 }) => {
-  await openSummary(page, { latencyMs: 400 })
+  await openSummary(page, { latencyMs: 2000 })
   await getReadyToPay(page)
   await button(page, payButton).click()
   // What she leaves before it is sent never leaves the page.

@@ -44,7 +44,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
   test.beforeEach(() => lender.reset())
 
   test('the demo stands where it says', async ({ page }) => {
-    await page.goto(local(demoPort))
+    await page.goto(`${local(demoPort)}/validacion-dni`)
     await expect(title(page, dniTexts.title)).toBeVisible()
   })
 

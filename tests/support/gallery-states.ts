@@ -1,4 +1,5 @@
 import { containing, type Page } from '#features/support/page'
+import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import type { Address } from '@/ui/address'
@@ -611,8 +612,11 @@ const doors: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-codigo',
-    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
-    prepare: validated,
+    address: as('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await new PhoneChangeTasks(page).takeSelfie('Es la persona (HIT)')
+      await validated(page)
+    },
   },
   {
     name: 'recibir-avisos-bloqueados',
