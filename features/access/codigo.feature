@@ -36,6 +36,17 @@ Característica: Ingresar con un código
         | 114567     | sin arroba         | Te enviamos un código de 4 números por SMS al ******. También te lo enviamos por correo a ***.                   |
         | 11****8901 | m****@otro.example | Te enviamos un código de 4 números por SMS al 11****8901. También te lo enviamos por correo a m****@otro.example. |
         | 1145678901 | @correo.example    | Te enviamos un código de 4 números por SMS al 1145****01. También te lo enviamos por correo a ***@correo.example.   |
+        | 1145678901* | marta*ruiz@otro.example | Te enviamos un código de 4 números por SMS al 1145*****1*. También te lo enviamos por correo a ma***@otro.example. |
+        | 1145*78901 | marta@*****.example | Te enviamos un código de 4 números por SMS al 1145****01. También te lo enviamos por correo a ma***@*****.example. |
+
+    @ACC-10 @ACC-08
+    Escenario: Ni el celular ni el correo se leen enteros ni quedan en el dispositivo
+      Cuando ingresa el DNI "38214690"
+      Y pasan 61 segundos
+      Y pide otro código
+      Entonces puede pedir otro código recién en "0:01:00"
+      Y no se lee ni queda guardado "3815209946"
+      Y no se lee ni queda guardado "bruno.acosta"
 
     @ACC-08
     Escenario: El primer código no necesita el correo

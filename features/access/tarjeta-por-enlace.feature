@@ -16,6 +16,13 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | No guardamos el número ni el código de seguridad en este dispositivo.  |
         | Actualizar tarjeta                                                     |
 
+    @ACC-30 @CAR-01
+    Escenario: Del número que el prestamista manda entero se leen los últimos cuatro
+      Dado que el prestamista manda enteros los números de las tarjetas
+      Cuando abre "/actualizar-td?data=marta"
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+      Y no se lee ni queda guardado "4517655"
+
     @ACC-30
     Escenario: Mientras la tarjeta no llega se dice qué se espera
       Dado que la consulta de "la tarjeta del enlace" no vuelve

@@ -22,6 +22,25 @@ Característica: Mis tarjetas
         | Agregar tarjeta | /mis-tarjetas/prestamos |
 
     @CAR-01
+    Escenario: De los números que el prestamista manda enteros se ven los últimos cuatro
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Paula está en sus tarjetas
+      Y que el prestamista manda enteros los números de las tarjetas
+      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Entonces la tarjeta vence en "12/28"
+      Y no se lee ni queda guardado "4507995"
+
+    @CAR-01
+    Escenario: El número que viene con la marca no se muestra
+      Dado que las tarjetas de Paula son:
+        | Visa Débito 4507995555553308 |
+        | Maestro 5018 5555 5555 0926  |
+      Entonces sus tarjetas se llaman:
+        | Visa Débito    |
+        | Maestro Débito |
+      Y no se lee ni queda guardado "5555"
+
+    @CAR-01
     Escenario: Cada marca se reconoce por su nombre y por su dibujo
       Dado que las tarjetas de Paula son:
         | visa débito             |

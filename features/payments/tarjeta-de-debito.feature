@@ -14,6 +14,15 @@ Característica: Pagar con una tarjeta de débito guardada
         | Visa Débito XXXX 4821 · Vence 09/28 |
 
     @PAY-12
+    Escenario: Del número que el prestamista manda entero se ven los últimos cuatro
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que el prestamista manda enteros los números de las tarjetas
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces puede pagar con estas tarjetas:
+        | Visa Débito XXXX 4821 · Vence 09/28 |
+      Y no se lee ni queda guardado "4517655"
+
+    @PAY-12
     Escenario: Sin tarjetas guardadas se carga una
       Dado que no tiene tarjetas guardadas
       Cuando elige pagar por "Tarjeta de débito"

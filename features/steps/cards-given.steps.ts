@@ -66,6 +66,10 @@ Given(
   },
 )
 
+Given('que el prestamista manda enteros los números de las tarjetas', function (this: PortalWorld) {
+  this.given({ set: { wholeCardNumbers: true } })
+})
+
 Given('que {string} falla con {int}', function (this: PortalWorld, call: string, status: number) {
   this.given({ next: [{ call: callNamed(call), answer: { status } }] })
 })

@@ -141,6 +141,10 @@ Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld
   assert.ok(!(await (await this.portal()).session.keptKeys()).includes(key))
 })
 
+Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
+  assert.deepEqual(await (await this.portal()).session.placesOf(words), [])
+})
+
 Then('la pantalla explica {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).session.failure(), text)
 })

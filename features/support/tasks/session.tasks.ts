@@ -100,6 +100,25 @@ export class SessionTasks {
     return this.page.device.keptKeys()
   }
 
+  /** Where those words stand, spaces or not: on the screen, behind it for who hears it, on the device, in the address. */
+  async placesOf(words: string): Promise<readonly string[]> {
+    const { device } = this.page
+    const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
+    const keys = await device.keptKeys()
+    const texts = {
+      screen: (await this.page.css('*').readAll()).join(' '),
+      attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
+      address: await this.page.address(),
+      ...Object.fromEntries(
+        await Promise.all(
+          keys.map(async (key) => [key, (await device.kept(`portal.${key}`)) ?? ''] as const),
+        ),
+      ),
+    }
+    const found = Object.entries(texts).filter(([, text]) => text.replaceAll(/[\s-]/g, '').includes(words))
+    return found.map(([place]) => place)
+  }
+
   /** Presses the way on that the screen of a failure offers. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()

@@ -3,6 +3,7 @@ import { cardBrand } from '@/domain/cards/card-brand'
 import { shortExpiry } from '@/domain/cards/card-expiry'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { SavedCardTerms } from './personas/persona'
+import type { Arrangements } from './situation'
 
 const brandNames = {
   visa: 'Visa Débito',
@@ -32,6 +33,14 @@ export function cardFace(
     expiryMonth: expiry.month,
     expiresInYears: expiry.year - yearOf(today),
   }
+}
+
+/** The number as the lender tells it: with digits hidden, or whole. */
+export function toldNumber(
+  { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
+  { wholeCardNumbers }: Arrangements,
+): string {
+  return wholeCardNumbers ? maskedNumber.replaceAll('X', '5') : maskedNumber
 }
 
 /** The last day on which a card is good. */

@@ -1,5 +1,5 @@
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { cardFace, type CardFace } from './card-face'
+import { cardFace, toldNumber, type CardFace } from './card-face'
 import type { Handlers } from './handler'
 import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
@@ -14,10 +14,11 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
     const customer = customerOf(path.data, lender)
     if (!customer) return customerNotFound
+    const card = cardOf(customer, lender) ?? { maskedNumber: cardBefore }
     return {
       names: customer.firstName,
       lastName: customer.surname,
-      debitCardNumber: cardOf(customer, lender)?.maskedNumber ?? cardBefore,
+      debitCardNumber: toldNumber(card, lender.arrangements),
     }
   },
 

@@ -65,6 +65,8 @@ const arrangements = v.strictObject({
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
+  /** The lender hides no digit of the cards that it tells. Source: PAY-12, CAR-01. */
+  wholeCardNumbers: v.optional(v.boolean()),
   /** Each charge, and each card put in the place of another, is refused with this code. Source: PAY-15, ACC-30. */
   cardRefusal: v.optional(v.string()),
   /** Each charge is accepted without its `transactionId`: it was received, not yet paid. Source: PAY-17. */

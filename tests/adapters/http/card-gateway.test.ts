@@ -46,6 +46,29 @@ describe('the calls of My Cards', () => {
     ])
   })
 
+  it.each(['4507991234563308', '4507 9912 3456 3308', '450799XXXXXX3308'])(
+    'let no more than the last four digits of %s in',
+    async (number) => {
+      const { browser, gateway } = paula()
+      const card = { cardId: 'td-1', token: 'tk-1', status: 'ACTIVE', expirationDate: '2028-12-31' }
+      const body = [{ ...card, number, brand: `Visa Débito ${number}` }]
+      browser.next('cards.listCards', { status: 200, body })
+      expect(await gateway.cards()).toEqual(
+        success([
+          {
+            cardId: 'td-1',
+            token: 'tk-1',
+            brand: 'visa',
+            type: 'Débito',
+            lastDigits: '3308',
+            status: 'active',
+            expiry: { month: 12, year: 2028 },
+          },
+        ]),
+      )
+    },
+  )
+
   it('read the loans in cents', async () => {
     const { gateway } = paula()
     expect(await gateway.linkedLoans('td-b72e5a10')).toEqual(

@@ -118,6 +118,13 @@ describe('the card of a link', () => {
     )
   })
 
+  it('is told by its last digits where the lender tells its whole number', async () => {
+    browser.backEnd.arrange({ set: { wholeCardNumbers: true } })
+    expect(await gateways.cardUpdate.cardToUpdate('marta')).toEqual(
+      success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
+    )
+  })
+
   it('of nobody is a customer who is not found', async () => {
     expect(await gateways.cardUpdate.cardToUpdate('nadie')).toMatchObject(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),

@@ -115,6 +115,14 @@ describe('the payment calls', () => {
     )
   })
 
+  it('lets no more than the last four digits of a saved card in, however whole its number comes', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    backEnd.arrange({ set: { wholeCardNumbers: true } })
+    const cards = await gateway.savedCards(cuit('27284561231'))
+    expect(cards.ok && cards.value[0]?.lastDigits).toBe('4821')
+    expect(JSON.stringify(cards)).not.toMatch(/\d{5}/)
+  })
+
   it('charges a saved card in pesos under its key, and knows afterwards what became of it', async () => {
     const { gateway, requests, backEnd } = await signedInPayments('marta')
     const paid = await gateway.payWithSavedCard(charge)

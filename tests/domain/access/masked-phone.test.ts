@@ -14,6 +14,12 @@ describe('a masked phone', () => {
     { phone: '', shown: '' },
     { phone: '1155***890', shown: '1155***890' },
     { phone: '****', shown: '****' },
+    { phone: '11****8901', shown: '11****8901' },
+    { phone: '1155557890*', shown: '1155*****0*' },
+    { phone: '1155*57890', shown: '1155****90' },
+    { phone: '+54 9 11 ****-7890', shown: '5491*******90' },
+    { phone: '115555XXXX', shown: '******' },
+    { phone: '1155557890 * 1155557890', shown: '1155***************90' },
   ])('shows "$phone" as "$shown"', ({ phone, shown }) => {
     expect(maskedPhone(phone)).toBe(shown)
   })
@@ -28,6 +34,16 @@ describe('a masked phone', () => {
       }),
     )
   })
+
+  it('shows 8 digits at most and hides some, however much of it came masked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789*+- '), minLength: 1 }), (phone) => {
+        const shown = maskedPhone(phone)
+        expect(shown.replaceAll('*', '').length).toBeLessThanOrEqual(8)
+        expect(shown).toMatch(/\*|^$/)
+      }),
+    )
+  })
 })
 
 describe('a masked e-mail address', () => {
@@ -39,7 +55,22 @@ describe('a masked e-mail address', () => {
     { email: 'sin-arroba', shown: '***' },
     { email: '', shown: '' },
     { email: 'ma***@correo.example', shown: 'ma***@correo.example' },
+    { email: 'm****a@correo.example', shown: 'm****a@correo.example' },
+    { email: 'marta*gimenez@correo.example', shown: 'ma***@correo.example' },
+    { email: 'marta@*****.example', shown: 'ma***@*****.example' },
+    { email: 'ma***gimenez@correo.example', shown: 'ma***@correo.example' },
+    { email: '***marta', shown: '***' },
+    { email: 'marta@correo.example ***@correo.example', shown: 'ma***@correo.example' },
   ])('shows "$email" as "$shown"', ({ email, shown }) => {
     expect(maskedEmail(email)).toBe(shown)
+  })
+
+  it('shows at most 2 characters of the mailbox and its last one, however much of it came masked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abc.*') }), (mailbox) => {
+        const shown = maskedEmail(`${mailbox}@correo.example`)
+        expect(shown).toMatch(/^[^@]{0,2}\*{3,}[^*@]?@correo\.example$/)
+      }),
+    )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardDigits, cardNumberProblem, groupedCardNumber } from '@/domain/cards/card-number'
+import { cardDigits, cardNumberProblem, groupedCardNumber, lastDigitsOf } from '@/domain/cards/card-number'
 
 describe('a card number', () => {
   it.each([
@@ -27,6 +27,17 @@ describe('a card number', () => {
     { number: '6304 0000 0000 0000 000', problem: undefined },
   ])('"$number" has as its problem: $problem', ({ number, problem }) => {
     expect(cardNumberProblem(number)).toBe(problem)
+  })
+
+  it.each([
+    '4517650012344821',
+    '4517 6500 1234 4821',
+    '4517-6500-1234-4821',
+    '451765XXXXXX4821',
+    '**** **** **** 4821',
+    '4821',
+  ])('that came as "%s" is known by its last four digits', (number) => {
+    expect(lastDigitsOf(number)).toBe('4821')
   })
 
   it('is sent without its spaces', () => {

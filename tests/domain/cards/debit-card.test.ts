@@ -43,6 +43,9 @@ describe('the words of the lender for a brand', () => {
     ['MAESTRO', { brand: 'maestro' }],
     [' Cabal  Débito 24 ', { brand: 'cabal', type: 'Débito 24' }],
     ['', { brand: '' }],
+    ['Visa Débito 4517650012344821', { brand: 'visa', type: 'Débito' }],
+    ['Visa 4517 6500 1234 4821', { brand: 'visa' }],
+    ['4517-6500-1234-4821', { brand: '' }],
   ])('%j are read apart', (words, read) => {
     expect(readEffectiveBrand(words)).toEqual(read)
   })
