@@ -173,6 +173,38 @@ Característica: Lo que cada cliente puede abrir
       Cuando abre el portal
       Entonces el menú dice que "Mis préstamos" está cerrado: "Primero creá tu contraseña."
 
+  Regla: También en los accesos que están siempre a la vista
+
+    @SES-09 @HOM-13
+    Escenario: Sin contraseña la barra de abajo dice qué falta
+      Dado que Bruno ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo tiene cerrado:
+        | Préstamos Primero creá tu contraseña. |
+        | Mis pagos Primero creá tu contraseña. |
+      Y la barra de abajo lo explica: "Préstamos, Mis pagos: Primero creá tu contraseña."
+
+    @SES-09 @SES-10 @HOM-13
+    Escenario: En gestión legal la barra de abajo dice qué espera
+      Dado que Silvia ingresó
+      Cuando abre "mis pagos"
+      Entonces la barra de abajo tiene cerrado:
+        | Préstamos No se puede mientras tu deuda esté en gestión legal. |
+      Y la barra de abajo lo explica: "Préstamos: No se puede mientras tu deuda esté en gestión legal."
+
+    @SES-09 @HOM-13
+    Escenario: A quien nada se lo impide la barra de abajo no le explica nada
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces la barra de abajo no tiene nada cerrado
+
+    @SES-09 @HOM-03
+    Escenario: Sin contraseña la ayuda del encabezado dice qué falta
+      Dado que Bruno ingresó
+      Cuando abre el portal
+      Entonces el encabezado tiene cerrado:
+        | Ayuda Primero creá tu contraseña. |
+
   Regla: Lo que se hace con un préstamo pide tener ese préstamo
 
     @SES-12

@@ -104,6 +104,24 @@ Then('no ve el aviso de deuda', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.debtBanner(), '')
 })
 
+Then('la barra de abajo tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.closedInBottomBar(), table.raw().flat())
+})
+
+Then('la barra de abajo lo explica: {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).home.bottomBarReasons(), [text])
+})
+
+Then('la barra de abajo no tiene nada cerrado', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  assert.ok((await home.bottomBar()).length > 0)
+  assert.deepEqual([await home.closedInBottomBar(), await home.bottomBarReasons()], [[], []])
+})
+
+Then('el encabezado tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).home.closedInHeader(), table.raw().flat())
+})
+
 Then('la barra de abajo tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.bottomBar(), table.raw().flat())
 })

@@ -25,6 +25,7 @@ const receipts = '/enviar-comprobante'
 /** My payments, the coupon book and the receipts that are sent. */
 export const paperStates: readonly GalleryState[] = [
   { name: 'mis-pagos', address: as('irma', '/mis-pagos') },
+  { name: 'mis-pagos-gestion-legal', address: as('silvia', '/mis-pagos') },
   { name: 'mis-pagos-ninguno', address: as('marta', '/mis-pagos', { set: { noPayments: true } }) },
   {
     name: 'mis-pagos-fallido',

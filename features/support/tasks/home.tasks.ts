@@ -3,6 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { closedEntries } from '#features/support/closed-entries'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -72,15 +73,33 @@ export class HomeTasks {
   /** The entries of the bottom bar, what is only heard included. */
   async bottomBar(): Promise<readonly string[]> {
     await this.tilesShow()
-    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
-    return bar.role('listitem').readAll()
+    return this.bar().role('listitem').readAll()
   }
 
   /** Where the entries of the bottom bar lead. */
   async bottomBarTargets(): Promise<readonly string[]> {
     await this.tilesShow()
-    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
-    return (await targetsOf(bar.role('link'))).map(([, target]) => target)
+    return (await targetsOf(this.bar().css('a'))).map(([, target]) => target)
+  }
+
+  /** The entries of the bottom bar that are closed to her, each with its reason. */
+  async closedInBottomBar(): Promise<readonly string[]> {
+    await this.tilesShow()
+    return closedEntries(this.bar())
+  }
+
+  /** What the bottom bar says to everybody who sees it, over its entries. */
+  async bottomBarReasons(): Promise<readonly string[]> {
+    await this.tilesShow()
+    return this.bar().css('p').readAll()
+  }
+
+  /** What is at the far end of the header and closed to her, with its reason. */
+  async closedInHeader(): Promise<readonly string[]> {
+    await this.tilesShow()
+    const closed = this.page.role('banner').css('[aria-disabled="true"]')
+    const words = await closed.readAll()
+    return words.filter((entry) => entry.startsWith(shellTexts.help))
   }
 
   /** Each entry of the menu and where it leads. */
@@ -317,6 +336,10 @@ export class HomeTasks {
     await this.tilesShow()
     await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
     await this.menuDialog().appears()
+  }
+
+  private bar() {
+    return this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
   }
 
   private menuDialog() {

@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
+import { ClosedLink } from './closed-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './bottom-bar.module.css'
@@ -14,6 +16,8 @@ export interface BottomBarEntry {
   readonly current?: boolean
   /** Only heard, and raised: the one in the middle. */
   readonly hideLabel?: boolean
+  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  readonly closedBecause?: string | undefined
 }
 
 export interface BottomBarProps {
@@ -22,12 +26,20 @@ export interface BottomBarProps {
 
 /** Under 1264 px only. Source: HOM-13, GEN-05. */
 export function BottomBar({ entries }: BottomBarProps) {
+  const id = useId()
+  const reasons = [...new Set(entries.flatMap(({ closedBecause }) => closedBecause ?? []))]
+  const idOf = (reason: string | undefined) => reason && id + reasons.indexOf(reason)
   return (
     <nav className={styles['bottom']} aria-label={kitTexts.quickNavigation}>
+      {reasons.map((reason) => (
+        <p key={reason} className={styles['reason']}>
+          {labelsClosedBy(reason, entries)}: <span id={idOf(reason)}>{reason}</span>
+        </p>
+      ))}
       <ul className={styles['entries']}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <BottomEntry entry={entry} />
+            <BottomEntry entry={entry} reasonId={idOf(entry.closedBecause)} />
           </li>
         ))}
       </ul>
@@ -35,17 +47,31 @@ export function BottomBar({ entries }: BottomBarProps) {
   )
 }
 
-function BottomEntry({ entry }: { readonly entry: BottomBarEntry }) {
-  const { label, icon, to, onPress, current = false, hideLabel = false } = entry
+/** There is no place for a sentence under a label: it stands once, above, with what it closes. */
+function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): string {
+  return entries
+    .filter(({ closedBecause }) => closedBecause === reason)
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+interface BottomEntryProps {
+  readonly entry: BottomBarEntry
+  /** The id of why it is closed; none where it is open. */
+  readonly reasonId: string | undefined
+}
+
+function BottomEntry({ entry, reasonId }: BottomEntryProps) {
+  const { to, onPress, current = false, hideLabel = false } = entry
   const className = classNames(styles['entry'], current && styles['current'], hideLabel && styles['raised'])
-  const face = (
-    <>
-      <span className={styles['entryIcon']}>
-        <Icon name={icon} />
-      </span>
-      <span className={hideLabel ? 'visually-hidden' : styles['entryLabel']}>{label}</span>
-    </>
-  )
+  const face = <Face {...entry} />
+  if (reasonId !== undefined) {
+    return (
+      <ClosedLink className={className} describedBy={reasonId}>
+        {face}
+      </ClosedLink>
+    )
+  }
   if (to === undefined) {
     return (
       <button type="button" className={className} onClick={onPress}>
@@ -57,5 +83,16 @@ function BottomEntry({ entry }: { readonly entry: BottomBarEntry }) {
     <Link href={to} className={className} aria-current={current ? 'page' : undefined}>
       {face}
     </Link>
+  )
+}
+
+function Face({ label, icon, hideLabel = false }: BottomBarEntry) {
+  return (
+    <>
+      <span className={styles['entryIcon']}>
+        <Icon name={icon} />
+      </span>
+      <span className={hideLabel ? 'visually-hidden' : styles['entryLabel']}>{label}</span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ClosedLink } from './closed-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './link-row.module.css'
@@ -24,9 +25,9 @@ export function LinkRow({ to, closedBecause, detail, ...face }: LinkRowProps) {
       </Link>
     )
   return (
-    <span role="link" aria-disabled="true" tabIndex={0} className={styles['row']}>
+    <ClosedLink className={styles['row']}>
       <Face detail={closedBecause} {...face} />
-    </span>
+    </ClosedLink>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { ClosedLink } from './closed-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './menu.module.css'
@@ -99,11 +100,11 @@ function EntryLink({ entry }: { readonly entry: MenuEntry }) {
   const { to, label, icon, current = false, closedBecause } = entry
   if (closedBecause !== undefined)
     return (
-      <span role="link" aria-disabled="true" tabIndex={0} className={styles['entry']}>
+      <ClosedLink className={styles['entry']}>
         <span>
           {label} <span className={styles['reason']}>{closedBecause}</span>
         </span>
-      </span>
+      </ClosedLink>
     )
   return (
     <Link href={to} className={styles['entry']} aria-current={current ? 'page' : undefined}>

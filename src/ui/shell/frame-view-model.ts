@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { allows, obstacleTo, showsNewLoanEntry, type Area } from '@/domain/session/permissions'
+import { obstacleTo, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 interface ShownEntry extends Entry {
-  readonly closedBecause?: string
+  readonly closedBecause: string | undefined
 }
 
 /** Source: HOM-14. */
@@ -98,22 +98,31 @@ export class FrameViewModel {
     const isShown = ({ area }: Entry) => area !== 'new-loan' || standing?.isBlacklisted !== true
     return menu.map(({ title, entries: all }) => ({
       title,
-      entries: all.filter(isShown).map((entry) => this.shown(entry)),
+      entries: all
+        .filter(isShown)
+        .map((entry) => ({ ...entry, closedBecause: this.reasonAgainst(entry.area) })),
     }))
   }
 
-  private shown(entry: Entry): ShownEntry {
-    const standing = this.store.standing()
-    const obstacle = entry.area && standing && obstacleTo(entry.area, standing)
-    return obstacle ? { ...entry, closedBecause: closedText(obstacle) } : entry
+  /** None stands below the legal notice. Source: HOM-02, HOM-13. */
+  get bottomEntries(): readonly BottomBarEntry[] {
+    return this.showsLegalNotice ? [] : bottomBarEntries(this.store.accountStatus ?? {})
   }
 
-  /** None leads to what is closed, and none stands below the legal notice. Source: HOM-02, HOM-13, SES-09, SES-10. */
-  get bottomEntries(): readonly BottomBarEntry[] {
-    if (this.showsLegalNotice) return []
-    return bottomBarEntries(this.store.accountStatus ?? {}).filter((entry) =>
-      this.isOpen(bottomBarAreas[entry]),
-    )
+  /** Why that entry of the bottom bar leads nowhere now. Source: SES-09, SES-10. */
+  reasonAgainstEntry(entry: BottomBarEntry): string | undefined {
+    return this.reasonAgainst(bottomBarAreas[entry])
+  }
+
+  /** Why the help of the header leads nowhere now. Source: HOM-03, SES-09. */
+  get reasonAgainstHelp(): string | undefined {
+    return this.reasonAgainst('help')
+  }
+
+  private reasonAgainst(area: Area | undefined): string | undefined {
+    const standing = this.store.standing()
+    const obstacle = area && standing && obstacleTo(area, standing)
+    return obstacle && closedText(obstacle)
   }
 
   private get showsLegalNotice(): boolean {
@@ -123,12 +132,6 @@ export class FrameViewModel {
 
   get path(): string {
     return this.portal.path
-  }
-
-  isOpen(area: Area | undefined): boolean {
-    const standing = this.store.standing()
-    if (area === undefined || !standing) return true
-    return area === 'new-loan' ? showsNewLoanEntry(standing) : allows(area, standing)
   }
 
   openMenu(): void {

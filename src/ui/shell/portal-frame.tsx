@@ -5,6 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
 import { BottomBar, type BottomBarEntry } from '@/ui/kit/bottom-bar'
 import { TextLink } from '@/ui/kit/button'
+import { ClosedLink } from '@/ui/kit/closed-link'
 import { Drawer } from '@/ui/kit/drawer'
 import { MenuBar, MenuList } from '@/ui/kit/menu'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -23,7 +24,10 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)
   const { brandName } = useSettings()
-  const bottomEntries = model.bottomEntries.map((entry) => bottomEntry(entry, model))
+  const bottomEntries = model.bottomEntries.map((entry) => ({
+    ...bottomEntry(entry, model),
+    closedBecause: model.reasonAgainstEntry(entry),
+  }))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,
     entries: group.entries.map((entry) => ({ ...entry, current: entry.to === model.path })),
@@ -37,7 +41,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
       >
-        {model.isOpen('help') && <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>}
+        <Help closedBecause={model.reasonAgainstHelp} />
       </TopBar>
       <Drawer
         open={model.isMenuOpen}
@@ -54,11 +58,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
       >
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className={bottomEntries.length > 0 ? styles['withBottomBar'] : undefined}
-      >
+      <main id={mainId} tabIndex={-1} className={roomFor(bottomEntries)}>
         <UnshownNotice />
         {children}
       </main>
@@ -66,6 +66,22 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
     </>
   )
 })
+
+/** Source: HOM-03, SES-09. */
+function Help({ closedBecause }: { readonly closedBecause: string | undefined }) {
+  if (closedBecause === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
+  return (
+    <ClosedLink className={styles['closed']}>
+      <b>{shellTexts.help}</b> <span>{closedBecause}</span>
+    </ClosedLink>
+  )
+}
+
+/** So that nothing ends behind the bar. */
+function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
+  if (entries.length === 0) return undefined
+  return styles[entries.some(({ closedBecause }) => closedBecause) ? 'withReasons' : 'withBottomBar']
+}
 
 function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
   const { bottomBar, entries } = menuTexts

@@ -27,6 +27,8 @@ function menuOf(frame: FrameViewModel): readonly string[] {
 
 const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 
+const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
+
 describe('the frame', () => {
   it('knows who is in and where she is', () => {
     const frame = frameOf(martaCustomer)
@@ -115,12 +117,36 @@ describe('the bottom bar', () => {
     ])
   })
 
-  it('leads nowhere that is closed', () => {
-    const pending = { legalStudy: { kind: 'pending-assignment' } } as const
-    expect(frameOf(martaCustomer, pending).bottomEntries).toEqual([])
+  it('does not stand below the legal notice', () => {
+    expect(frameOf(martaCustomer, inLegalStudy).bottomEntries).toEqual([])
+  })
+
+  it('tells why an entry is closed', () => {
     visitor = new Visitor('/mis-pagos')
-    expect(frameOf(martaCustomer, pending).bottomEntries).toEqual(['home', 'my-payments', 'menu'])
+    const legal = frameOf(martaCustomer, inLegalStudy)
+    expect(legal.bottomEntries.map((entry) => legal.reasonAgainstEntry(entry))).toEqual([
+      undefined,
+      'No se puede mientras tu deuda esté en gestión legal.',
+      undefined,
+      undefined,
+    ])
     visitor = new Visitor('/generar-clave')
-    expect(frameOf(brunoCustomer, { revolvingLine: line }).bottomEntries).toEqual(['home', 'menu'])
+    const without = frameOf(brunoCustomer, { revolvingLine: line })
+    const reason = 'Primero creá tu contraseña.'
+    expect(without.bottomEntries.map((entry) => without.reasonAgainstEntry(entry))).toEqual([
+      undefined,
+      reason,
+      reason,
+      reason,
+      undefined,
+    ])
+  })
+})
+
+describe('the help of the header', () => {
+  it('is closed to a customer without a password only', () => {
+    expect(frameOf(brunoCustomer).reasonAgainstHelp).toBe('Primero creá tu contraseña.')
+    visitor = new Visitor('/inicio')
+    expect(frameOf(martaCustomer, inLegalStudy).reasonAgainstHelp).toBeUndefined()
   })
 })
