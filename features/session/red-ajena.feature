@@ -83,3 +83,34 @@ Característica: En la red de un hotel
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
       Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt"
+
+  Regla: Una página no es la palabra del prestamista, aunque venga con un rechazo
+
+    @SES-06 @SES-07
+    Esquema del escenario: La sesión que la red no deja renovar con <estado> sigue abierta
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" responde 401
+      Y que a "la renovación de la sesión" contesta la página de la red con <estado>
+      Cuando abre "mis préstamos"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: session.refreshToken"
+      Y en el dispositivo queda "user"
+
+      Ejemplos:
+        | estado |
+        | 401    |
+        | 403    |
+
+    @SES-06 @PAY-16
+    Esquema del escenario: Del pago al que contesta una página con <estado> no se dice que no se hizo
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que a "el pago con una tarjeta guardada" contesta la página de la red con <estado>
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y no se le ofrece pagar de nuevo
+
+      Ejemplos:
+        | estado |
+        | 400    |
+        | 403    |
+        | 404    |

@@ -52,6 +52,13 @@ Given('que a {string} contesta la página de la red', function (this: PortalWorl
   this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
 })
 
+Given(
+  'que a {string} contesta la página de la red con {int}',
+  function (this: PortalWorld, call: string, status: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
+  },
+)
+
 Given('que la consulta de {string} no vuelve', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
 })

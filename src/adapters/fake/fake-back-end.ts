@@ -241,14 +241,15 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 function writtenResponse(next: WrittenAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
+  if (next.page) return networkPage(next.status)
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })
 }
 
-/** What a network that one has to sign in to answers to whatever is asked, with a good status. */
-function networkPage(): Response {
+/** What a network that one has to sign in to answers to whatever is asked: with a good status, most of them. */
+function networkPage(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
-  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
 function refusedResponse({ status, code, message }: Refusal): Response {

@@ -8,6 +8,8 @@ const writtenAnswer = v.strictObject({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
   body: v.optional(v.unknown()),
+  /** A page says so, of a network or of whatever stands before the lender: nothing that was agreed. */
+  page: v.optional(v.boolean()),
 })
 
 /**

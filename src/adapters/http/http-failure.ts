@@ -18,6 +18,11 @@ export interface HttpRefusal {
   readonly status: number
   readonly code?: string
   readonly message?: string
+  /**
+   * The call that a page answered, of a network or of whatever stands before the lender: nobody's word about it.
+   * A page with a 5xx is no more than the failure that its status says. Source: SES-06.
+   */
+  readonly page?: string
 }
 
 const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
@@ -35,6 +40,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-sent') return { kind: 'server-failure' }
   if (reason.kind === 'not-renewed') return { ...reason, kind: 'server-failure' }
   if (reason.kind !== 'refused') return reason
+  if (reason.page !== undefined) return { kind: 'unreadable', reference: reason.page }
   return withoutUndefined({
     kind: 'server-failure' as const,
     message: reason.message,

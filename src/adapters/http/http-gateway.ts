@@ -55,7 +55,7 @@ function ownFailure<Row extends Call, Own extends object>(
   reason: HttpFailure,
   own: OwnFailures<Row, Own>,
 ): Own | undefined {
-  if (reason.kind !== 'refused') return undefined
+  if (reason.kind !== 'refused' || reason.page !== undefined) return undefined
   if (typeof own === 'function') return own(reason)
   return new Map<string, Own | undefined>(Object.entries(own)).get(reason.code ?? '')
 }

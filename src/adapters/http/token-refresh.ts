@@ -8,8 +8,8 @@ import { withoutUndefined } from './without-undefined'
 import type { Wire } from './wire'
 
 /**
- * Renews the access token once, however many calls and tabs ask for it. Refused, the session ends; any other failure
- * is told as what it is. A token that comes after the session changed hands is dropped. Source: SES-07.
+ * Renews the access token once, however many calls and tabs ask for it. Refused by the lender, the session ends; any
+ * other failure, the page of a network among them, is told as what it is. A token that comes after the session changed hands is dropped. Source: SES-07.
  */
 export class TokenRefresh {
   constructor(
@@ -40,6 +40,7 @@ export class TokenRefresh {
 
   private notRenewed(used: Tokens, reason: HttpFailure): Result<Tokens, HttpFailure> {
     if (reason.kind !== 'refused') return failure(reason)
+    if (reason.page !== undefined) return failure({ kind: 'unreadable', reference: reason.page })
     if (reason.status === 401 || reason.status === 403) return this.end(used)
     return failure(withoutUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }

@@ -124,7 +124,7 @@ function readAnswer<Row extends Call>(
   response: AxiosResponse<ArrayBuffer>,
   tellWhole: (isWhole: boolean) => void,
 ): Result<AnswerOf<Row>, HttpFailure> {
-  if (response.status < 200 || response.status > 299) return failure(readRefusal(response))
+  if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
   const answer = presentAnswer(row, response, tellWhole)
   // The schema has just vouched for the shape that the row promises.
   return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
@@ -169,14 +169,17 @@ function isFile(contentType: string): boolean {
 const errorText = v.fallback(v.optional(v.string()), undefined)
 const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
-function readRefusal(response: AxiosResponse<ArrayBuffer>): HttpFailure {
+function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): HttpFailure {
   const body = v.safeParse(errorBody, parsedJson(response.data))
+  // Without a word it is the lender's own: its status says it. A text that is not what was agreed is a page's.
+  const isPage = !body.success && response.data.byteLength > 0 && response.status < 500
   const { errorCode, code = errorCode, message } = body.success ? body.output : {}
   return {
     kind: 'refused',
     status: response.status,
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
+    ...(isPage ? { page: name } : {}),
   }
 }
 

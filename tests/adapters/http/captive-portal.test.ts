@@ -33,6 +33,16 @@ it('no method takes the page of a network for an answer', async () => {
   expect(await believed('captive-portal')).toEqual([])
 })
 
+it.each([400, 401, 403, 404, 409])(
+  'no method takes a page with %d for an answer, nor for a refusal of the lender',
+  async (status) => {
+    const told = [...(await heard({ status, page: true })).values()].flat()
+    expect(told.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual(
+      [],
+    )
+  },
+)
+
 it('an object without a field says that something was done, and nothing more', async () => {
   expect(await believed({ status: 200, body: {} })).toEqual([
     'cardUpdate.update',

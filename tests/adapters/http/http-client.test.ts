@@ -364,6 +364,14 @@ describe('a renewal', () => {
     ['is not there', { status: 404, code: 'CUSTOMER_NOT_FOUND' }, { kind: 'not-renewed' }],
     ['cannot be read', 'malformed', { kind: 'unreadable', reference: 'session.refreshToken' }],
     ['has no answer', 'network-error', { kind: 'no-answer' }],
+    ...[401, 403, 404].map(
+      (status) =>
+        [
+          `a page answers with ${status}`,
+          { status, page: true },
+          { kind: 'unreadable', reference: 'session.refreshToken' },
+        ] as const,
+    ),
   ] as const)('that %s is told as that, and leaves the session as it was', async (_, given, told) => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()

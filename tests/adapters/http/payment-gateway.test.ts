@@ -210,6 +210,19 @@ describe('the payment calls', () => {
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
   })
 
+  it.each([400, 401, 403, 404])('takes a page with %d for no word about the charge', async (status) => {
+    const { gateway, next } = await signedInPayments('marta')
+    const answer = { status, page: true }
+    for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
+    )
+    for (const _ of ['asked', 'asked again after the renewal']) next('payments.startWalletPayment', answer)
+    expect(await gateway.startWallet(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.startWalletPayment' }),
+    )
+  })
+
   it.each([
     { status: 500, code: 'CARD_BLOCKED' },
     { status: 502 },
