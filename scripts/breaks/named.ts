@@ -23,7 +23,7 @@ export const namedBreaks: readonly NamedBreak[] = [
     name: "'Volver a intentar' after a refused payment leads to help",
     file: 'src/ui/payments/payment-status-screen.tsx',
     kind: 'way',
-    within: 'texts.tryAgain',
+    within: 'ButtonLink to={to}',
   },
   {
     name: "an approved payment is titled 'El pago no se hizo'",
