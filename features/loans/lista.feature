@@ -204,6 +204,16 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces pedir un préstamo lleva a "/nuevo-prestamo"
 
+    @LOA-11 @SES-09 @SES-11
+    Escenario: Quien debe y no tiene préstamos lee qué le abre uno nuevo
+      Dado que Marta ya no tiene préstamos activos
+      Y que su cuenta figura con una deuda
+      Cuando mira sus préstamos
+      Entonces sin préstamos todavía no puede:
+        | Pedir un préstamo Se abre cuando estás al día con tus cuotas. |
+      Y sin préstamos puede:
+        | ir al inicio |
+
     @LOA-11
     Esquema del escenario: Si no se pueden cargar, se dice por qué
       Dado que Marta ingresó

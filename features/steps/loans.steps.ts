@@ -23,6 +23,11 @@ Given('que {persona} ya no tiene préstamos activos', function (this: PortalWorl
   this.given({ set: { noLoans: true } })
 })
 
+Given('que su cuenta figura con una deuda', function (this: PortalWorld) {
+  const body = { customerIsUpToDate: false, totalDebt: 10_000 }
+  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
+
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
   const body = [{ loanId: loanIdOf(externalId) }]
   this.given({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
@@ -185,6 +190,10 @@ Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
 
 Then('sin préstamos puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertWaysOn(await (await this.portal()).loans.waysOn(), table.raw().flat(), waysWithoutLoans)
+})
+
+Then('sin préstamos todavía no puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).loans.closedWays(), table.raw().flat())
 })
 
 Then('se le explica por qué no ve sus préstamos: {string}', async function (this: PortalWorld, text: string) {

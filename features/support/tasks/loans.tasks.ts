@@ -1,6 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { closedEntries } from '#features/support/closed-entries'
 import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
 
 export class LoansTasks {
@@ -111,6 +112,12 @@ export class LoansTasks {
   async waysOn(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('link').readAll()
+  }
+
+  /** What stands there too and is closed to her, each with its reason. */
+  async closedWays(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return closedEntries(this.page.main)
   }
 
   /** What a screen that could not be loaded says. */

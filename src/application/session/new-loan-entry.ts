@@ -1,14 +1,18 @@
-import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
+import { customerStanding, obstacleTo, type Obstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
-/** Whether a way to a new loan is shown. */
-export type NewLoanEntry = 'offered' | 'hidden'
+/** How a way to a new loan is shown. */
+export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: Obstacle }
 
-/** What the customer who is signed in is shown; nothing before it is known where she stands. Source: SES-11. */
+/**
+ * What the customer who is signed in is shown; nothing before it is known where she stands, and nothing when
+ * blacklisted. Source: SES-09, SES-11.
+ */
 export function newLoanEntry(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()
   const accountStatus = sessions.accountStatus()
-  if (!session || !accountStatus) return 'hidden'
+  if (!session || !accountStatus || accountStatus.isBlacklisted) return 'hidden'
   const { hasCredentials } = session.customer
-  return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus })) ? 'offered' : 'hidden'
+  const obstacle = obstacleTo('new-loan', customerStanding({ hasCredentials, accountStatus }))
+  return obstacle ? { closedBy: obstacle } : 'offered'
 }

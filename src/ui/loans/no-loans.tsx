@@ -1,11 +1,12 @@
 import type { NewLoanEntry } from '@/application/session/new-loan-entry'
 import { addresses } from '@/ui/addresses'
-import { ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Stack } from '@/ui/kit/stack'
 import { WayHome } from '@/ui/shell/way-home'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { closedText } from '@/ui/texts/menu.texts'
 
 export interface NoLoansProps {
   readonly title: string
@@ -13,7 +14,7 @@ export interface NoLoansProps {
   readonly newLoan: NewLoanEntry
 }
 
-/** Nothing to list, and the ways on. Source: LOA-11, PAY-02, SES-11. */
+/** Nothing to list, and the ways on. Source: LOA-11, PAY-02, SES-09, SES-11. */
 export function NoLoans({ title, text, newLoan }: NoLoansProps) {
   return (
     <EmptyState icon="loans" title={title} action={<WaysOn newLoan={newLoan} />}>
@@ -26,9 +27,15 @@ function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
   if (newLoan === 'hidden') return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
-      <ButtonLink to={addresses.newLoan.to()} wide>
-        {loansTexts.list.newLoan}
-      </ButtonLink>
+      {newLoan === 'offered' ? (
+        <ButtonLink to={addresses.newLoan.to()} wide>
+          {loansTexts.list.newLoan}
+        </ButtonLink>
+      ) : (
+        <Button disabledReason={closedText(newLoan.closedBy)} wide>
+          {loansTexts.list.newLoan}
+        </Button>
+      )}
       <WayHome />
     </Stack>
   )

@@ -7,11 +7,19 @@ it('offers a new loan to whoever may ask for one', () => {
 })
 
 it.each([
-  ['whoever is in debt', martaSignedIn({ isUpToDate: false })],
   ['whoever is blacklisted', martaSignedIn({ isBlacklisted: true })],
-  ['whoever has a legal study', martaSignedIn({ legalStudy: { kind: 'pending-assignment' } })],
+  ['whoever is blacklisted and in debt', martaSignedIn({ isBlacklisted: true, isUpToDate: false })],
   ['anybody of whom it is not known where she stands', martaSignedIn('unknown')],
   ['nobody', nobodySignedIn()],
 ])('offers none to %s', (_, sessions) => {
   expect(newLoanEntry(sessions)).toBe('hidden')
+})
+
+it('says what closes it to whoever is in debt', () => {
+  expect(newLoanEntry(martaSignedIn({ isUpToDate: false }))).toEqual({ closedBy: 'not-up-to-date' })
+})
+
+it('says what closes it to whoever has a legal study', () => {
+  const sessions = martaSignedIn({ legalStudy: { kind: 'pending-assignment' } })
+  expect(newLoanEntry(sessions)).toEqual({ closedBy: 'legal-study' })
 })
