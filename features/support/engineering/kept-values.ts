@@ -50,6 +50,8 @@ export const keptOfVisitors: readonly KeptValue[] = [
   { key: 'sentCodes', value: [{ taxId: person.taxId, delivery, sentAt }], screens: [addresses.smsCode.path] },
   { key: 'rememberedDni', value: { dni: '28456123' }, screens: [addresses.dni.path] },
   { key: 'justLoggedOut', value: { reason: 'expired' }, screens: [addresses.dni.path] },
+  { key: 'introSeen', value: true, screens: [addresses.introduction.path, addresses.dni.path] },
+  { key: 'splashSeen', value: true, screens: [addresses.dni.path] },
   { key: 'origin', value: '/mis-prestamos', screens: [addresses.dni.path] },
   {
     key: 'phoneChange',
@@ -88,8 +90,25 @@ export const keptOfCustomers: readonly KeptValue[] = [
     screens: [addresses.home.path],
   },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
-  { key: 'unlockRegistered', value: ['c-8f21d04b'], screens: [addresses.home.path] },
-  { key: 'pushSubscribed', value: ['c-8f21d04b'], screens: [addresses.home.path] },
+  { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
+  ...[
+    'unlockRegistered',
+    'unlockNeverAgain',
+    'unlockSkipped',
+    'pushSubscribed',
+    'pushSkipped',
+    'benefitShown',
+  ].map((key) => ({ key, value: ['c-8f21d04b'], screens: [addresses.home.path] })),
+  {
+    key: 'pushDevice',
+    value: { customerId: 'c-8f21d04b', token: 'token-1' },
+    screens: [addresses.home.path],
+  },
+  {
+    key: 'surveyOpened',
+    value: true,
+    screens: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
+  },
   {
     key: 'intentions',
     value: {

@@ -1,0 +1,21 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keptOfCustomers, keptOfVisitors } from '#features/support/engineering/kept-values'
+
+const application = join(import.meta.dirname, '../../../src/application')
+const keyOfAValue = /new Stored(?:Value|Customers)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+
+async function keysThatAreKept(): Promise<readonly string[]> {
+  const files = await readdir(application, { recursive: true })
+  const sources = await Promise.all(
+    files.filter((file) => file.endsWith('.ts')).map((file) => readFile(join(application, file), 'utf8')),
+  )
+  return sources.flatMap((source) => [...source.matchAll(keyOfAValue)].map(([, key]) => String(key)))
+}
+
+it('every value that the portal keeps is also kept oddly before a screen, and no other', async () => {
+  const kept = await keysThatAreKept()
+  const oddly = [...keptOfVisitors, ...keptOfCustomers].map(({ key }) => key)
+  expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())
+})
