@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from './addresses'
-import type { CardScreenName } from './cards/card-screens'
 import { onDemand } from './kit/on-demand'
 
 const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(load)
@@ -8,38 +7,41 @@ const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(l
 const comingSoon = screen(async () => (await import('./shell/coming-soon-screen')).ComingSoonScreen)
 const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
 const dni = screen(async () => (await import('./access/dni-screen')).DniScreen)
-const payableLoans = screen(async () => (await import('./payments/payable-loans-screen')).PayableLoansScreen)
 
-/** Every screen of My Cards comes with the first of them. */
-function card(name: CardScreenName): ComponentType {
-  return screen(async () => (await import('./cards/card-screens')).cardScreens[name])
+/** The screens of one file come with the first of them: a few requests cost less than many small ones. */
+function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
+  return (name: Name): ComponentType => screen(async () => (await load())[name])
 }
+
+const arrival = together(async () => (await import('./access/arrival-screens')).arrivalScreens)
+const entry = together(async () => (await import('./access/entry-screens')).entryScreens)
+const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
+const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
+const card = together(async () => (await import('./cards/card-screens')).cardScreens)
 
 /** What shows at each address, brought when somebody comes to it. */
 export const screens: Readonly<Record<AddressName, ComponentType>> = {
-  splash: screen(async () => (await import('./access/splash-screen')).SplashScreen),
-  installApp: screen(async () => (await import('./access/install-screen')).InstallScreen),
-  introduction: screen(async () => (await import('./access/introduction-screen')).IntroductionScreen),
+  splash: arrival('splash'),
+  installApp: arrival('installApp'),
+  introduction: arrival('introduction'),
   main: dni,
   dni: dni,
-  identity: screen(async () => (await import('./access/identity-screen')).IdentityScreen),
-  login: screen(async () => (await import('./access/password-screen')).PasswordScreen),
-  smsCode: screen(async () => (await import('./access/code-screen')).CodeScreen),
-  smsNotReceived: screen(async () => (await import('./access/sms-not-received-screen')).SmsNotReceivedScreen),
-  notACustomer: screen(async () => (await import('./access/not-a-customer-screen')).NotACustomerScreen),
+  identity: entry('identity'),
+  login: entry('login'),
+  smsCode: entry('smsCode'),
+  smsNotReceived: entry('smsNotReceived'),
+  notACustomer: entry('notACustomer'),
   phoneChange: screen(async () => (await import('./access/phone-change-screen')).PhoneChangeScreen),
   cardUpdate: screen(async () => (await import('./cards/card-update-screen')).CardUpdateScreen),
   wiki: screen(async () => (await import('./shared/wiki-screen')).WikiScreen),
-  autoLogin: screen(async () => (await import('./access/auto-login-screen')).AutoLoginScreen),
+  autoLogin: arrival('autoLogin'),
   pushOptIn: screen(async () => (await import('./notifications/push-opt-in-screen')).PushOptInScreen),
   password: screen(async () => (await import('./access/new-password-screen')).NewPasswordScreen),
   profile: screen(async () => (await import('./profile/profile-screen')).ProfileScreen),
-  loans: screen(async () => (await import('./loans/loans-screen')).LoansScreen),
-  loan: screen(async () => (await import('./loans/loan-screen')).LoanScreen),
-  allInstallments: screen(
-    async () => (await import('./loans/all-installments-screen')).AllInstallmentsScreen,
-  ),
-  payInstallments: payableLoans,
+  loans: loan('loans'),
+  loan: loan('loan'),
+  allInstallments: loan('allInstallments'),
+  payInstallments: payment('payInstallments'),
   receiptNotification: screen(
     async () => (await import('./payments/receipt-notification-screen')).ReceiptNotificationScreen,
   ),
@@ -52,26 +54,20 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   home: home,
   newHome: home,
   logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),
-  paymentStatus: screen(async () => (await import('./payments/payment-status-screen')).PaymentStatusScreen),
+  paymentStatus: payment('paymentStatus'),
   newLoan: comingSoon,
   survey: comingSoon,
   help: comingSoon,
   myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
   lineOffer: comingSoon,
   unlock: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),
-  payInstallment: payableLoans,
-  paymentSummary: screen(
-    async () => (await import('./payments/payment-summary-screen')).PaymentSummaryScreen,
-  ),
-  paymentFinal: screen(async () => (await import('./payments/payment-final-screen')).PaymentFinalScreen),
-  payOnline: screen(async () => (await import('./payments/pay-online-screen')).PayOnlineScreen),
-  howToPayOnline: screen(
-    async () => (await import('./payments/how-to-pay-online-screen')).HowToPayOnlineScreen,
-  ),
-  payByDebitCard: screen(
-    async () => (await import('./payments/pay-online-method-screens')).PayByDebitCardScreen,
-  ),
-  payByWallet: screen(async () => (await import('./payments/pay-online-method-screens')).PayByWalletScreen),
+  payInstallment: payment('payInstallment'),
+  paymentSummary: payment('paymentSummary'),
+  paymentFinal: payment('paymentFinal'),
+  payOnline: payment('payOnline'),
+  howToPayOnline: payment('howToPayOnline'),
+  payByDebitCard: payment('payByDebitCard'),
+  payByWallet: payment('payByWallet'),
   cards: card('cards'),
   cardDetail: card('cardDetail'),
   cardLoans: card('cardLoans'),

@@ -29,5 +29,3 @@ export const cardScreens = {
   noCardLoans: NoLoansScreen,
   cardNotReplaced: NotReplacedScreen,
 } satisfies Partial<Record<AddressName, ComponentType>>
-
-export type CardScreenName = keyof typeof cardScreens

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { CodeScreen } from './code-screen'
+import { IdentityScreen } from './identity-screen'
+import { NotACustomerScreen } from './not-a-customer-screen'
+import { PasswordScreen } from './password-screen'
+import { SmsNotReceivedScreen } from './sms-not-received-screen'
+
+/** The steps after the DNI come together: who is there goes through several of them. Source: ACC-01 to ACC-19. */
+export const entryScreens = {
+  identity: IdentityScreen,
+  login: PasswordScreen,
+  smsCode: CodeScreen,
+  smsNotReceived: SmsNotReceivedScreen,
+  notACustomer: NotACustomerScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>
