@@ -249,4 +249,4 @@ Característica: El inicio
     Escenario: Ninguna entrada lleva a la nada
       Dado que Marta ingresó
       Cuando quiere ver sus facturas
-      Entonces ve la pantalla "Disponible pronto"
+      Entonces ve la pantalla "Mis facturas"

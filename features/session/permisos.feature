@@ -154,7 +154,7 @@ Característica: Lo que cada cliente puede abrir
       Entonces el menú tiene cerrado:
         | Nuevo préstamo Se abre cuando estás al día con tus cuotas.            |
         | Pagos y recargas Se abre cuando estás al día con tus cuotas.          |
-        | Libre deuda Se pide cuando terminaste de pagar un préstamo.           |
+        | Libre deuda Se pide unas 24 horas después de terminar de pagar un préstamo. |
 
     @SES-09 @SES-10 @HOM-02
     Escenario: En gestión legal el menú conserva lo que sigue abierto
@@ -226,7 +226,7 @@ Característica: Lo que cada cliente puede abrir
       Dado que Marta ingresó
       Cuando abre "/libre-deuda"
       Entonces llega a "el inicio"
-      Y un aviso dice "El libre deuda se pide cuando terminaste de pagar un préstamo."
+      Y un aviso dice "El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo."
 
     @SES-12 @camino
     Escenario: Con un préstamo terminado se llega al libre deuda

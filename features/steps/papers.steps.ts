@@ -221,6 +221,23 @@ Then('puede descargar {string}', async function (this: PortalWorld, papers: stri
   assert.equal((await (await this.portal()).papers.offered()).join(', '), papers)
 })
 
+Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {
+  const body = table.raw().map(([paymentNumber, date, total]) => ({
+    paymentNumber,
+    date,
+    total: Number(total),
+  }))
+  this.given({ next: [{ call: 'invoices.listInvoices', answer: { status: 200, body } }] })
+})
+
+Then('sus facturas anteriores son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).papers.earlierInvoices(), table.raw().flat())
+})
+
+Then('ve {int} facturas anteriores', async function (this: PortalWorld, count: number) {
+  assert.equal((await (await this.portal()).papers.earlierInvoices()).length, count)
+})
+
 Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: PortalWorld, count: number) {
   assert.equal(await (await this.portal()).papers.openedFiles(count), count)
 })

@@ -16,6 +16,8 @@ export const screens: Readonly<Record<string, string>> = {
   'pagar cuota': addresses.payInstallment.path,
   'mis pagos': addresses.myPayments.path,
   'la cuponera': addresses.couponBook.path,
+  'el libre deuda': addresses.debtFree.path,
+  'sus facturas': addresses.invoices.path,
   'enviar un comprobante': addresses.receiptNotification.path,
   'mis datos': addresses.profile.path,
   'mis tarjetas': addresses.cards.path,

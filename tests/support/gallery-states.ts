@@ -203,7 +203,7 @@ const home: readonly GalleryState[] = [
   },
   {
     name: 'disponible-pronto',
-    address: as('marta', '/cancelacion-anticipada'),
+    address: as('marta', '/consultas'),
     prepare: async (page) => heading(page, comingSoonTexts.title),
   },
   {

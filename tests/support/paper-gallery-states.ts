@@ -47,6 +47,32 @@ export const paperStates: readonly GalleryState[] = [
       await page.role('region', { name: kitTexts.notices }).css('p').appears()
     },
   },
+  { name: 'libre-deuda', address: as('gabriela', '/libre-deuda') },
+  {
+    name: 'libre-deuda-ninguno',
+    address: as('gabriela', '/libre-deuda', next('loans.listLoans', { status: 200, body: [] })),
+  },
+  {
+    name: 'libre-deuda-todavia-no',
+    address: as('gabriela', '/libre-deuda', next('debt-free.debtFreeCertificate', { status: 404 })),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await press(page, documentsTexts.debtFree.download)
+      await page.role('region', { name: kitTexts.notices }).css('p').appears()
+    },
+  },
+  {
+    name: 'libre-deuda-fallido',
+    address: as('gabriela', '/libre-deuda', next('loans.listLoans', { status: 500 })),
+  },
+  { name: 'facturas', address: as('gabriela', '/mis-facturas') },
+  { name: 'facturas-importes-grandes', address: as('maria', '/mis-facturas') },
+  { name: 'facturas-letra-grande', address: as('maria', '/mis-facturas'), letters: 'large' },
+  { name: 'facturas-ninguna', address: as('marta', '/mis-facturas', { set: { noPayments: true } }) },
+  {
+    name: 'facturas-fallidas',
+    address: as('gabriela', '/mis-facturas', next('invoices.listInvoices', { status: 500 })),
+  },
   { name: 'comprobante', address: as('marta', receipts) },
   {
     name: 'comprobante-con-ticket',

@@ -82,6 +82,13 @@ export class PapersTasks {
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
+  /** Each invoice before the latest: its day and number, its total and its file. */
+  async earlierInvoices(): Promise<readonly string[]> {
+    const table = this.page.main.role('table')
+    await table.appears()
+    return (await table.role('row').readAll()).slice(1)
+  }
+
   /** How many files were opened in another tab. */
   openedFiles(atLeast: number): Promise<number> {
     return this.page.device.openedTabs(atLeast)

@@ -68,4 +68,6 @@ export const builtCapabilities = [
   'documents',
   'notifications',
   'survey',
+  'debt-free',
+  'invoices',
 ] as const

@@ -9,5 +9,7 @@ export const debtFreeContract = contract('debt-free', {
     source: '1§7',
     access: 'session',
     answer: 'file',
+    assumption:
+      'id es el customerId. 404 si todavía no está: se puede dar unas 24 horas después del último pago de un préstamo.',
   },
 })

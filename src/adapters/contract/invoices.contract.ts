@@ -13,6 +13,7 @@ export const invoicesContract = contract('invoices', {
     source: '1§7',
     access: 'session',
     answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
+    assumption: 'id es el customerId.',
   },
   invoice: {
     method: 'GET',
@@ -21,5 +22,7 @@ export const invoicesContract = contract('invoices', {
     source: '1§7',
     access: 'session',
     answer: 'file',
+    assumption:
+      'id es el customerId y number el paymentNumber. 404 si todavía no está: de 24 a 48 horas después del pago.',
   },
 })

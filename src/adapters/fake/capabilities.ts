@@ -3,10 +3,12 @@ import { accessHandlers } from './access.routes'
 import { autoLoginHandlers } from './auto-login.routes'
 import { cardsHandlers } from './cards.routes'
 import { cardUpdateHandlers } from './card-update.routes'
+import { debtFreeHandlers } from './debt-free.routes'
 import { documentsHandlers } from './documents.routes'
 import type { Handlers } from './handler'
 import { homeHandlers } from './home.routes'
 import { identityCheckHandlers } from './identity-check.routes'
+import { invoicesHandlers } from './invoices.routes'
 import { loansHandlers } from './loans.routes'
 import { notificationsHandlers } from './notifications.routes'
 import { passkeysHandlers } from './passkeys.routes'
@@ -35,4 +37,6 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   documents: documentsHandlers,
   notifications: notificationsHandlers,
   survey: surveyHandlers,
+  'debt-free': debtFreeHandlers,
+  invoices: invoicesHandlers,
 }

@@ -1,17 +1,15 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
-import { PdfPage } from './pdf'
+import { ofWhom, paperPage } from './paper-page'
 import { amountText, dayText } from './pdf-texts'
 import type { Standing } from './ledger'
 import type { CustomerRecord } from './records'
 import { dueDateOf } from './schedule'
 
-const left = 56
-
 /** What was agreed for a loan. */
 export function contractPaper({ loan }: Standing, customer: CustomerRecord, today: CalendarDate): Uint8Array {
   const { terms } = loan
   const first = dueDateOf(terms, 1, today)
-  return paper('Contrato de préstamo', [
+  return paperPage('Contrato de préstamo', [
     ...ofWhom(customer),
     `Préstamo ${terms.externalId}`,
     ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
@@ -32,7 +30,7 @@ export function servicesReceipt(
   today: CalendarDate,
 ): Uint8Array {
   const { terms } = loan
-  return paper('Comprobante de pago de servicios', [
+  return paperPage('Comprobante de pago de servicios', [
     ...ofWhom(customer),
     ...(terms.company === undefined
       ? []
@@ -41,16 +39,4 @@ export function servicesReceipt(
     `Fecha: ${dayText(addMonths(dueDateOf(terms, 1, today), -1))}`,
     `Pagado con el préstamo ${terms.externalId}.`,
   ])
-}
-
-function ofWhom({ firstName, surname, id }: CustomerRecord): readonly string[] {
-  return [`${firstName} ${surname}`, `CUIT ${id}`]
-}
-
-function paper(title: string, lines: readonly string[]): Uint8Array {
-  const page = new PdfPage(title)
-  page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
-  page.box({ x: left, y: 94, width: 483, height: 1 })
-  for (const [index, line] of lines.entries()) page.text(line, { x: left, y: 124 + index * 22, size: 11 })
-  return page.bytes()
 }

@@ -6,6 +6,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
@@ -37,6 +38,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<PhoneChangeGateway>(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
   bound<CardGateway>(CardGateway, (http) => http.HttpCardGateway),
   bound<CardUpdateGateway>(CardUpdateGateway, (http) => http.HttpCardUpdateGateway),
+  bound<CustomerPaperGateway>(CustomerPaperGateway, (http) => http.HttpCustomerPaperGateway),
   bound<DocumentGateway>(DocumentGateway, (http) => http.HttpDocumentGateway),
   bound<HomeGateway>(HomeGateway, (http) => http.HttpHomeGateway),
   bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),

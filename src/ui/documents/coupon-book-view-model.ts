@@ -68,7 +68,7 @@ export class CouponBookViewModel {
     if (!this.chosen || this.step !== 'download' || customerId === undefined) return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook({ customerId, loanId })
-    await this.download.run({ paper: 'coupon-book', externalId, ask })
+    await this.download.run({ paper: 'coupon-book', number: externalId, ask })
   }
 
   private get chosen(): Loan | undefined {

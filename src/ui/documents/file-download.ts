@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Result } from '@/domain/shared/result'
 import { HandOverFile } from '@/application/documents/hand-over-file'
+import type { PaperFailure } from '@/application/documents/customer-paper.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
@@ -11,16 +11,16 @@ import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/docum
 
 export interface DownloadRequest {
   readonly paper: Paper
-  /** The number of the loan, which its name ends with. */
-  readonly externalId: string
-  readonly ask: () => Promise<Result<PortalFile, GatewayFailure>>
+  /** Of the loan, or its own: what the name of its file ends with. */
+  readonly number: string
+  readonly ask: () => Promise<Result<PortalFile, PaperFailure>>
 }
 
 /** One download at a time, and how it ended in a toast; after leaving the screen nothing opens any more. Source: LOA-10, SES-15. */
 @injectable()
 export class FileDownload {
   /** What is on its way. */
-  running: Paper | undefined = undefined
+  running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(
     @inject(HandOverFile) private readonly handOver: HandOverFile,
@@ -30,18 +30,22 @@ export class FileDownload {
     observed(this, 'running')
   }
 
-  async run({ paper, externalId, ask }: DownloadRequest): Promise<void> {
+  async run({ paper, number, ask }: DownloadRequest): Promise<void> {
     if (this.running !== undefined) return
-    this.running = paper
+    this.running = { paper, number }
     await this.waiting.for(ask(), (file) => {
       if (file.ok) {
-        const where = this.handOver.execute(file.value, `${fileNames[paper]}-${externalId}`)
+        const where = this.handOver.execute(file.value, `${fileNames[paper]}-${number}`)
         this.tell('good', downloadedText(paper, where))
       } else this.tell('bad', downloadFailedText(paper, file.failure))
     })
     runInAction(() => {
       this.running = undefined
     })
+  }
+
+  isRunning(paper: Paper, number: string): boolean {
+    return this.running?.paper === paper && this.running.number === number
   }
 
   end(): void {
@@ -57,4 +61,6 @@ const fileNames: Readonly<Record<Paper, string>> = {
   'coupon-book': 'cuponera',
   contract: 'contrato',
   'services-receipt': 'comprobante-de-servicios',
+  'debt-free': 'libre-deuda',
+  invoice: 'factura',
 }

@@ -15,7 +15,7 @@ export const LoanPapersSection = observer(function LoanPapersSection({
   readonly loan: LoanPapers
 }) {
   const model = useViewModel(LoanPapersViewModel)
-  const { running, waiting } = model.download
+  const { download } = model
   if (loan.papers.length === 0 && loan.couponBookAt === undefined) return null
   return (
     <section aria-label={texts.title}>
@@ -31,14 +31,14 @@ export const LoanPapersSection = observer(function LoanPapersSection({
             key={paper}
             variant="secondary"
             icon="download"
-            busy={running === paper}
+            busy={download.isRunning(paper, loan.externalId)}
             onPress={() => void model.open(paper, loan)}
           >
             <span className="visually-hidden">{texts.download} </span>
             {paperText(paper)}
           </Button>
         ))}
-        {waiting.note && <p role="status">{waiting.note}</p>}
+        {download.waiting.note && <p role="status">{download.waiting.note}</p>}
       </Stack>
     </section>
   )

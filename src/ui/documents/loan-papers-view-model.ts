@@ -3,7 +3,6 @@ import { failure } from '@/domain/shared/result'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { SessionStore } from '@/application/session/session-store'
 import { observed } from '@/ui/kit/observed'
-import type { Paper } from '@/ui/texts/documents.texts'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanPapers } from './loan-papers'
 
@@ -22,12 +21,15 @@ export class LoanPapersViewModel {
     return () => this.download.end()
   }
 
-  async open(paper: Paper, loan: Pick<LoanPapers, 'loanId' | 'externalId'>): Promise<void> {
-    await this.download.run({ paper, externalId: loan.externalId, ask: this.asking(paper, loan) })
+  async open(
+    paper: LoanPapers['papers'][number],
+    loan: Pick<LoanPapers, 'loanId' | 'externalId'>,
+  ): Promise<void> {
+    await this.download.run({ paper, number: loan.externalId, ask: this.asking(paper, loan) })
   }
 
   private asking(
-    paper: Paper,
+    paper: LoanPapers['papers'][number],
     { loanId, externalId }: Pick<LoanPapers, 'loanId' | 'externalId'>,
   ): DownloadRequest['ask'] {
     const customer = this.sessions.current()?.customer

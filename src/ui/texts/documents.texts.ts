@@ -1,10 +1,10 @@
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { HandedOver } from '@/application/documents/hand-over-file'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { PaperFailure } from '@/application/documents/customer-paper.port'
 import { gatewayFailureText } from './failures.texts'
 
-/** What can be downloaded of a loan. Source: LOA-10, MOV-02. */
-export type Paper = LoanFileKind | 'coupon-book'
+/** What can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
+export type Paper = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
   papers: {
@@ -33,6 +33,44 @@ export const documentsTexts = {
     emptyTitle: 'No tenés préstamos activos',
     empty: 'La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá.',
   },
+  debtFree: {
+    title: 'Libre deuda',
+    lead: 'Certifica que no debés nada de los préstamos que terminaste de pagar.',
+    loading: 'Cargando tus préstamos terminados',
+    failedTitle: 'No pudimos cargar tus préstamos terminados',
+    reference: 'FREE_DEBT_INIT_ERROR',
+    loans: 'Préstamos que certifica',
+    loan: (title: string, externalId: string) => `${title} · ${externalId}`,
+    lent: (amount: string, installments: string) => `${amount} en ${installments}`,
+    installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+    download: 'Descargar el libre deuda',
+    when: 'Un préstamo que terminás de pagar aparece acá unas 24 horas después de su último pago.',
+    emptyTitle: 'Todavía no terminaste de pagar un préstamo',
+    empty: 'El libre deuda se puede pedir unas 24 horas después de pagar la última cuota de un préstamo.',
+    seeLoans: 'Ver mis préstamos',
+  },
+  invoices: {
+    title: 'Mis facturas',
+    lead: 'Hay una factura por cada pago: está entre 24 y 48 horas después de pagar.',
+    loading: 'Cargando tus facturas',
+    failedTitle: 'No pudimos cargar tus facturas',
+    reference: 'INVOICES_INIT_ERROR',
+    latest: 'Tu última factura',
+    earlier: 'Facturas anteriores',
+    invoice: 'Factura',
+    number: 'Número',
+    date: 'Fecha',
+    total: 'Total',
+    file: 'Archivo',
+    download: 'Descargar la factura',
+    ofNumber: (number: string) => `la factura ${number}`,
+    downloadShort: 'Descargar',
+    seeMore: 'Ver más facturas',
+    shown: (shown: string, all: string) => `Mostrando ${shown} de ${all} facturas`,
+    emptyTitle: 'Todavía no tenés facturas',
+    empty: 'Cuando pagues una cuota, su factura va a estar acá entre 24 y 48 horas después.',
+    seePayments: 'Ver mis pagos',
+  },
 } as const
 
 /** Which paper, at the beginning of a sentence and with what agrees with it. */
@@ -43,9 +81,11 @@ const names: Readonly<Record<Paper, { readonly the: string; readonly notDownload
     the: 'el comprobante de servicios',
     notDownloaded: 'El comprobante de servicios no se descargó.',
   },
+  'debt-free': { the: 'el libre deuda', notDownloaded: 'El libre deuda no se descargó.' },
+  invoice: { the: 'la factura', notDownloaded: 'La factura no se descargó.' },
 }
 
-export function paperText(paper: Paper): string {
+export function paperText(paper: LoanFileKind | 'coupon-book'): string {
   switch (paper) {
     case 'coupon-book':
       return 'Cuponera de pago'
@@ -62,6 +102,14 @@ export function downloadedText(paper: Paper, where: HandedOver): string {
 }
 
 /** What did not come, why, and what to do. */
-export function downloadFailedText(paper: Paper, failure: GatewayFailure): string {
+export function downloadFailedText(paper: Paper, failure: PaperFailure): string {
+  if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
+}
+
+/** When it will be there. Source: DOC-02, DOC-03. */
+function notThereYet(paper: Paper): string {
+  return paper === 'debt-free'
+    ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
+    : 'Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago.'
 }

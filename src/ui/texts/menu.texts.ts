@@ -49,6 +49,6 @@ export function closedText(obstacle: Obstacle): string {
     case 'no-active-loan':
       return 'Es para quienes están pagando un préstamo.'
     case 'no-cancelled-loan':
-      return 'Se pide cuando terminaste de pagar un préstamo.'
+      return 'Se pide unas 24 horas después de terminar de pagar un préstamo.'
   }
 }

@@ -49,7 +49,7 @@ export function obstacleText(obstacle: Obstacle): string | undefined {
     case 'no-active-loan':
       return 'Esta parte es para quienes están pagando un préstamo.'
     case 'no-cancelled-loan':
-      return 'El libre deuda se pide cuando terminaste de pagar un préstamo.'
+      return 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.'
     case 'no-credentials':
     case 'legal-study':
     case 'not-up-to-date':

@@ -65,7 +65,7 @@ describe('every answer to every customer', () => {
       fileType: 'DISCLAIMER',
     }
     for (const { name, row } of built.filter((each) => each.row.method === 'GET')) {
-      const targets = cardTargets[name]?.(persona) ?? loanTargets(name, row.path, persona)
+      const targets = targetsOf[name]?.(persona) ?? loanTargets(name, row.path, persona)
       for (const target of targets) {
         const path = row.path.replaceAll(
           /\{(\w+)\}/g,
@@ -86,10 +86,14 @@ const queriesOfThePortal = everyExchange().then((exchanges) =>
   Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
 )
 
-/** Cards, and who has a loan that could be linked to one. */
-const cardTargets: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
+/** Cards, who has a loan that could be linked to one, and who has a paper to give. */
+const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
+  'debt-free.debtFreeCertificate': ({ loans, taxId }) =>
+    loans.some(({ status }) => status === 'FINISHED') ? [taxId] : [],
+  'invoices.invoice': ({ loans }) =>
+    loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
 }
 
 function loanTargets(name: string, path: string, persona: Persona): readonly string[] {
@@ -106,7 +110,7 @@ function loansFor(name: string, { loans }: Persona): readonly string[] {
 
 /** Here `id` is not the loan's. */
 function isOfCustomer(name: string, parameter: string): boolean {
-  return name === 'documents.couponBook' && parameter === 'id'
+  return /^(documents\.couponBook|debt-free\.|invoices\.)/.test(name) && parameter === 'id'
 }
 
 function needsLoan(path: string): boolean {

@@ -14,6 +14,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
@@ -175,6 +176,7 @@ function gatewaysOf(container: Container) {
     autoLogin: container.get<AutoLoginGateway>(AutoLoginGateway),
     cards: container.get<CardGateway>(CardGateway),
     cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
+    customerPapers: container.get<CustomerPaperGateway>(CustomerPaperGateway),
     documents: container.get<DocumentGateway>(DocumentGateway),
     home: container.get<HomeGateway>(HomeGateway),
     identityCheck: container.get<IdentityCheckGateway>(IdentityCheckGateway),

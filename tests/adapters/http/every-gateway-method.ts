@@ -7,6 +7,7 @@ import type { PasskeyGateway } from '@/application/access/passkey.port'
 import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
@@ -111,6 +112,11 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     receiptTypes: (port) => [port.receiptTypes()],
     sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receipt })],
   }
+  const customerPapers: Uses<CustomerPaperGateway> = {
+    debtFreeCertificate: (port) => [port.debtFreeCertificate(customerId)],
+    invoices: (port) => [port.invoices(customerId)],
+    invoice: (port) => [port.invoice({ customerId, number: '0004-00000001' })],
+  }
   const loans: Uses<LoanGateway> = {
     activeLoans: (port) => [port.activeLoans(taxId)],
     loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')],
@@ -191,6 +197,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
     ...used('cards', gateways.cards, cards),
     ...used('access', gateways.access, access),
+    ...used('customerPapers', gateways.customerPapers, customerPapers),
     ...used('documents', gateways.documents, documents),
     ...used('home', gateways.home, home),
     ...used('loans', gateways.loans, loans),

@@ -5,7 +5,9 @@ import type { NextAnswer } from '@/adapters/fake/situation'
 import { Toasts } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
+import { DebtFreeViewModel } from '@/ui/documents/debt-free-view-model'
 import { FileDownload } from '@/ui/documents/file-download'
+import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanPapersViewModel } from '@/ui/documents/loan-papers-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
@@ -43,6 +45,23 @@ export class PapersPage {
 
   loanPapers(): LoanPapersViewModel {
     return new LoanPapersViewModel(this.tab.gateways.documents, this.tab.sessions, this.download())
+  }
+
+  debtFree(): DebtFreeViewModel {
+    const { loans, customerPapers } = this.tab.gateways
+    const { sessions } = this.tab
+    const { clock } = this.browser
+    return new DebtFreeViewModel(loans, customerPapers, sessions, clock, this.download(), anAnswer(clock))
+  }
+
+  invoices(): InvoicesViewModel {
+    const { customerPapers } = this.tab.gateways
+    return new InvoicesViewModel(
+      customerPapers,
+      this.tab.sessions,
+      this.download(),
+      anAnswer(this.browser.clock),
+    )
   }
 
   myPayments(): MyPaymentsViewModel {

@@ -32,6 +32,52 @@ describe('the loans of the coupon book', () => {
   })
 })
 
+describe('the finished loans of the certificate', () => {
+  it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
+    const page = new PapersPage('gabriela')
+    page.goesWrong('loans.listLoans', answer)
+    const model = page.debtFree()
+    await untilTheEnd(() => begun(model))
+    expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+  })
+})
+
+describe('the invoices', () => {
+  it.each(everyMishap('invoices.listInvoices'))(
+    'say why they do not come: %s',
+    async (_, answer, sentence) => {
+      const page = new PapersPage('gabriela')
+      page.goesWrong('invoices.listInvoices', answer)
+      const model = page.invoices()
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
+})
+
+describe.each([
+  [
+    'debt-free.debtFreeCertificate',
+    'El libre deuda no se descargó.',
+    'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.',
+    (page: PapersPage) => page.debtFree().downloadCertificate(),
+  ],
+  [
+    'invoices.invoice',
+    'La factura no se descargó.',
+    'Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago.',
+    (page: PapersPage) => page.invoices().downloadInvoice('0004-00000003'),
+  ],
+] as const)('the file of %s', (call, beginning, notThereYet, download) => {
+  it.each(everyMishap(call))('says why it did not come: %s', async (what, answer, sentence) => {
+    const page = new PapersPage('gabriela')
+    page.goesWrong(call, answer)
+    await untilTheEnd(() => download(page))
+    expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
+    expect(page.opener.opened).toEqual([])
+  })
+})
+
 describe.each([
   ['coupon-book', 'documents.couponBook', 'La cuponera no se descargó.'],
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],

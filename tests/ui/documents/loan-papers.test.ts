@@ -74,7 +74,7 @@ describe('a download', () => {
     const page = new PapersPage('marta')
     const model = page.loanPapers()
     const first = model.open('contract', martasLoan)
-    expect(model.download.running).toBe('contract')
+    expect(model.download.running?.paper).toBe('contract')
     await model.open('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)

@@ -1,4 +1,6 @@
+import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import { documentsContract } from '@/adapters/contract/documents.contract'
+import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { good, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
 
@@ -36,5 +38,23 @@ export const documentAnswers: readonly ContractCase[] = [
     ...marta,
     input: receipt,
     expected: nothing,
+  }),
+  caseOf(debtFreeContract.debtFreeCertificate, {
+    title: 'gives a PDF',
+    by: 'gabriela',
+    input: { path: { id: 'c-f30b62d5' } },
+    expected: pdf,
+  }),
+  caseOf(invoicesContract.listInvoices, {
+    title: 'gives an invoice for each payment',
+    ...marta,
+    input: { path: { id: martaCustomerId } },
+    expected: good,
+  }),
+  caseOf(invoicesContract.invoice, {
+    title: 'gives a PDF',
+    ...marta,
+    input: { path: { id: martaCustomerId, number: '0004-00000001' } },
+    expected: pdf,
   }),
 ]

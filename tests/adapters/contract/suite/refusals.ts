@@ -25,6 +25,7 @@ const martasPath: Readonly<Record<string, string>> = {
   oldCardId: martaCard,
   newDebitCardId: martaCard,
   token: `tk-${martaCard}`,
+  number: '0004-00000001',
 }
 const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
 const raulsLoan = '40116602'

@@ -1,0 +1,68 @@
+# language: es
+Característica: El libre deuda
+  Un certificado de que no se debe nada de los préstamos que se terminaron de pagar.
+
+  Regla: Sale de los préstamos terminados
+
+    @DOC-02 @SES-15 @camino
+    Escenario: Gabriela descarga su libre deuda
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Cuando toca "Descargar el libre deuda"
+      Entonces un aviso dice "Abrimos el libre deuda en otra pestaña."
+      Y se abre 1 archivo en otra pestaña
+
+    @DOC-02
+    Escenario: Gabriela lee qué préstamos certifica
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Entonces la pantalla dice:
+        | Libre deuda                                                                              |
+        | Certifica que no debés nada de los préstamos que terminaste de pagar.                    |
+        | Préstamos que certifica                                                                  |
+        | Casa Cuyo Muebles · 40051184                                                             |
+        | $ 54.000,00 en 6 cuotas                                                                  |
+        | Préstamo en sucursal · 40063351                                                          |
+        | $ 75.000,00 en 9 cuotas                                                                  |
+        | Un préstamo que terminás de pagar aparece acá unas 24 horas después de su último pago. |
+
+    @DOC-02
+    Escenario: Si el navegador no abre otra pestaña, se guarda
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que su navegador no abre otras pestañas
+      Cuando toca "Descargar el libre deuda"
+      Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
+
+  Regla: Lo que no está dice por qué y cuándo va a estar
+
+    @DOC-02 @SES-12
+    Escenario: Quien no terminó ningún préstamo lee desde cuándo se puede pedir
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que el prestamista no le encuentra préstamos
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Todavía no terminaste de pagar un préstamo                                                 |
+        | El libre deuda se puede pedir unas 24 horas después de pagar la última cuota de un préstamo. |
+      Y la pantalla lleva a:
+        | Ver mis préstamos | /mis-prestamos |
+
+    @DOC-02
+    Escenario: El que todavía no está dice cuándo
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que la consulta de "el libre deuda" responde 404
+      Cuando toca "Descargar el libre deuda"
+      Entonces un aviso dice "Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago."
+
+    @DOC-02
+    Escenario: El que no llega dice por qué
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que la consulta de "el libre deuda" responde con un error
+      Cuando toca "Descargar el libre deuda"
+      Entonces un aviso dice "El libre deuda no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+    @DOC-02 @SES-16
+    Escenario: Los préstamos terminados que no llegan se piden de nuevo
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando abre el portal
+      Entonces ve la pantalla "No pudimos cargar tus préstamos terminados"
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |

@@ -1,0 +1,25 @@
+import { PdfPage } from './pdf'
+import type { CustomerRecord } from './records'
+
+const left = 56
+const firstLine = 124
+const lineHeight = 22
+const linesAPage = 30
+
+/** A title and lines under it, over as many pages as they take. */
+export function paperPage(title: string, lines: readonly string[]): Uint8Array {
+  const page = new PdfPage(title)
+  page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
+  page.box({ x: left, y: 94, width: 483, height: 1 })
+  for (const [index, line] of lines.entries()) {
+    const place = index % linesAPage
+    if (index > 0 && place === 0) page.turn()
+    page.text(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
+  }
+  return page.bytes()
+}
+
+/** Whose paper it is. */
+export function ofWhom({ firstName, surname, id }: CustomerRecord): readonly string[] {
+  return [`${firstName} ${surname}`, `CUIT ${id}`]
+}

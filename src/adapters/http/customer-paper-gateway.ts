@@ -1,0 +1,40 @@
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { pesosToCents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { Invoice } from '@/domain/documents/invoice'
+import type { CustomerPaperGateway, PaperFailure } from '@/application/documents/customer-paper.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
+import { invoicesContract } from '@/adapters/contract/invoices.contract'
+import type { HttpRefusal } from './http-failure'
+import { HttpGateway } from './http-gateway'
+import { toPortalFile } from './portal-file-mapper'
+
+export class HttpCustomerPaperGateway extends HttpGateway implements CustomerPaperGateway {
+  debtFreeCertificate(customerId: string): Promise<Result<PortalFile, PaperFailure>> {
+    return this.askOr(debtFreeContract.debtFreeCertificate, { path: { id: customerId } }, aPaper)
+  }
+
+  invoices(customerId: string): Promise<Result<readonly Invoice[], GatewayFailure>> {
+    return this.ask(invoicesContract.listInvoices, { path: { id: customerId } }, (all) => all.map(toInvoice))
+  }
+
+  invoice(of: {
+    readonly customerId: string
+    readonly number: string
+  }): Promise<Result<PortalFile, PaperFailure>> {
+    return this.askOr(invoicesContract.invoice, { path: { id: of.customerId, number: of.number } }, aPaper)
+  }
+}
+
+/** Nothing is found of a paper that is still to be made. */
+const aPaper = {
+  to: toPortalFile,
+  refused: ({ status }: HttpRefusal) => (status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined),
+}
+
+function toInvoice(json: AnswerOf<typeof invoicesContract.listInvoices>[number]): Invoice {
+  return { number: json.paymentNumber, date: calendarDate(json.date), total: pesosToCents(json.total) }
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeShown } from './debt-free-view-model'
+import styles from './papers.module.css'
+
+const texts = documentsTexts.debtFree
+
+export function DebtFreeScreen() {
+  const model = useViewModel(DebtFreeViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState
+            icon="document"
+            title={texts.emptyTitle}
+            action={<ButtonLink to={addresses.loans.to()}>{texts.seeLoans}</ButtonLink>}
+          >
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Stack gap="large">
+            <Card label={texts.loans}>
+              <h2>{texts.loans}</h2>
+              <Loans loans={shown.loans} />
+              <Download model={model} />
+            </Card>
+            <p className={styles['soft']}>{texts.when}</p>
+          </Stack>
+        </Screen>
+      )
+  }
+}
+
+function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
+  return (
+    <ul className={styles['certified']}>
+      {loans.map(({ title, lent }) => (
+        <li key={title}>
+          <p className={styles['strong']}>{title}</p>
+          <p className={styles['soft']}>{lent}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Download = observer(function Download({ model }: { readonly model: DebtFreeViewModel }) {
+  const { running, waiting } = model.download
+  return (
+    <>
+      <Button
+        icon="download"
+        wide
+        busy={running !== undefined}
+        onPress={() => void model.downloadCertificate()}
+      >
+        {texts.download}
+      </Button>
+      {waiting.note && <p role="status">{waiting.note}</p>}
+    </>
+  )
+})

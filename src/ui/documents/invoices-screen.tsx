@@ -1,0 +1,174 @@
+import { useEffect, useRef, type Ref } from 'react'
+import { observer } from 'mobx-react-lite'
+import type { Invoice } from '@/domain/documents/invoice'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { formatDate, formatLongDate } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { InvoicesViewModel, type InvoicesShown } from './invoices-view-model'
+import styles from './papers.module.css'
+
+const texts = documentsTexts.invoices
+
+export function InvoicesScreen() {
+  const model = useViewModel(InvoicesViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: InvoicesViewModel, shown: InvoicesShown) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState
+            icon="document"
+            title={texts.emptyTitle}
+            action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+          >
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Stack gap="large">
+            <Latest model={model} invoice={shown.latest} />
+            {shown.earlier.length > 0 && <Earlier model={model} />}
+          </Stack>
+        </Screen>
+      )
+  }
+}
+
+interface ModelProps {
+  readonly model: InvoicesViewModel
+}
+
+interface InvoiceProps extends ModelProps {
+  readonly invoice: Invoice
+}
+
+const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
+  const { download } = model
+  return (
+    <Card look="tint" label={texts.latest}>
+      <h2>{texts.latest}</h2>
+      <p>
+        <Amount cents={invoice.total} size="large" />
+      </p>
+      <DataList
+        rows={[
+          { label: texts.number, value: invoice.number },
+          { label: texts.date, value: formatLongDate(invoice.date) },
+        ]}
+      />
+      <Button
+        icon="download"
+        wide
+        busy={download.isRunning('invoice', invoice.number)}
+        onPress={() => void model.downloadInvoice(invoice.number)}
+      >
+        {texts.download}
+      </Button>
+      {download.waiting.note && <p role="status">{download.waiting.note}</p>}
+    </Card>
+  )
+})
+
+const Earlier = observer(function Earlier({ model }: ModelProps) {
+  const newest = useRef<HTMLTableRowElement>(null)
+  // Where reading goes on; the button that was pressed may be gone.
+  useEffect(() => newest.current?.focus({ preventScroll: true }), [model.newest])
+  return (
+    <section className={styles['earlier']} aria-label={texts.earlier}>
+      <h2>{texts.earlier}</h2>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.invoice}</th>
+            <th scope="col" className={styles['total']}>
+              {texts.total}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{texts.file}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.earlier.map((invoice, position) => (
+            <Row
+              key={invoice.number}
+              model={model}
+              invoice={invoice}
+              row={position === model.newest ? newest : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {model.moreToSee !== undefined && (
+        <>
+          <p role="status" className={styles['soft']}>
+            {model.moreToSee}
+          </p>
+          <Button variant="secondary" wide onPress={model.seeMore}>
+            {texts.seeMore}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+})
+
+interface RowProps extends InvoiceProps {
+  readonly row: Ref<HTMLTableRowElement> | undefined
+}
+
+function Row({ model, invoice, row }: RowProps) {
+  return (
+    <tr ref={row} tabIndex={-1}>
+      <th scope="row">
+        <span className={styles['date']}>{formatDate(invoice.date)}</span>{' '}
+        <span className={styles['soft']}>{invoice.number}</span>{' '}
+      </th>
+      <td className={styles['total']}>
+        <Amount cents={invoice.total} />
+      </td>
+      <td className={styles['file']}>
+        <Download model={model} invoice={invoice} />
+      </td>
+    </tr>
+  )
+}
+
+const Download = observer(function Download({ model, invoice }: InvoiceProps) {
+  return (
+    <Button
+      variant="quiet"
+      icon="download"
+      hiddenText={texts.ofNumber(invoice.number)}
+      busy={model.download.isRunning('invoice', invoice.number)}
+      onPress={() => void model.downloadInvoice(invoice.number)}
+    >
+      <span className={styles['downloadWord']}>{texts.downloadShort}</span>
+    </Button>
+  )
+})
