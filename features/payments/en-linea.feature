@@ -23,7 +23,9 @@ Característica: Pagar en línea desde un enlace
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota-mp?id=40128753"
       Y va a la billetera
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
+      Y la pantalla dice:
+        | $ 12.625,00 |
 
     @PAY-18
     Escenario: Desde la tarjeta de débito se vuelve a elegir cómo pagar en línea

@@ -233,7 +233,9 @@ Característica: Pagar fuera del portal
     Escenario: La billetera se abre en la misma pestaña
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
+      Y la pantalla dice:
+        | $ 12.625,00 |
 
     @PAY-09
     Escenario: La billetera rechaza el pedido

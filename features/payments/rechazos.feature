@@ -111,7 +111,9 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y edita el importe a "5000"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=5000.00"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
+      Y la pantalla dice:
+        | $ 5.000,00 |
 
     @PAY-09
     Escenario: Si la billetera rechaza el pedido, el pago no se hizo
@@ -138,7 +140,9 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&amount=12625.00"
+      Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
+      Y la pantalla dice:
+        | $ 12.625,00 |
 
     @PAY-15
     Escenario: Mientras se va a Mercado Pago se dice

@@ -402,5 +402,5 @@ Característica: Pagar con una tarjeta de débito guardada
         | Ver el estado del pago   |
         | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
       Y la pantalla lleva a:
-        | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&amount=12625.00 |
-        | Ir al inicio           | /inicio |
+        | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&pago=… |
+        | Ir al inicio           | /inicio                                           |

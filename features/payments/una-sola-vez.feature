@@ -105,6 +105,22 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Entonces el resultado es "Tenés un pago en curso"
 
     @PAY-16
+    Esquema del escenario: Del que nadie encuentra se avisa durante 48 horas: <qué pasa> a las <horas>
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago no llega al servidor
+      Y que el pago sigue en proceso las primeras 99 veces que se pregunta
+      Cuando paga
+      Y pasan <horas> horas
+      Y Marta vuelve a ingresar a "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | <dice> |
+
+      Ejemplos:
+        | qué pasa        | horas | dice                   |
+        | sigue el aviso  | 47    | Tenés un pago en curso |
+        | se puede pagar  | 48    | Elegí un medio de pago |
+
+    @PAY-16
     Escenario: Antes, si ella lo decide después de leer la advertencia
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago no llega al servidor
@@ -154,6 +170,15 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que la consulta de "los pagos" responde con un error
       Cuando prueba de nuevo
       Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+
+    @PAY-20
+    Escenario: Un peso que se descontó por otro lado no es el pago que hizo
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que las primeras 3 veces la lista de pagos está vacía
+      Y que mientras paga debe 12625 pesos de la cuota 4, y después 12624
+      Cuando paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Ya hiciste un pago"
 
   Regla: La billetera y la tarjeta de crédito pasan por lo mismo
 

@@ -176,6 +176,16 @@ When('{persona} sale y vuelve a ingresar', async function (this: PortalWorld, { 
   await access.enterPassword(demoPassword)
 })
 
+When(
+  '{persona} vuelve a ingresar a {string}',
+  async function (this: PortalWorld, { dni }: Persona, address: string) {
+    const { access, session } = await this.portal()
+    await session.open(address)
+    await access.enterDni(dni)
+    await access.enterPassword(demoPassword)
+  },
+)
+
 When('cierra el aviso de salida', async function (this: PortalWorld) {
   await (await this.portal()).access.closeLogoutNotice()
 })

@@ -5,6 +5,7 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { withoutKey } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
 const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
@@ -109,6 +110,14 @@ Given('que la primera vez la lista de pagos está vacía', function (this: Porta
   goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
 })
 
+Given(
+  'que las primeras {int} veces la lista de pagos está vacía',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+  },
+)
+
 Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
   const walletSays = walletWords.find((each) => each === word)
   if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
@@ -196,6 +205,15 @@ Given(
   'que de la cuota {int} debe {int} pesos',
   function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
     amountDueIs(this, { installmentAmount, installmentNumber })
+  },
+)
+
+Given(
+  'que mientras paga debe {int} pesos de la cuota {int}, y después {int}',
+  function (this: PortalWorld, installmentAmount: number, installmentNumber: number, afterwards: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+    amountDueIs(this, { installmentAmount, installmentNumber })
+    amountDueIs(this, { installmentAmount: afterwards, installmentNumber })
   },
 )
 
@@ -408,7 +426,7 @@ Then('puede pagar con estas tarjetas:', async function (this: PortalWorld, table
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).payments.whereItGoesOn(), address)
+  assert.equal(withoutKey(await (await this.portal()).payments.whereItGoesOn()), address)
 })
 
 Then('para pagar llega a {string}', async function (this: PortalWorld, address: string) {

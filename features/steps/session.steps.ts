@@ -111,6 +111,10 @@ When('pasan {int} segundos', async function (this: PortalWorld, seconds: number)
   await (await this.portal()).session.letPass(seconds)
 })
 
+When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
+  await (await this.portal()).session.letPass(hours * 3_600)
+})
+
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(await (await this.portal()).session.homeElsewhere(), screens[screen] ?? screen)
 })

@@ -1,8 +1,6 @@
-import { isCardRefusal } from '@/domain/payments/card-refusal'
-import type { StatusWord } from '@/domain/payments/payment-status'
 import { addressFor, type Place } from './address'
 import { readQuery, type QueryRead } from './query'
-import { count, mark, oneOf, optional, pesos, saying, sealed, text } from './query-fields'
+import { count, mark, onlyRead, optional, pesos, saying, sealed, text } from './query-fields'
 
 const visitors = addressFor('public')
 const everybody = addressFor('open')
@@ -70,11 +68,10 @@ export const addresses = {
   logout: customers('/cerrar-sesion', { frame: 'public' }),
   paymentStatus: customers('/estado-pago', {
     query: {
-      status: text<StatusWord>('status'),
+      status: text('status'),
       externalId: text('id', 'external_reference'),
-      transactionId: optional(text('transactionId')),
-      amount: optional(pesos('amount')),
-      refusal: optional(oneOf('reason', isCardRefusal)),
+      key: optional(text('pago')),
+      amount: onlyRead(pesos('amount')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {

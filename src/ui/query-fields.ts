@@ -33,21 +33,6 @@ export function sealed(name: string): QueryField<string, string | undefined, tru
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
-/** One of some words. */
-export function oneOf<Word extends string>(
-  name: string,
-  isOne: (text: string) => text is Word,
-): QueryField<Word, Word | undefined, true> {
-  return {
-    isNeeded: true,
-    write: (value) => [name, value],
-    read: (query) => {
-      const read = query.get(name) ?? ''
-      return isOne(read) ? read : undefined
-    },
-  }
-}
-
 /** A whole number, from 0 on. */
 export function count(name: string): QueryField<number, number | undefined, true> {
   return {
@@ -91,4 +76,9 @@ export function optional<Written, Read>({
   read,
 }: QueryField<Written, Read, boolean>): QueryField<Written, Read, false> {
   return { isNeeded: false, write, read }
+}
+
+/** What another site writes and the portal never does: it says too much to stay in the browser's history. Source: GEN-11. */
+export function onlyRead<Read>({ read }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
+  return { isNeeded: false, write: () => undefined, read }
 }

@@ -49,8 +49,13 @@ export class SequentialRandomness implements Randomness {
 
   uuid(): string {
     this.count += 1
-    return `00000000-0000-4000-8000-${String(this.count).padStart(12, '0')}`
+    return drawnUuid(this.count)
   }
+}
+
+/** The one that is drawn first, second, … where each follows the one before. */
+export function drawnUuid(position: number): string {
+  return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
 /** One at a time among those who share it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { cents } from '@/domain/shared/money'
 import { addresses, addressNameAt, readAnywhere } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
@@ -30,22 +29,8 @@ describe('an address', () => {
     [addresses.paymentSummary.to({ externalId: '1&id=2' }), '/pagar-cuota/resumen?externalId=1%26id%3D2'],
     [addresses.payByWallet.to({ externalId: '40128753' }), '/pagar-cuota-mp?id=40128753'],
     [
-      addresses.paymentStatus.to({
-        status: 'approved',
-        externalId: '40128753',
-        transactionId: '7001',
-        amount: cents(1_262_500),
-      }),
-      '/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.00',
-    ],
-    [
-      addresses.paymentStatus.to({
-        status: 'rejected',
-        externalId: '40128753',
-        amount: cents(1_262_550),
-        refusal: 'wrong-number',
-      }),
-      '/estado-pago?status=rejected&id=40128753&amount=12625.50&reason=wrong-number',
+      addresses.paymentStatus.to({ status: 'approved', externalId: '40128753', key: 'k-1' }),
+      '/estado-pago?status=approved&id=40128753&pago=k-1',
     ],
     [
       addresses.phoneChange.to({ taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }),
@@ -100,13 +85,7 @@ describe('what an address says', () => {
     expect(addresses.loan.read(at(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
     const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
     expect(addresses.smsCode.read(at(addresses.smsCode.to(step)))).toEqual(step)
-    const payment = {
-      status: 'rejected',
-      externalId: '40128753',
-      transactionId: '7001',
-      amount: cents(1_262_550),
-      refusal: 'wrong-number',
-    } as const
+    const payment = { status: 'rejected', externalId: '40128753', key: 'k-1' }
     expect(addresses.paymentStatus.read(at(addresses.paymentStatus.to(payment)))).toEqual(payment)
   })
 
@@ -124,9 +103,7 @@ describe('what an address says', () => {
     ['?amount=1e3', {}],
     ['?amount=-1', {}],
     ['?amount=1234567890', {}],
-    ['?reason=wrong-number', { refusal: 'wrong-number' }],
-    ['?reason=toString', {}],
-    ['?reason=otra', {}],
+    ['?pago=k-1', { key: 'k-1' }],
   ])('of a payment with %s', (search, said) => {
     expect(addresses.paymentStatus.read(at(`/estado-pago${search}`))).toEqual(said)
   })

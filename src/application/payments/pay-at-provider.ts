@@ -10,7 +10,7 @@ import { PaymentGateway } from './payment.port'
 export type ProviderFailure =
   | { readonly kind: 'not-sent'; readonly why: NotSent }
   /** `wasStarted`: somebody may have begun a payment all the same. */
-  | { readonly kind: 'no-address'; readonly wasStarted: boolean }
+  | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
 /** A link that was prepared, and what the lender said then. */
 export interface CreditCardLink {
@@ -44,8 +44,8 @@ export class PayAtProvider {
     const address = await this.gateway.startWallet({ externalId, amount, orderedBy })
     if (address.ok && address.value !== undefined) return success(address.value)
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
-    if (!wasStarted) this.intentions.forget(opened.value)
-    return failure({ kind: 'no-address', wasStarted })
+    if (!wasStarted) this.intentions.change(opened.value, { standing: 'rejected' })
+    return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })
   }
 
   /** The link of the credit card's page, where the payment may be made; it is still to be pressed. */

@@ -80,8 +80,10 @@ export class PayInstallment {
         break
       }
       case 'rejected':
-      case 'refused':
         this.intentions.change(intention, { standing: 'rejected' })
+        break
+      case 'refused':
+        this.intentions.change(intention, { standing: 'rejected', refusal: outcome.refusal })
         break
       case 'unknown':
     }

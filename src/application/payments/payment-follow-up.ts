@@ -69,11 +69,11 @@ export class PaymentFollowUp {
     intention: Intention,
     word: { readonly status: FinalStatus } & Omit<PaymentStatusAnswer, 'status'>,
   ): FollowUpStep {
-    const { status, transactionId } = word
-    const reference = transactionId === undefined ? {} : { reference: transactionId }
+    const { status, transactionId, refusal } = word
     this.intentions.change(intention, {
       standing: status === 'approved' ? 'accepted' : 'rejected',
-      ...reference,
+      ...(transactionId === undefined ? {} : { reference: transactionId }),
+      ...(refusal === undefined ? {} : { refusal }),
     })
     return { kind: 'final', ...word }
   }

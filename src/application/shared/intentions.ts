@@ -67,7 +67,7 @@ export class Intentions {
   /** What is known of it now; one that the time has removed is not brought back. */
   change(
     { idempotencyKey }: Intention,
-    change: Pick<Partial<Intention>, 'standing' | 'reference' | 'at'>,
+    change: Pick<Partial<Intention>, 'standing' | 'reference' | 'refusal' | 'at'>,
   ): void {
     const kept = this.kept()
     if (!kept) return
@@ -75,13 +75,6 @@ export class Intentions {
       each.idempotencyKey === idempotencyKey ? { ...each, ...change } : each,
     )
     this.stored.write({ ...kept, all })
-  }
-
-  /** Nothing was done, and nothing is to be told of it. */
-  forget({ idempotencyKey }: Intention): void {
-    const kept = this.kept()
-    if (!kept) return
-    this.stored.write({ ...kept, all: kept.all.filter((each) => each.idempotencyKey !== idempotencyKey) })
   }
 
   /** This very page waits for the answer until that work ends: the lender may not have got it yet. */
@@ -127,6 +120,7 @@ const isIntention = isShapedAs<Intention>({
   at: isInstant,
   standing: isOneOf('started', 'sent', 'unheard', 'accepted', 'rejected'),
   reference: isAbsentOr(isText),
+  refusal: isAbsentOr(isText),
   before: isBefore,
 })
 

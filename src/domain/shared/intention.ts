@@ -23,6 +23,8 @@ export interface Intention {
   readonly standing: IntentionStanding
   /** The lender's number of what was done. */
   readonly reference?: string
+  /** Why the lender did not do it, in the words of what was ordered. */
+  readonly refusal?: string
   /** What the lender showed when it was made, so that it can be seen to count it. */
   readonly before: {
     /** All that was due. */

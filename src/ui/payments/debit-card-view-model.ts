@@ -162,8 +162,9 @@ export class DebitCardViewModel {
         this.report({ kind: 'not-sent', message: notSentText(started.failure.why, formatMoney) })
         return
       }
-      const status = started.failure.wasStarted ? 'in_process' : 'rejected'
-      this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount }), { replace: true })
+      const { wasStarted, idempotencyKey: key } = started.failure
+      const status = wasStarted ? 'in_process' : 'rejected'
+      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
     })
   }
 
@@ -211,12 +212,10 @@ export class DebitCardViewModel {
       this.answer.show({ phase: 'refused', ...cardRefusalText(refusal), way, amount, cards })
       return
     }
-    const transactionId = outcome.kind === 'unknown' ? undefined : outcome.transactionId
     const status = statusWords[outcome.kind]
     const { externalId } = debt
-    this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount, transactionId }), {
-      replace: true,
-    })
+    const key = intention.idempotencyKey
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 
   /** From now on it may be charged. */

@@ -4,7 +4,7 @@ import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
 import { isInDoubt, type Intention } from '@/domain/shared/intention'
 import type { Cents } from '@/domain/shared/money'
-import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { statusPageKind } from '@/domain/payments/payment-status'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
@@ -50,7 +50,8 @@ const texts = paymentsTexts.status
 
 /**
  * What became of a payment: what this device knows of it, and what the lender answers. The address only says of which
- * payment; its word alone is never told. Source: PAY-16, PAY-17.
+ * payment; its word alone is never told, and what it says beyond leaves the browser's history.
+ * Source: PAY-16, PAY-17, GEN-11.
  */
 @injectable()
 export class PaymentStatusViewModel {
@@ -73,7 +74,9 @@ export class PaymentStatusViewModel {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
-    const spoken: SpokenPayment = { ...said, customer, own: this.own(said, customer) }
+    const own = this.own(said, customer)
+    if (own && said.key === undefined) this.address(said.status, said.externalId, own)
+    const spoken: SpokenPayment = { ...said, customer, own }
     const known = knownState(spoken)
     if (known) {
       this.state = known
@@ -91,10 +94,11 @@ export class PaymentStatusViewModel {
     this.askNow.next()
   }
 
-  /** The payment of this device that the address speaks of: the last of that amount, or the one in doubt. */
-  private own({ externalId, amount, status }: SaidOfPayment, customer: Cuit): Intention | undefined {
+  /** The payment of this device that the address speaks of: by its key, or else the last of that amount or in doubt. */
+  private own({ externalId, key, amount, status }: SaidOfPayment, customer: Cuit): Intention | undefined {
     if (externalId === undefined) return undefined
     const all = this.intentions.of({ customer, of: externalId })
+    if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
     const inDoubt = statusPageKind(status) === 'in-process' ? all.find(isInDoubt) : undefined
     return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
   }
@@ -124,17 +128,16 @@ export class PaymentStatusViewModel {
         this.state = { phase: 'not-arrived', payment, asking: 'not-arrived', again: whereToPay(payment) }
         return
       case 'final':
-        this.end(step, payment)
+        this.address(step.status, spoken.externalId, spoken.own)
+        this.state =
+          step.status === 'approved' ? approved(payment, step.transactionId) : rejected(payment, step.refusal)
     }
   }
 
-  private end(step: Extract<FollowUpStep, { readonly kind: 'final' }>, payment: ToldPayment): void {
-    const { status, transactionId, refusal } = step
-    const { externalId = '', amount } = payment
-    this.navigation.go(addresses.paymentStatus.to({ status, externalId, amount, transactionId, refusal }), {
-      replace: true,
-    })
-    this.state = status === 'approved' ? approved(payment, transactionId) : rejected(payment, refusal)
+  /** Says of which payment, and nothing more. */
+  private address(status = '', externalId = '', own?: Intention): void {
+    const key = own?.idempotencyKey
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 }
 
@@ -146,11 +149,11 @@ interface SpokenPayment extends SaidOfPayment {
 
 /** What needs no question: the lender has said it to this device, or nobody will know more. */
 function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
-  const { own, status, refusal, externalId } = spoken
+  const { own, status, externalId } = spoken
   const payment = toldPayment(spoken)
   if (own && isInDoubt(own)) return undefined
   if (own?.standing === 'accepted') return approved(payment, own.reference)
-  if (own?.standing === 'rejected') return rejected(payment, refusal)
+  if (own?.standing === 'rejected') return rejected(payment, own.refusal)
   // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
   const isAffirmed = statusPageKind(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
@@ -163,7 +166,8 @@ function approved(payment: ToldPayment, transactionId: string | undefined): Paym
 }
 
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
-function rejected(payment: ToldPayment, refusal: CardRefusal | undefined): PaymentStatusState {
+function rejected(payment: ToldPayment, reason: string | undefined): PaymentStatusState {
+  const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
   const told =
     refusal === undefined ? { title: texts.errorTitle, hint: texts.rejected } : cardRefusalText(refusal)
   const again = mayHelp(refusal) ? whereToPay(payment) : undefined

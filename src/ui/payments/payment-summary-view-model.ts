@@ -262,8 +262,8 @@ export class PaymentSummaryViewModel {
     const { externalId } = this
     const intention = this.gate.inDoubt(externalId, this.beside)
     if (!intention) return undefined
-    const { amount } = intention
-    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, amount })
+    const { amount, idempotencyKey: key } = intention
+    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
     return { phase: 'in-doubt', text: texts.inDoubt(formatMoney(amount)), statusPath, intention }
   }
 

@@ -52,8 +52,6 @@ describe('the intentions of a device', () => {
     intentions.change(first, { standing: 'accepted', reference: '7001' })
     expect(intentions.find(first.idempotencyKey)).toMatchObject({ standing: 'accepted', reference: '7001' })
     expect(intentions.find(second.idempotencyKey)).toEqual(second)
-    intentions.forget(first)
-    expect(intentions.of(loan)).toEqual([second])
   })
 
   it('leave the device after 48 hours', () => {
@@ -65,7 +63,6 @@ describe('the intentions of a device', () => {
     expect(intentions.of(loan)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
     intentions.change(old, { standing: 'accepted' })
-    intentions.forget(old)
     expect(texts.texts.has('intentions')).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { drawnUuid } from '#tests/support/memory-device'
 import { PaymentPage, offerOf, summaryAddress } from './a-summary'
 
 async function opened(page: PaymentPage) {
@@ -51,7 +52,7 @@ describe('paying with a saved debit card', () => {
   })
 
   it.each<[Result<ChargeAnswer, GatewayFailure>, string]>([
-    [success({ kind: 'approved', transactionId: '7001' }), 'status=approved&id=40128753&transactionId=7001'],
+    [success({ kind: 'approved', transactionId: '7001' }), 'status=approved&id=40128753'],
     [success({ kind: 'approved' }), 'status=approved&id=40128753'],
     [success({ kind: 'rejected' }), 'status=rejected&id=40128753'],
     [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
@@ -62,7 +63,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.charge = () => Promise.resolve(answer)
     const { pay } = await opened(page)
     await pay()
-    expect(page.navigation.address()).toBe(`/estado-pago?${query}&amount=12625.00`)
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${drawnUuid(1)}`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
   })
@@ -132,7 +133,8 @@ describe('paying with a saved debit card', () => {
     model.amount.type('5000')
     answer.settle(success({ kind: 'approved' }))
     await paying
-    expect(page.navigation.address()).toContain('amount=12625.00')
+    expect(page.tab.last()?.amount).toBe(1_262_500)
+    expect(page.navigation.address()).toContain(`pago=${page.tab.last()?.idempotencyKey}`)
   })
 
   it('keeps the intention as accepted once what came of it is on her screen', async () => {

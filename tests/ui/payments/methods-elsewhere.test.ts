@@ -24,8 +24,8 @@ describe('paying with the wallet', () => {
   })
 
   it.each([
-    [success(undefined), /No se cobró nada/, undefined],
-    [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, undefined],
+    [success(undefined), /No se cobró nada/, 'rejected'],
+    [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, 'rejected'],
     [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'started'],
     [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'started'],
   ])('stays when it got %o, and says what is known: %s', async (answer, text, standing) => {

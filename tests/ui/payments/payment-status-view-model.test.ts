@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
+import { drawnUuid } from '#tests/support/memory-device'
 import { PaymentPage } from './a-summary'
 
 function opened(page: PaymentPage) {
@@ -48,6 +49,32 @@ describe('the status page of a payment', () => {
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
+  it('tells the payment whose key the address has, whatever else is on its way', () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveIntention('accepted', 500_000)
+    page.leaveIntention('sent')
+    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
+    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+  })
+
+  it('takes nothing of this device for a payment whose key it does not know', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
+    page.leaveIntention('accepted')
+    expect(opened(page).model.state).toMatchObject({
+      phase: 'not-known',
+      payment: { externalId: '40128753' },
+    })
+  })
+
+  it('leaves no amount in the history of the browser that another site wrote', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
+    page.leaveIntention('accepted')
+    opened(page)
+    expect(page.navigation.address()).toBe(`/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`)
+    page.navigation.back()
+    expect(page.navigation.address()).not.toContain('amount')
+  })
+
   it('finds the payment in doubt beside a later one', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveIntention('sent', 500_000)
@@ -85,22 +112,19 @@ describe('the status page of a payment', () => {
   })
 
   it.each([
-    ['approved', 'received', 'status=approved&id=40128753&amount=12625.00'],
-    ['rejected', 'rejected', 'status=rejected&id=40128753&amount=12625.00'],
-  ] as const)(
-    'ends the wait when the server says %s, and the address says it too',
-    async (status, phase, query) => {
-      const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-      page.leaveIntention()
-      const { model } = opened(page)
-      page.gateway.status = success({ status })
-      page.clock.advance(2_000)
-      await turns()
-      expect(model.state.phase).toBe(phase)
-      expect(page.navigation.address()).toBe(`/estado-pago?${query}`)
-      expect(page.tab.last()?.standing).toBe(status === 'approved' ? 'accepted' : 'rejected')
-    },
-  )
+    ['approved', 'received'],
+    ['rejected', 'rejected'],
+  ] as const)('ends the wait when the server says %s, and the address says it too', async (status, phase) => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveIntention()
+    const { model } = opened(page)
+    page.gateway.status = success({ status })
+    page.clock.advance(2_000)
+    await turns()
+    expect(model.state.phase).toBe(phase)
+    expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
+    expect(page.tab.last()?.standing).toBe(status === 'approved' ? 'accepted' : 'rejected')
+  })
 
   it('offers the same payment again when it never arrived, and hears when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
@@ -131,21 +155,22 @@ describe('the status page of a payment', () => {
       title: 'No hay saldo suficiente',
       again: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(page.navigation.address()).toContain('&reason=insufficient-funds')
+    expect(page.tab.last()).toMatchObject({ standing: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.navigation.address()).not.toContain('funds')
   })
 
   it('offers no other payment where there is no use in one', () => {
-    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=too-many-attempts')
-    page.leaveIntention('rejected')
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.intentions.change(page.leaveIntention('rejected'), { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       again: undefined,
     })
   })
 
-  it('takes no other reason from the address than one of the groups', () => {
-    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&reason=toString')
-    page.leaveIntention('rejected')
+  it('tells no other reason than one of the groups', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.intentions.change(page.leaveIntention('rejected'), { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 

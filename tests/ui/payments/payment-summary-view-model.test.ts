@@ -4,6 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
+import { drawnUuid } from '#tests/support/memory-device'
 import { PaymentPage, summaryAddress } from './a-summary'
 
 async function opened(page: PaymentPage) {
@@ -52,7 +53,7 @@ describe('the summary of a payment', () => {
       text: expect.stringMatching(
         /^Enviamos un pago de \$\u00a012\.625,00 y todavía no sabemos cómo terminó\./,
       ),
-      statusPath: '/estado-pago?status=in_process&id=40128753&amount=12625.00',
+      statusPath: `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
     })
     expect(model.offer).toBeUndefined()
   })
