@@ -17,7 +17,6 @@ Característica: Mis datos
         | Con una selfie y un código al número nuevo                                                                    |
         | Cambiar mi contraseña                                                                                         |
         | Después vas a ingresar de nuevo                                                                               |
-        | Pronto vas a poder cambiar acá tu correo, tu domicilio y tu foto. Mientras tanto, pedinos el cambio por chat. |
 
     @PRO-04
     Escenario: Marta lee qué hace restablecer la huella
@@ -35,7 +34,6 @@ Característica: Mis datos
         | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular             |
         | Cambiar mi contraseña Después vas a ingresar de nuevo         | /generar-clave              |
         | Activar en este dispositivo                                   | /modo-desbloqueo            |
-        | Hablar por chat (se abre en otra pestaña)                     | https://wa.me/5491150000000 |
 
     @PRO-01
     Escenario: Marta lee todo lo que se sabe de ella

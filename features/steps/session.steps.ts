@@ -263,6 +263,14 @@ const calls: Readonly<Record<string, CallName>> = {
   'la baja de los avisos': 'notifications.unsubscribeDevice',
   'el cambio del celular': 'phone-change.updateCellphone',
   'el registro de la huella': 'passkeys.register',
+  'los datos editables': 'profile.findEditableData',
+  'el guardado del contacto': 'profile.saveContact',
+  'el guardado del domicilio': 'profile.saveLocation',
+  'las provincias': 'profile.listStates',
+  'los partidos': 'profile.listDistricts',
+  'las localidades': 'profile.listCities',
+  'la foto': 'profile.findAvatar',
+  'el guardado de la foto': 'profile.saveAvatar',
   'el restablecimiento de la huella': 'passkeys.deleteCredentials',
 }
 

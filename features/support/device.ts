@@ -17,6 +17,8 @@ export interface Device {
   forget(): Promise<void>
   /** Names of what the portal keeps on the device, across tabs and visits. */
   keptKeys(): Promise<readonly string[]>
+  /** What the portal keeps of the open tabs, each until it is closed. */
+  keptInTabs(): Promise<readonly string[]>
   /** What is kept under that whole name, whoever keeps it. */
   kept(key: string): Promise<string | undefined>
   /** From the next address on, that stands under that name of the portal's, in whatever storage it keeps it. */

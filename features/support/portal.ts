@@ -12,6 +12,7 @@ import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
 import { MyPaymentsTasks, PapersTasks, ReceiptsTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
+import { ProfileTasks } from './tasks/profile.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
@@ -33,6 +34,7 @@ const tasks = {
   doors: DoorsTasks,
   cardUpdate: CardUpdateTasks,
   cards: CardsTasks,
+  profile: ProfileTasks,
   notifications: NotificationsTasks,
   shell: ShellTasks,
   demo: DemoTasks,

@@ -92,6 +92,11 @@ export class BrowserDevice implements Device {
       .map((key) => key.slice(portalNamespace.length))
   }
 
+  async keptInTabs(): Promise<readonly string[]> {
+    const kept = await this.stage.page.evaluate(() => Object.entries(sessionStorage))
+    return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
+  }
+
   async kept(key: string): Promise<string | undefined> {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }

@@ -89,6 +89,15 @@ export const keptOfCustomers: readonly KeptValue[] = [
     value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, legalStudy: study },
     screens: [addresses.home.path],
   },
+  {
+    key: 'profileDraft',
+    value: {
+      part: 'contact',
+      customerId: 'c-8f21d04b',
+      typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+    },
+    screens: [addresses.profile.path],
+  },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
   { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
   ...[

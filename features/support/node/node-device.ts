@@ -143,6 +143,10 @@ export class NodeDevice implements Device {
     return [...this.texts.texts.keys()]
   }
 
+  async keptInTabs(): Promise<readonly string[]> {
+    return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
+  }
+
   async kept(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
       ? this.demoTexts.texts.get(key.slice(demoNamespace.length))

@@ -109,6 +109,7 @@ export class SessionTasks {
       screen: (await this.page.css('*').readAll()).join(' '),
       attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
       address: await this.page.address(),
+      tabs: (await device.keptInTabs()).join(' '),
       ...Object.fromEntries(
         await Promise.all(
           keys.map(async (key) => [key, (await device.kept(`portal.${key}`)) ?? ''] as const),

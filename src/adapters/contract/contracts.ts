@@ -70,4 +70,5 @@ export const builtCapabilities = [
   'survey',
   'debt-free',
   'invoices',
+  'profile',
 ] as const

@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { maybe, someOf } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
-const places = listOf(v.object({ id: v.string(), description: v.string() }))
+const place = { id: v.string(), description: v.string() }
+const places = listOf(v.object(place))
+/** What an e-mail may look like is the portal's and the lender's to say: people have more than a pattern knows. */
+const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
+/** Source: PRO-07. */
+const toldToWhoeverHadIt = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
 /** The customer's own data: 1§7. */
 export const profileContract = contract('profile', {
@@ -15,7 +20,7 @@ export const profileContract = contract('profile', {
     summary: 'Los datos de contacto y de domicilio.',
     source: '1§7',
     access: 'session',
-    answer: v.object({
+    answer: someOf({
       contactInfo: maybe(
         v.object({ phone: maybe(v.string()), alternativePhone: maybe(v.string()), email: maybe(v.string()) }),
       ),
@@ -43,13 +48,14 @@ export const profileContract = contract('profile', {
     body: v.object({
       phone: digits,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
-      email: v.pipe(v.string(), v.email()),
+      email,
     }),
     answer: 'none',
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
     },
+    assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${toldToWhoeverHadIt}`,
   },
   saveLocation: {
     method: 'PUT',
@@ -68,7 +74,7 @@ export const profileContract = contract('profile', {
       zipCode: v.string(),
     }),
     answer: 'none',
-    assumption: 'state, district y city van por su id; el departamento es apartment.',
+    assumption: `state, district y city van por su id; el departamento es apartment. ${toldToWhoeverHadIt}`,
   },
   listStates: {
     method: 'GET',
@@ -92,7 +98,8 @@ export const profileContract = contract('profile', {
     summary: 'Las localidades de una provincia.',
     source: '1§7',
     access: 'session',
-    answer: places,
+    answer: listOf(v.object({ ...place, districtId: maybe(v.string()) })),
+    assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
   findAvatar: {
     method: 'GET',
@@ -114,6 +121,7 @@ export const profileContract = contract('profile', {
     multipart: true,
     answer: 'none',
     status: 200,
-    assumption: 'La ruta; el campo del formulario es file.',
+    refusals: { INVALID_FILE: 'La foto no se puede recibir.' },
+    assumption: 'La ruta; el campo del formulario es file: un JPEG cuadrado de hasta 512 puntos por lado.',
   },
 })

@@ -15,6 +15,7 @@ import { passkeysHandlers } from './passkeys.routes'
 import { passwordsHandlers } from './passwords.routes'
 import { paymentsHandlers } from './payments.routes'
 import { phoneChangeHandlers } from './phone-change.routes'
+import { profileHandlers } from './profile.routes'
 import { sessionHandlers } from './session.routes'
 import { surveyHandlers } from './survey.routes'
 
@@ -39,4 +40,5 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   survey: surveyHandlers,
   'debt-free': debtFreeHandlers,
   invoices: invoicesHandlers,
+  profile: profileHandlers,
 }

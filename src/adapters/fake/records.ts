@@ -16,6 +16,10 @@ export interface CustomerRecord extends Omit<
   readonly lastEntry?: 'app' | 'tab'
   /** The tokens of the devices that her notices go to. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
+  /** Where she is called, where that is not her cellphone. Digits. Source: PRO-02. */
+  readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
+  /** A JPEG in base64. Source: PRO-01. */
+  readonly avatar?: string
 }
 
 /** Its id is the loan's. */

@@ -6,7 +6,7 @@ import type { DocumentGateway, LoanPaper, ReceiptFailure } from '@/application/d
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
-import { fileTypes, toReceiptFile, toReceiptTypes } from './document-mapper'
+import { fileTypes, toUploadedFile, toReceiptTypes } from './document-mapper'
 import { HttpGateway, nothing } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
@@ -32,7 +32,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway 
     readonly typeId: string
     readonly file: Upload
   }): Promise<Result<void, ReceiptFailure>> {
-    const body = { file: toReceiptFile(receipt.file), paymentVoucherType: receipt.typeId }
+    const body = { file: toUploadedFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askOr(
       rows.sendReceipt,
       { path: { taxId: receipt.taxId }, body },

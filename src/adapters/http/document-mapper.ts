@@ -29,6 +29,6 @@ export function toReceiptTypes(json: AnswerOf<Rows['listReceiptTypes']>): readon
   })
 }
 
-export function toReceiptFile({ name, kind, bytes }: Upload): File {
+export function toUploadedFile({ name, kind, bytes }: Upload): File {
   return new File([new Uint8Array(bytes)], name, { type: contentTypes[kind] })
 }

@@ -12,6 +12,7 @@ import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { ProfileGateway } from '@/application/profile/profile.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import type * as httpAdapters from './http-adapters'
@@ -44,6 +45,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),
   bound<PushSubscriptionGateway>(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
+  bound<ProfileGateway>(ProfileGateway, (http) => http.HttpProfileGateway),
   bound<SessionGateway>(SessionGateway, (http) => http.HttpSessionGateway),
   bound<SurveyGateway>(SurveyGateway, (http) => http.HttpSurveyGateway),
 ]

@@ -64,7 +64,7 @@ export class ChangePhone {
     }
     this.store.forget()
     this.forgetSentCode(person)
-    this.sessions.changePhone(person.taxId, cellphone)
+    this.sessions.changeCustomer(person.taxId, { phone: cellphone })
     return success()
   }
 

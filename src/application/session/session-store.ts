@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import type { AccountStatus, Session, Tokens } from '@/domain/session/session'
-import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs } from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import { isAccountStatus, isSession } from './session-shape'
@@ -11,6 +11,8 @@ export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
 const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus', 'revolvingLineData'] as const
+/** What a tab kept of what she was typing. Source: PRO-07. */
+const typedKey = 'profileDraft'
 /** What releases before this one kept of her, and nobody reads any more. */
 const formerKeys = ['recentCharges'] as const
 
@@ -22,7 +24,10 @@ export class SessionStore {
   private readonly end: StoredValue<{ readonly reason: SessionEnd }>
   private readonly listeners = new Set<() => void>()
 
-  constructor(@inject(LocalStorage) private readonly storage: KeyValueStorage) {
+  constructor(
+    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(TabStorage) private readonly tab: KeyValueStorage = storage,
+  ) {
     this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
     this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })
     this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
@@ -68,11 +73,11 @@ export class SessionStore {
     this.session.write({ ...session, tokens: renewed })
   }
 
-  /** The customer who is signed in has another phone now. Source: ACC-22. */
-  changePhone(taxId: Cuit, phone: string): void {
+  /** The customer who is signed in has another phone or e-mail now. Source: ACC-22, PRO-02. */
+  changeCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
-    this.session.write({ ...session, customer: { ...session.customer, phone } })
+    this.session.write({ ...session, customer: { ...session.customer, ...changed } })
     this.announce()
   }
 
@@ -80,17 +85,26 @@ export class SessionStore {
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     for (const key of [...sessionKeys, ...formerKeys]) this.storage.remove(key)
+    this.forgetTyped()
     this.announce()
   }
 
   /** Runs when the session changes here or in another tab; gives back how to stop. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
-    const stopListeningOutside = this.storage.onOutsideChange(run)
+    const stopListeningOutside = this.storage.onOutsideChange(() => {
+      this.forgetTyped()
+      run()
+    })
     return () => {
       this.listeners.delete(run)
       stopListeningOutside()
     }
+  }
+
+  /** Who has left, here or in another tab, leaves nothing that she typed; whose session expired may come back to it. Source: GEN-11. */
+  private forgetTyped(): void {
+    if (this.lastEnd() === 'left') this.tab.remove(typedKey)
   }
 
   private announce(): void {

@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
-import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-settings'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
+import { EditableProfile } from './editable-profile'
 import styles from './profile.module.css'
 import { ProfileViewModel } from './profile-view-model'
 import { UnlockReset } from './unlock-reset'
 
 export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
-  const chat = useChatAddress()
   return (
     <Screen title={texts.title} lead={texts.lead}>
       <Card label={texts.person}>
@@ -27,6 +24,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </div>
         <DataList rows={model.rows} />
       </Card>
+      <EditableProfile />
       <ul className={styles['changes']}>
         <li>
           <LinkRow
@@ -46,16 +44,6 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </li>
       </ul>
       <UnlockReset />
-      <Notice
-        tone="info"
-        action={
-          <TextLink href={chat} newTab>
-            {texts.chat}
-          </TextLink>
-        }
-      >
-        {texts.soon}
-      </Notice>
     </Screen>
   )
 })

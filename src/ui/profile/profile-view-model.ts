@@ -37,12 +37,11 @@ export class ProfileViewModel {
   /** What is not known has no row. */
   get rows(): readonly ProfileRow[] {
     if (!this.customer) return []
-    const { dni, taxId, phone, email } = this.customer
+    const { dni, taxId, phone } = this.customer
     return [
       { label: labels.dni, value: dni },
       { label: labels.taxId, value: hyphenatedCuit(taxId) },
-      ...(phone === undefined ? [] : [{ label: labels.phone, value: phone }]),
-      ...(email === undefined ? [] : [{ label: labels.email, value: email }]),
+      ...(phone === undefined ? [] : [{ label: labels.cellphone, value: phone }]),
     ]
   }
 }

@@ -1,12 +1,21 @@
+import type { PhoneProblem } from '@/domain/profile/contact'
+import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
+import type { EmailProblem } from '@/domain/shared/email'
+import type { SaveContactFailure } from '@/application/profile/profile.port'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { gatewayFailureText } from './failures.texts'
+
 export const profileTexts = {
   title: 'Mis datos',
   lead: 'Lo que sabemos de vos y cómo ingresás.',
   person: 'Quién sos',
+  loading: 'Cargando tus datos',
+  notLoaded: 'No pudimos cargar tus datos de contacto y tu domicilio',
+  details: 'Tu contacto y tu domicilio',
   labels: {
     dni: 'DNI',
     taxId: 'CUIT',
-    phone: 'Celular',
-    email: 'Correo',
+    cellphone: 'Celular',
   },
   phone: {
     title: 'Cambiar mi celular',
@@ -16,6 +25,136 @@ export const profileTexts = {
     title: 'Cambiar mi contraseña',
     detail: 'Después vas a ingresar de nuevo',
   },
-  soon: 'Pronto vas a poder cambiar acá tu correo, tu domicilio y tu foto. Mientras tanto, pedinos el cambio por chat.',
-  chat: 'Hablar por chat',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  saving: 'Guardando tus cambios',
+  takenUp: 'Seguís donde lo dejaste: esto todavía no está guardado.',
+  kept: 'Lo que escribiste sigue acá.',
+  contact: {
+    title: 'Contacto',
+    edit: 'Cambiar el contacto',
+    formTitle: 'Cambiar el contacto',
+    saved: 'Guardamos tus datos de contacto',
+    unknown: 'Todavía no tenemos un teléfono ni un correo tuyos.',
+    phone: 'Teléfono de contacto',
+    phoneHint: 'Con el código de área. No es el celular donde recibís los códigos: ese se cambia aparte.',
+    alternativePhone: 'Otro teléfono (opcional)',
+    alternativePhoneLabel: 'Otro teléfono',
+    email: 'Correo',
+    emailHint: 'Por ejemplo, nombre@correo.com.ar',
+  },
+  address: {
+    title: 'Domicilio',
+    edit: 'Cambiar el domicilio',
+    formTitle: 'Cambiar el domicilio',
+    saved: 'Guardamos tu domicilio',
+    unknown: 'Todavía no tenemos tu domicilio.',
+    placeUnknown: 'No la pudimos cargar',
+    state: 'Provincia',
+    district: 'Partido o departamento',
+    city: 'Localidad',
+    street: 'Calle',
+    streetAndNumber: 'Calle y número',
+    number: 'Número',
+    numberHint: 'Si no tiene, escribí S/N',
+    floor: 'Piso (opcional)',
+    apartment: 'Depto. (opcional)',
+    zipCode: 'Código postal',
+    zipCodeHint: 'Por ejemplo, 1900 o B1900ABC',
+    loadingStates: 'Cargando las provincias',
+    loadingPlaces: 'Cargando los partidos y las localidades',
+    required: {
+      state: 'Elegí la provincia',
+      district: 'Elegí el partido o departamento',
+      city: 'Elegí la localidad',
+      street: 'La calle es requerida',
+      number: 'El número es requerido. Si no tiene, escribí S/N',
+    },
+  },
 } as const
+
+/** Source: PRO-07. */
+export function willBeToldText(told: readonly string[]): string {
+  return `Por tu seguridad, cuando lo guardes le avisamos a ${listed(told)}.`
+}
+
+/** Source: PRO-07. */
+export function wasToldText(told: readonly string[]): string {
+  return `Por tu seguridad, le avisamos del cambio a ${listed(told)}. Si no fuiste vos, escribinos.`
+}
+
+/** `Diagonal 74 1528, piso 3, depto. B`. */
+export function streetLine({ street, number, floor, apartment }: PostalAddress): string {
+  return [
+    `${street} ${number}`.trim(),
+    floor === '' ? '' : `piso ${floor}`,
+    apartment === '' ? '' : `depto. ${apartment}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+export function phoneProblemText(problem: PhoneProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El teléfono es requerido'
+    case 'too-short':
+      return 'Al teléfono le faltan números: escribilo con el código de área'
+    case 'too-long':
+      return 'El teléfono tiene hasta 15 números'
+  }
+}
+
+export function emailProblemText(problem: EmailProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El correo es requerido'
+    case 'not-valid':
+      return 'El correo no está completo. Revisá que sea como nombre@correo.com.ar'
+  }
+}
+
+export function addressProblemText(problem: AddressProblem, required: string): string {
+  switch (problem) {
+    case 'required':
+      return required
+    case 'too-long':
+      return 'Es demasiado largo: escribilo más corto'
+  }
+}
+
+export function zipCodeProblemText(problem: ZipCodeProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El código postal es requerido'
+    case 'not-valid':
+      return 'El código postal tiene 4 números, o una letra, 4 números y 3 letras'
+  }
+}
+
+/** The field that the lender does not take, and why. Source: PRO-03. */
+export function refusedFieldText(
+  failure: SaveContactFailure,
+): { readonly fieldId: string; readonly text: string } | undefined {
+  if (failure.kind === 'email-refused')
+    return { fieldId: 'email', text: 'No podemos escribirte a ese correo. Revisalo o usá otro.' }
+  if (failure.kind === 'phone-refused')
+    return { fieldId: 'phone', text: 'No podemos llamarte a ese teléfono. Revisalo o usá otro.' }
+  return undefined
+}
+
+/** Source: PRO-03. */
+export function notSavedText(failure: SaveContactFailure): { readonly title: string; readonly text: string } {
+  if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
+    return { title: 'No pudimos guardar tus cambios', text: refusedFieldText(failure)?.text ?? '' }
+  if (isUnsureWhetherDone(failure))
+    return {
+      title: 'No sabemos si se guardó',
+      text: `${gatewayFailureText(failure)} Guardarlo otra vez no cambia nada si ya estaba.`,
+    }
+  return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
+}
+
+function listed(told: readonly string[]): string {
+  return told.join(' y al ')
+}

@@ -20,6 +20,7 @@ import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { ProfileGateway } from '@/application/profile/profile.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -185,6 +186,7 @@ function gatewaysOf(container: Container) {
     passkeys: container.get<PasskeyGateway>(PasskeyGateway),
     payments: container.get<PaymentGateway>(PaymentGateway),
     phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),
+    profile: container.get<ProfileGateway>(ProfileGateway),
     pushSubscriptions: container.get<PushSubscriptionGateway>(PushSubscriptionGateway),
     session: container.get<SessionGateway>(SessionGateway),
     survey: container.get<SurveyGateway>(SurveyGateway),

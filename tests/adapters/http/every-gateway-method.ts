@@ -13,12 +13,14 @@ import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
+import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import type { Session } from '@/domain/session/session'
 import { martaCustomer } from '#tests/support/people'
+import { jpegBytes } from '#tests/support/upload-files'
 import { ConnectedBrowser, type Exchange, type Gateways } from './connected-browser'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
@@ -40,6 +42,19 @@ const card = {
   expiryYear: '28',
   securityCode: '123',
 }
+
+const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
+const address = {
+  stateId: '06',
+  districtId: '06005',
+  cityId: '06005003',
+  street: 'Diagonal 74',
+  number: '1528',
+  floor: '',
+  apartment: '',
+  zipCode: '1900',
+}
+const avatar = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
 
 const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
 
@@ -185,6 +200,17 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     logIn: (port) => [port.logIn({ taxId, signature })],
     deleteAll: (port) => [port.deleteAll(taxId)],
   }
+  const whose = { customerId, taxId }
+  const profile: Uses<ProfileGateway> = {
+    editableProfile: (port) => [port.editableProfile(customerId)],
+    saveContact: (port) => [port.saveContact(whose, contact)],
+    saveAddress: (port) => [port.saveAddress(whose, address)],
+    states: (port) => [port.states()],
+    districts: (port) => [port.districts('06')],
+    cities: (port) => [port.cities('06')],
+    avatar: (port) => [port.avatar(customerId)],
+    saveAvatar: (port) => [port.saveAvatar(whose, avatar)],
+  }
   const pushSubscriptions: Uses<PushSubscriptionGateway> = {
     subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
     unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
@@ -203,6 +229,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('loans', gateways.loans, loans),
     ...used('passkeys', gateways.passkeys, passkeys),
     ...used('payments', gateways.payments, payments),
+    ...used('profile', gateways.profile, profile),
     ...used('pushSubscriptions', gateways.pushSubscriptions, pushSubscriptions),
     ...used('session', gateways.session, session),
     ...used('survey', gateways.survey, survey),

@@ -186,3 +186,42 @@ describe('what lies on the device in another shape', () => {
     expect(sessions.lastEnd()).toBeUndefined()
   })
 })
+
+describe('what a tab kept of what she typed', () => {
+  const otherTab = new MemoryStorage()
+
+  beforeEach(() => {
+    otherTab.write('profileDraft', 'Diagonal 74')
+  })
+
+  it('goes when she leaves, in every tab', () => {
+    const tab = new MemoryStorage()
+    tab.write('profileDraft', 'Diagonal 74')
+    const here = new SessionStore(storage, tab)
+    listen(new SessionStore(new MemoryStorage(texts), otherTab))
+    here.open(marta)
+    here.close('left')
+    expect([tab.read('profileDraft'), otherTab.read('profileDraft')]).toEqual([undefined, undefined])
+  })
+
+  it('stays for whose session expired', () => {
+    const here = new SessionStore(storage, otherTab)
+    here.open(marta)
+    here.close('expired')
+    expect(otherTab.read('profileDraft')).toBe('Diagonal 74')
+  })
+})
+
+describe('what changes of the customer', () => {
+  it('is known from then on', () => {
+    sessions.open(marta)
+    sessions.changeCustomer(marta.customer.taxId, { email: 'marta@nuevo.example' })
+    expect(sessions.current()?.customer).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
+  })
+
+  it('changes nobody else', () => {
+    sessions.open(marta)
+    sessions.changeCustomer(cuit('20243189072'), { email: 'raul@nuevo.example' })
+    expect(sessions.current()).toEqual(marta)
+  })
+})

@@ -6,6 +6,7 @@ import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { AmountVisibility } from '@/application/home/amount-visibility'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import { PushPreferences } from '@/application/notifications/push-preferences'
+import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
@@ -122,6 +123,32 @@ const everyValue: readonly Kept[] = [
     before: 'dropped',
     isThere: (storage) => new PhoneChangeStore(storage).current(),
   },
+  ...(
+    [
+      {
+        part: 'contact',
+        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+      },
+      {
+        part: 'address',
+        typed: {
+          stateId: '06',
+          districtId: '06005',
+          cityId: '06005003',
+          street: 'Diagonal 74',
+          number: '1528',
+          floor: '',
+          apartment: '',
+          zipCode: '1900',
+        },
+      },
+    ] as const
+  ).map((draft) => ({
+    key: 'profileDraft',
+    value: { ...draft, customerId: 'c-8f21d04b' },
+    before: 'dropped' as const,
+    isThere: (storage: MemoryStorage) => new ProfileDrafts(storage).of('c-8f21d04b'),
+  })),
   {
     key: 'intentions',
     value: { salt: 'salt-1', all: [intention] },

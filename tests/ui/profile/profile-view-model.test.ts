@@ -16,7 +16,6 @@ it('says who is signed in', () => {
     { label: 'DNI', value: '28456123' },
     { label: 'CUIT', value: '27-28456123-1' },
     { label: 'Celular', value: '1145678901' },
-    { label: 'Correo', value: 'marta@correo.example' },
   ])
 })
 

@@ -13,6 +13,16 @@ export const maria: Persona = {
   gender: 'F',
   cellphone: '1143398720',
   email: 'maria.delosangeles.etchegaraydeolazabal@correo-de-nombre-largo.example',
+  address: {
+    state: '94',
+    district: '94002',
+    city: '94002001',
+    street: 'Avenida Presidente Hipólito Yrigoyen y Calle de los Pescadores del Canal Beagle Norte',
+    number: '12345 bis',
+    floor: 'Entrepiso',
+    apartment: 'Fondo 2',
+    zipCode: 'V9410BGH',
+  },
   password: demoPassword,
   loans: [
     {

@@ -13,6 +13,16 @@ export const marta: Persona = {
   gender: 'F',
   cellphone: '1145678901',
   email: 'marta.gimenez@correo.example',
+  address: {
+    state: '06',
+    district: '06005',
+    city: '06005003',
+    street: 'Diagonal 74',
+    number: '1528',
+    floor: '3',
+    apartment: 'B',
+    zipCode: 'B1900FXA',
+  },
   password: demoPassword,
   loans: [
     {

@@ -15,6 +15,8 @@ export interface Persona {
   readonly gender: 'F' | 'M'
   readonly cellphone: string
   readonly email: string
+  /** Where she lives, with the ids of `places.ts`; missing where the lender never asked. Source: PRO-02. */
+  readonly address?: AddressTerms
   /** Without one the customer enters by code. */
   readonly password?: string
   /** Credential ids of devices that are elsewhere; no device at hand has their keys. */
@@ -37,6 +39,17 @@ export interface Persona {
   readonly prepaidBenefit?: PrepaidBenefitTerms
   readonly banners?: readonly BannerTerms[]
   readonly notifications?: readonly NotificationTerms[]
+}
+
+export interface AddressTerms {
+  readonly state: string
+  readonly district: string
+  readonly city: string
+  readonly street: string
+  readonly number: string
+  readonly floor?: string | undefined
+  readonly apartment?: string | undefined
+  readonly zipCode: string
 }
 
 /** A loan as agreed. Every date follows from the clock: installments fall due on the 1st. */

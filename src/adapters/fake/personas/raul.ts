@@ -13,6 +13,14 @@ export const raul: Persona = {
   gender: 'M',
   cellphone: '3514567823',
   email: 'raul.peralta@correo.example',
+  address: {
+    state: '82',
+    district: '82002',
+    city: '82002002',
+    street: 'Pasaje D’Onofrio',
+    number: 'S/N',
+    zipCode: '2000',
+  },
   password: demoPassword,
   loans: [
     {

@@ -7,6 +7,7 @@ import { doorAnswers } from './door-answers'
 import { homeAnswers } from './home-answers'
 import { identityAnswers } from './identity-answers'
 import { loanAnswers, paymentAnswers } from './payment-answers'
+import { profileAnswers } from './profile-answers'
 import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
 
@@ -24,4 +25,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...cardUpdateAnswers,
   ...documentAnswers,
   ...surveyAnswers,
+  ...profileAnswers,
 ]

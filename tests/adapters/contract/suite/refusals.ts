@@ -7,6 +7,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { everyExchange } from '#tests/adapters/http/every-gateway-method'
 import { cardRefusals } from './card-answers'
+import { avatar, profileRefusals } from './profile-answers'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
 import { receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
@@ -47,6 +48,7 @@ const fineInputs: Readonly<Record<string, Omit<AnyInput, 'path'>>> = {
     ),
   ),
   'documents.sendReceipt': { body: receipt.body },
+  'profile.saveAvatar': { body: avatar.body },
 }
 
 async function inputOf(request: Request): Promise<Omit<AnyInput, 'path'>> {
@@ -313,6 +315,7 @@ export const refusals: readonly ContractCase[] = [
   ...ofOneCall,
   ...doorRefusals,
   ...cardRefusals,
+  ...profileRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

@@ -1,0 +1,98 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+const parts: Readonly<Record<string, ProfilePartName>> = { contacto: 'contact', domicilio: 'address' }
+
+function partNamed(name: string): ProfilePartName {
+  const part = parts[name]
+  if (!part) throw new Error(`No such part of the profile: ${name}`)
+  return part
+}
+
+function fieldsOf(table: Table): readonly (readonly [string, string])[] {
+  return table.raw().map(([label = '', text = '']) => [label, text] as const)
+}
+
+Given('que el prestamista no sabe nada de su contacto ni de su domicilio', function (this: PortalWorld) {
+  const body = { contactInfo: {}, locationInfo: null }
+  this.given({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+})
+
+Given('que el prestamista no acepta su {string}', function (this: PortalWorld, what: string) {
+  const code = what === 'correo' ? 'INVALID_CUSTOMER_EMAIL' : 'INVALID_PHONE_NUMBER'
+  this.given({ next: [{ call: 'profile.saveContact', answer: { status: 409, code } }] })
+})
+
+Given('que el guardado del contacto se hace y la respuesta se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'profile.saveContact', answer: 'lost-answer' }] })
+})
+
+When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
+  await (await this.portal()).profile.beginChanging(partNamed(part), [])
+})
+
+When(
+  /^empieza a cambiar el (contacto|domicilio):$/,
+  async function (this: PortalWorld, part: string, table: Table) {
+    await (await this.portal()).profile.beginChanging(partNamed(part), fieldsOf(table))
+  },
+)
+
+When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
+  const { profile } = await this.portal()
+  await profile.beginChanging(partNamed(part), fieldsOf(table))
+  await profile.save()
+})
+
+When('guarda sus datos', async function (this: PortalWorld) {
+  await (await this.portal()).profile.save()
+})
+
+When('guarda sus datos y no espera', async function (this: PortalWorld) {
+  await (await this.portal()).profile.beginSaving()
+})
+
+When('guarda sus datos tocando dos veces', async function (this: PortalWorld) {
+  await (await this.portal()).profile.saveTwice()
+})
+
+When('deja sus datos como estaban', async function (this: PortalWorld) {
+  await (await this.portal()).profile.cancel()
+})
+
+When('corrige sus datos:', async function (this: PortalWorld, table: Table) {
+  const { profile } = await this.portal()
+  await profile.type(fieldsOf(table))
+  await profile.save()
+})
+
+Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
+  const fields = fieldsOf(table)
+  const typed = await (await this.portal()).profile.typed(fields.map(([label]) => label))
+  assert.deepEqual(
+    fields.map(([label], position) => [label, typed[position]]),
+    table.raw(),
+  )
+})
+
+Then('el formulario de sus datos pide:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).profile.problems(), table.raw().flat())
+})
+
+Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: Table) {
+  assert.deepEqual(await (await this.portal()).profile.choices(label), table.raw().flat())
+})
+
+Then('de sus datos puede:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).profile.changeable(), table.raw().flat())
+})
+
+Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).profile.changeable(), [])
+})

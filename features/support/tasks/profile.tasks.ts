@@ -1,0 +1,93 @@
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { profileTexts as texts } from '@/ui/texts/profile.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+
+/** Label and text or choice of each field, in the order in which they are filled in. */
+type Fields = readonly (readonly [label: string, text: string])[]
+
+export type ProfilePartName = 'contact' | 'address'
+
+export class ProfileTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Opens the form of that part and fills it in. */
+  async beginChanging(part: ProfilePartName, fields: Fields): Promise<void> {
+    await this.page.main.role('button', { name: texts[part].edit }).press()
+    await this.type(fields)
+  }
+
+  async type(fields: Fields): Promise<void> {
+    for (const [label, text] of fields) await this.typeIn(label, text)
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton().press()
+    await this.page.isAtRest()
+  }
+
+  /** Without waiting for what comes of it. */
+  async beginSaving(): Promise<void> {
+    await this.saveButton().press()
+  }
+
+  async saveTwice(): Promise<void> {
+    await this.saveButton().pressTwice()
+    await this.page.isAtRest()
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.main.role('button', { name: texts.cancel }).press()
+  }
+
+  /** What the form says to be wrong, field by field. */
+  async problems(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.css('form [role="alert"] li').readAll()
+  }
+
+  /** What stands in the fields, by their labels. */
+  async typed(labels: readonly string[]): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return Promise.all(labels.map((label) => this.valueOf(label)))
+  }
+
+  /** Of a list, what may be chosen. */
+  async choices(label: string): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return (await this.list(label).options()).slice(1)
+  }
+
+  /** What can be changed now. */
+  async changeable(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const parts = Object.values([texts.contact.edit, texts.address.edit])
+    const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isThere()))
+    return parts.filter((_, position) => there[position])
+  }
+
+  /** Tries again to get what did not come. */
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: failureTexts.retry }).press()
+    await this.page.isAtRest()
+  }
+
+  private async typeIn(label: string, text: string): Promise<void> {
+    if (await this.list(label).isThere()) await this.list(label).choose(text)
+    else await this.page.main.label(label).fill(text)
+    await this.page.isAtRest()
+  }
+
+  private async valueOf(label: string): Promise<string> {
+    if (!(await this.list(label).isThere())) return this.page.main.label(label).value()
+    const id = await this.list(label).value()
+    return this.list(label).css(`option[value="${id}"]`).read()
+  }
+
+  private list(label: string): Part {
+    return this.page.main.role('combobox', { name: containing(`${label} (`) })
+  }
+
+  private saveButton(): Part {
+    return this.page.main.role('button', { name: texts.save })
+  }
+}

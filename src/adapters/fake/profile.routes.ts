@@ -1,0 +1,77 @@
+import { emailProblem } from '@/domain/shared/email'
+import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/contact'
+import { checkedUpload } from '@/domain/shared/upload'
+import type { profileContract } from '@/adapters/contract/profile.contract'
+import type { Handlers } from './handler'
+import { citiesOf, districtsOf, states } from './places'
+import type { CustomerRecord } from './records'
+import { refusal } from './refusal'
+
+const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
+const invalidPlace = refusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
+const invalidFile = refusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
+
+export const profileHandlers: Handlers<typeof profileContract> = {
+  findEditableData({ customer }) {
+    return { contactInfo: contactOf(customer), locationInfo: customer.address }
+  },
+
+  /** The cellphone that codes go to stays as it is: that one changes with a face. Source: ACC-22. */
+  saveContact({ body, customer, lender }) {
+    const { phone, alternativePhone = '', email } = body
+    if (emailProblem(email) !== undefined) return invalidEmail
+    if (phoneProblem(phone) ?? alternativePhoneProblem(alternativePhone)) return invalidPhone
+    lender.store.customers.change(customer.id, { email, contactPhones: { phone, alternativePhone } })
+    return undefined
+  },
+
+  saveLocation({ body, customer, lender }) {
+    const { state, district, city } = body
+    const isTheirs =
+      districtsOf(state).some(({ id }) => id === district) &&
+      citiesOf(state).some(({ id, districtId }) => id === city && districtId === district)
+    if (!isTheirs) return invalidPlace
+    lender.store.customers.change(customer.id, { address: body })
+    return undefined
+  },
+
+  listStates() {
+    return [...states]
+  },
+
+  listDistricts({ path }) {
+    return [...districtsOf(path.id)]
+  },
+
+  listCities({ path }) {
+    return [...citiesOf(path.id)]
+  },
+
+  findAvatar({ customer }) {
+    if (customer.avatar === undefined) return undefined
+    return { bytes: bytesOf(customer.avatar), contentType: 'image/jpeg' }
+  },
+
+  async saveAvatar({ body, customer, lender }) {
+    const bytes = new Uint8Array(await body.file.arrayBuffer())
+    const upload = checkedUpload({ name: 'avatar.jpg', bytes })
+    if (!upload.ok || upload.value.kind !== 'jpeg') return invalidFile
+    lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
+    return undefined
+  },
+}
+
+function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
+  const { phone = cellphone, alternativePhone } = contactPhones ?? {}
+  return { phone, alternativePhone, email }
+}
+
+/** Base64: the journal keeps texts. */
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,68 @@
+import type { Result } from '@/domain/shared/result'
+import type { Upload } from '@/domain/shared/upload'
+import type { Contact } from '@/domain/profile/contact'
+import type { City, Place } from '@/domain/profile/places'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import type {
+  EditableProfile,
+  ProfileGateway,
+  SaveAvatarFailure,
+  SaveContactFailure,
+  Whose,
+} from '@/application/profile/profile.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { profileContract as rows } from '@/adapters/contract/profile.contract'
+import { toUploadedFile } from './document-mapper'
+import { HttpGateway, nothing } from './http-gateway'
+import { toPortalFile } from './portal-file-mapper'
+import { toCity, toContactFields, toEditableProfile, toLocationFields, toPlace } from './profile-mapper'
+
+export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
+  editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>> {
+    return this.ask(rows.findEditableData, { path: { customerId } }, toEditableProfile)
+  }
+
+  saveContact({ customerId, taxId }: Whose, contact: Contact): Promise<Result<void, SaveContactFailure>> {
+    return this.askOr(
+      rows.saveContact,
+      { path: { customerId }, body: toContactFields(contact), orderedBy: taxId },
+      {
+        to: nothing,
+        refused: {
+          INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
+          INVALID_PHONE_NUMBER: { kind: 'phone-refused' },
+        },
+      },
+    )
+  }
+
+  saveAddress({ customerId, taxId }: Whose, address: PostalAddress): Promise<Result<void, GatewayFailure>> {
+    const body = toLocationFields(address)
+    return this.ask(rows.saveLocation, { path: { customerId }, body, orderedBy: taxId }, nothing)
+  }
+
+  states(): Promise<Result<readonly Place[], GatewayFailure>> {
+    return this.ask(rows.listStates, {}, (states) => states.map(toPlace))
+  }
+
+  districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>> {
+    return this.ask(rows.listDistricts, { path: { id: stateId } }, (districts) => districts.map(toPlace))
+  }
+
+  cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>> {
+    return this.ask(rows.listCities, { path: { id: stateId } }, (cities) => cities.map(toCity))
+  }
+
+  avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>> {
+    return this.ask(rows.findAvatar, { path: { customerId } }, (file) => file && toPortalFile(file))
+  }
+
+  saveAvatar({ customerId, taxId }: Whose, picture: Upload): Promise<Result<void, SaveAvatarFailure>> {
+    return this.askOr(
+      rows.saveAvatar,
+      { path: { customerId }, body: { file: toUploadedFile(picture) }, orderedBy: taxId },
+      { to: nothing, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import { normalizedContact, type Contact } from '@/domain/profile/contact'
+import type { City, Place } from '@/domain/profile/places'
+import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import type { EditableProfile } from '@/application/profile/profile.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { profileContract } from '@/adapters/contract/profile.contract'
+import { withoutUndefined } from './without-undefined'
+
+type Rows = typeof profileContract
+
+/** What the lender does not know is empty. */
+export function toEditableProfile(json: AnswerOf<Rows['findEditableData']>): EditableProfile {
+  const { phone = '', alternativePhone = '', email = '' } = json.contactInfo ?? {}
+  const {
+    state: stateId = '',
+    district: districtId = '',
+    city: cityId = '',
+    street = '',
+    number = '',
+    floor = '',
+    apartment = '',
+    zipCode = '',
+  } = json.locationInfo ?? {}
+  return {
+    contact: normalizedContact({ phone, alternativePhone, email }),
+    address: normalizedAddress({ stateId, districtId, cityId, street, number, floor, apartment, zipCode }),
+  }
+}
+
+export function toPlace({ id, description }: AnswerOf<Rows['listStates']>[number]): Place {
+  return { id, name: description }
+}
+
+export function toCity({ id, description, districtId }: AnswerOf<Rows['listCities']>[number]): City {
+  return withoutUndefined({ id, name: description, districtId })
+}
+
+/** An empty alternative phone is sent too: it takes the earlier one away. */
+export function toContactFields({ phone, alternativePhone, email }: Contact): BodyOf<Rows['saveContact']> {
+  return { phone, alternativePhone, email }
+}
+
+export function toLocationFields(address: PostalAddress): BodyOf<Rows['saveLocation']> {
+  const { stateId, districtId, cityId, ...rest } = address
+  return { state: stateId, district: districtId, city: cityId, ...rest }
+}

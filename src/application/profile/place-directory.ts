@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Place, PlacesOfState, Whereabouts } from '@/domain/profile/places'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ProfileGateway } from './profile.port'
+
+/** Where somebody lives, in words; what could not be had is missing. */
+export interface PlaceNames {
+  readonly state?: string
+  readonly district?: string
+  readonly city?: string
+}
+
+/** The places of the country, each list asked once a visit. Source: PRO-02. */
+@injectable('Singleton')
+export class PlaceDirectory {
+  private allStates: readonly Place[] | undefined
+  private readonly byState = new Map<string, PlacesOfState>()
+
+  constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
+
+  async states(): Promise<Result<readonly Place[], GatewayFailure>> {
+    if (this.allStates) return success(this.allStates)
+    const states = await this.gateway.states()
+    if (states.ok) this.allStates = states.value
+    return states
+  }
+
+  /** Districts and cities of a state. */
+  async placesOf(stateId: string): Promise<Result<PlacesOfState, GatewayFailure>> {
+    const known = this.byState.get(stateId)
+    if (known) return success(known)
+    const places = await this.ask(stateId)
+    if (places.ok) this.byState.set(stateId, places.value)
+    return places
+  }
+
+  async namesOf({ stateId, districtId, cityId }: Whereabouts): Promise<PlaceNames> {
+    if (stateId === '') return {}
+    const [states, places] = await Promise.all([this.states(), this.placesOf(stateId)])
+    const state = states.ok ? nameIn(states.value, stateId) : undefined
+    const district = places.ok ? nameIn(places.value.districts, districtId) : undefined
+    const city = places.ok ? nameIn(places.value.cities, cityId) : undefined
+    return {
+      ...(state === undefined ? {} : { state }),
+      ...(district === undefined ? {} : { district }),
+      ...(city === undefined ? {} : { city }),
+    }
+  }
+
+  private async ask(stateId: string): Promise<Result<PlacesOfState, GatewayFailure>> {
+    const [districts, cities] = await Promise.all([
+      this.gateway.districts(stateId),
+      this.gateway.cities(stateId),
+    ])
+    if (!districts.ok) return districts
+    if (!cities.ok) return cities
+    // A state without either cannot be chosen from: nobody could save.
+    if (districts.value.length === 0 || cities.value.length === 0) return failure({ kind: 'server-failure' })
+    return success({ districts: districts.value, cities: cities.value })
+  }
+}
+
+function nameIn(places: readonly Place[], id: string): string | undefined {
+  return places.find((place) => place.id === id)?.name
+}

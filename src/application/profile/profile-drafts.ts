@@ -1,0 +1,69 @@
+import { inject, injectable } from 'inversify'
+import type { Contact } from '@/domain/profile/contact'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { isOneOf, isShapedAs, isText } from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
+
+/** What somebody typed and did not save yet: one part at a time. Source: PRO-02. */
+export type ProfileDraft =
+  | { readonly part: 'contact'; readonly customerId: string; readonly typed: Contact }
+  | { readonly part: 'address'; readonly customerId: string; readonly typed: PostalAddress }
+
+/**
+ * Survives a failed save, a reload and a session that expired, in this tab alone. It goes when it is saved or given
+ * up, and when she leaves (`SessionStore`). Source: PRO-07, GEN-11.
+ */
+@injectable('Singleton')
+export class ProfileDrafts {
+  private readonly draft: StoredValue<ProfileDraft>
+
+  constructor(@inject(TabStorage) storage: KeyValueStorage) {
+    this.draft = new StoredValue(storage, 'profileDraft', { version: 1, isValid: isDraft })
+  }
+
+  /** Hers; somebody else's is dropped. */
+  of(customerId: string): ProfileDraft | undefined {
+    const draft = this.draft.read()
+    if (draft === undefined || draft.customerId === customerId) return draft
+    this.forget()
+    return undefined
+  }
+
+  keep(draft: ProfileDraft): void {
+    this.draft.write(draft)
+  }
+
+  forget(): void {
+    this.draft.remove()
+  }
+}
+
+const isContact = isShapedAs<Contact>({ phone: isText, alternativePhone: isText, email: isText })
+
+const isAddress = isShapedAs<PostalAddress>({
+  stateId: isText,
+  districtId: isText,
+  cityId: isText,
+  street: isText,
+  number: isText,
+  floor: isText,
+  apartment: isText,
+  zipCode: isText,
+})
+
+const isContactDraft = isShapedAs<Extract<ProfileDraft, { readonly part: 'contact' }>>({
+  part: isOneOf('contact'),
+  customerId: isText,
+  typed: isContact,
+})
+
+const isAddressDraft = isShapedAs<Extract<ProfileDraft, { readonly part: 'address' }>>({
+  part: isOneOf('address'),
+  customerId: isText,
+  typed: isAddress,
+})
+
+function isDraft(candidate: unknown): candidate is ProfileDraft {
+  return isContactDraft(candidate) || isAddressDraft(candidate)
+}

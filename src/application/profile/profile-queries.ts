@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PlaceDirectory, type PlaceNames } from './place-directory'
+import { ProfileGateway, type EditableProfile, type Whose } from './profile.port'
+
+export interface OwnProfile extends EditableProfile {
+  readonly whose: Whose
+  /** Where she lives, in words: the address may be read without them. */
+  readonly places: PlaceNames
+}
+
+/** What the customer who is signed in may change of herself. Source: PRO-02, PRO-03. */
+@injectable()
+export class ProfileQueries {
+  constructor(
+    @inject(ProfileGateway) private readonly gateway: ProfileGateway,
+    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async find(): Promise<Result<OwnProfile, GatewayFailure>> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return failure({ kind: 'session-ended' })
+    const { customerId, taxId } = customer
+    const found = await this.gateway.editableProfile(customerId)
+    if (!found.ok) return found
+    const places = await this.directory.namesOf(found.value.address)
+    return success({ ...found.value, whose: { customerId, taxId }, places })
+  }
+}

@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import { success, type Result } from '@/domain/shared/result'
+import { normalizedContact, type Contact } from '@/domain/profile/contact'
+import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ProfileDrafts } from './profile-drafts'
+import { ProfileGateway, type SaveContactFailure, type Whose } from './profile.port'
+
+/** Saves how she is reached; every screen knows the new e-mail from then on. Source: PRO-02, PRO-07. */
+@injectable()
+export class SaveContact {
+  constructor(
+    @inject(ProfileGateway) private readonly gateway: ProfileGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
+  ) {}
+
+  async execute(whose: Whose, typed: Contact): Promise<Result<Contact, SaveContactFailure>> {
+    const contact = normalizedContact(typed)
+    const saved = await this.gateway.saveContact(whose, contact)
+    if (!saved.ok) return saved
+    this.drafts.forget()
+    this.sessions.changeCustomer(whose.taxId, { email: contact.email })
+    return success(contact)
+  }
+}
+
+/** Saves where she lives. Source: PRO-02, PRO-07. */
+@injectable()
+export class SaveAddress {
+  constructor(
+    @inject(ProfileGateway) private readonly gateway: ProfileGateway,
+    @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
+  ) {}
+
+  async execute(whose: Whose, typed: PostalAddress): Promise<Result<PostalAddress, GatewayFailure>> {
+    const address = normalizedAddress(typed)
+    const saved = await this.gateway.saveAddress(whose, address)
+    if (!saved.ok) return saved
+    this.drafts.forget()
+    return success(address)
+  }
+}

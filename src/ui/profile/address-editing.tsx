@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite'
+import type { Place } from '@/domain/profile/places'
+import { Answered } from '@/ui/kit/answered'
+import { SelectField } from '@/ui/kit/select-field'
+import type { SelectOption } from '@/ui/kit/select-option'
+import { TextField } from '@/ui/kit/text-field'
+import { profileTexts } from '@/ui/texts/profile.texts'
+import { PartEditing, type EditingProps } from './part-editing'
+import styles from './profile.module.css'
+
+const texts = profileTexts.address
+
+/** Source: PRO-02. */
+export const AddressEditing = observer(function AddressEditing({ model, known }: EditingProps) {
+  return (
+    <PartEditing model={model} known={known} title={texts.formTitle}>
+      <Whereabouts model={model} />
+      <Door model={model} />
+    </PartEditing>
+  )
+})
+
+type ModelProps = Pick<EditingProps, 'model'>
+
+/** Each list follows from what was chosen in the one before. Source: PRO-02. */
+const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
+  const { address } = model
+  const { typed } = address
+  return (
+    <>
+      <Answered answer={address.states} skeleton={{ shape: 'row', label: texts.loadingStates }}>
+        {({ states }) => (
+          <SelectField
+            id="stateId"
+            required
+            label={texts.state}
+            value={typed.stateId}
+            options={states.map(toOption)}
+            error={errorOf(model, 'stateId')}
+            onChange={(id) => model.changeAddress((entry) => entry.chooseState(id))}
+          />
+        )}
+      </Answered>
+      {typed.stateId !== '' && (
+        <Answered answer={address.places} skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}>
+          {({ places }) => (
+            <>
+              <SelectField
+                id="districtId"
+                required
+                label={texts.district}
+                value={typed.districtId}
+                options={places.districts.map(toOption)}
+                error={errorOf(model, 'districtId')}
+                onChange={(id) => model.changeAddress((entry) => entry.chooseDistrict(id))}
+              />
+              <SelectField
+                id="cityId"
+                required
+                label={texts.city}
+                value={typed.cityId}
+                options={address.cities.map(toOption)}
+                error={errorOf(model, 'cityId')}
+                onChange={(id) => model.changeAddress((entry) => entry.chooseCity(id))}
+              />
+            </>
+          )}
+        </Answered>
+      )}
+    </>
+  )
+})
+
+const Door = observer(function Door({ model }: ModelProps) {
+  const field = (name: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode') => ({
+    id: name,
+    value: model.address.typed[name],
+    error: errorOf(model, name),
+    onChange: (text: string) => model.changeAddress((entry) => entry.type(name, text)),
+  })
+  return (
+    <>
+      <TextField {...field('street')} label={texts.street} autoComplete="off" required />
+      <TextField
+        {...field('number')}
+        label={texts.number}
+        hint={texts.numberHint}
+        autoComplete="off"
+        required
+      />
+      <div className={styles['pair']}>
+        <TextField {...field('floor')} label={texts.floor} autoComplete="off" />
+        <TextField {...field('apartment')} label={texts.apartment} autoComplete="off" />
+      </div>
+      <TextField
+        {...field('zipCode')}
+        label={texts.zipCode}
+        hint={texts.zipCodeHint}
+        autoComplete="postal-code"
+        required
+      />
+    </>
+  )
+})
+
+function errorOf(model: EditingProps['model'], field: string): string | undefined {
+  return model.errors.find(({ fieldId }) => fieldId === field)?.text
+}
+
+function toOption({ id, name }: Place): SelectOption {
+  return { value: id, label: name }
+}

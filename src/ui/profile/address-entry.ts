@@ -1,0 +1,115 @@
+import { inject, injectable } from 'inversify'
+import {
+  amongPlaces,
+  citiesOf,
+  inDistrict,
+  inState,
+  type City,
+  type Place,
+  type PlacesOfState,
+} from '@/domain/profile/places'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formErrors } from '@/ui/kit/checked-by'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { AddressForm } from './address-form'
+
+interface StatesShown {
+  readonly phase: 'ready'
+  readonly states: readonly Place[]
+}
+
+interface PlacesShown {
+  readonly phase: 'ready'
+  readonly places: PlacesOfState
+}
+
+const unknown: PostalAddress = {
+  stateId: '',
+  districtId: '',
+  cityId: '',
+  street: '',
+  number: '',
+  floor: '',
+  apartment: '',
+  zipCode: '',
+}
+
+/** Where she lives, as it stands in the form, and the places to choose from. Source: PRO-02. */
+@injectable()
+export class AddressEntry {
+  typed: PostalAddress = unknown
+
+  constructor(
+    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(Answer) readonly states: Answer<StatesShown>,
+    @inject(Answer) readonly places: Answer<PlacesShown>,
+  ) {
+    observed(this, 'typed')
+  }
+
+  open(address: PostalAddress): void {
+    this.typed = address
+    this.states.ask(
+      () => this.directory.states(),
+      (states) => (states.ok ? this.shownStates(states.value) : failed(states.failure)),
+    )
+    this.askPlaces()
+  }
+
+  /** What comes from now on is too late. */
+  end(): void {
+    this.states.end()
+    this.places.end()
+  }
+
+  get cities(): readonly City[] {
+    const { shown } = this.places
+    return shown ? citiesOf(shown.places, this.typed.districtId) : []
+  }
+
+  type(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
+    this.typed = { ...this.typed, [field]: text }
+  }
+
+  chooseState(stateId: string): void {
+    if (stateId === this.typed.stateId) return
+    this.typed = inState(this.typed, stateId)
+    this.askPlaces()
+  }
+
+  chooseDistrict(districtId: string): void {
+    const { shown } = this.places
+    if (shown) this.typed = inDistrict(this.typed, districtId, shown.places)
+  }
+
+  chooseCity(cityId: string): void {
+    this.typed = { ...this.typed, cityId }
+  }
+
+  problems(): readonly FormError[] {
+    return formErrors(new AddressForm(this.typed))
+  }
+
+  private askPlaces(): void {
+    const { stateId } = this.typed
+    if (stateId === '') return
+    this.places.ask(
+      () => this.directory.placesOf(stateId),
+      (places) => (places.ok ? this.shownPlaces(places.value) : failed(places.failure)),
+    )
+  }
+
+  private shownStates(states: readonly Place[]): StatesShown {
+    const isKnown = states.some(({ id }) => id === this.typed.stateId)
+    if (!isKnown) this.typed = inState(this.typed, '')
+    return { phase: 'ready', states }
+  }
+
+  private shownPlaces(places: PlacesOfState): PlacesShown {
+    this.typed = amongPlaces(this.typed, places)
+    return { phase: 'ready', places }
+  }
+}

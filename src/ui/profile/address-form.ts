@@ -1,0 +1,50 @@
+import {
+  doorNumberProblem,
+  missingPlace,
+  streetProblem,
+  withinBuildingProblem,
+  zipCodeProblem,
+  type PostalAddress,
+} from '@/domain/profile/postal-address'
+import { CheckedBy } from '@/ui/kit/checked-by'
+import { addressProblemText, profileTexts, zipCodeProblemText } from '@/ui/texts/profile.texts'
+
+const { required } = profileTexts.address
+
+/** Source: PRO-02. */
+export class AddressForm {
+  @CheckedBy(missingPlace, () => required.state)
+  stateId: string
+
+  @CheckedBy(missingPlace, () => required.district)
+  districtId: string
+
+  @CheckedBy(missingPlace, () => required.city)
+  cityId: string
+
+  @CheckedBy(streetProblem, (problem) => addressProblemText(problem, required.street))
+  street: string
+
+  @CheckedBy(doorNumberProblem, (problem) => addressProblemText(problem, required.number))
+  number: string
+
+  @CheckedBy(withinBuildingProblem, (problem) => addressProblemText(problem, ''))
+  floor: string
+
+  @CheckedBy(withinBuildingProblem, (problem) => addressProblemText(problem, ''))
+  apartment: string
+
+  @CheckedBy(zipCodeProblem, zipCodeProblemText)
+  zipCode: string
+
+  constructor(typed: PostalAddress) {
+    this.stateId = typed.stateId
+    this.districtId = typed.districtId
+    this.cityId = typed.cityId
+    this.street = typed.street
+    this.number = typed.number
+    this.floor = typed.floor
+    this.apartment = typed.apartment
+    this.zipCode = typed.zipCode
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { TextField } from '@/ui/kit/text-field'
+import { profileTexts } from '@/ui/texts/profile.texts'
+import { PartEditing, type EditingProps } from './part-editing'
+
+const texts = profileTexts.contact
+
+/** Source: PRO-02. */
+export const ContactEditing = observer(function ContactEditing({ model, known }: EditingProps) {
+  const { typed } = model.contact
+  const error = (field: string) => model.errors.find(({ fieldId }) => fieldId === field)?.text
+  return (
+    <PartEditing model={model} known={known} title={texts.formTitle}>
+      <TextField
+        id="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        value={typed.phone}
+        error={error('phone')}
+        required
+        onChange={(text) => model.changeContact((contact) => contact.type('phone', text))}
+      />
+      <TextField
+        id="alternativePhone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        label={texts.alternativePhone}
+        value={typed.alternativePhone}
+        error={error('alternativePhone')}
+        onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
+      />
+      <TextField
+        id="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        value={typed.email}
+        error={error('email')}
+        required
+        onChange={(text) => model.changeContact((contact) => contact.type('email', text))}
+      />
+    </PartEditing>
+  )
+})

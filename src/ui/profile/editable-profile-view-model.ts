@@ -1,0 +1,179 @@
+import { inject, injectable } from 'inversify'
+import { normalizedContact, type Contact } from '@/domain/profile/contact'
+import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import { success, type Result } from '@/domain/shared/result'
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts'
+import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
+import type { SaveContactFailure } from '@/application/profile/profile.port'
+import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
+import { Answer, failed } from '@/ui/kit/answer'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { refusedFieldText } from '@/ui/texts/profile.texts'
+import { AddressEntry } from './address-entry'
+import { ContactEntry } from './contact-entry'
+
+export type ProfilePart = ProfileDraft['part']
+
+export type EditableProfileShown =
+  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: Left }
+  | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
+  | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
+
+/** The part that she has just been in, and to whom the lender tells it when it was saved. Source: PRO-07. */
+export interface Left {
+  readonly part: ProfilePart
+  readonly isSaved: boolean
+  readonly told: readonly string[]
+}
+
+/** Contact and address, of which one is edited at a time. Source: PRO-02, PRO-03, PRO-07. */
+@injectable()
+export class EditableProfileViewModel {
+  errors: readonly FormError[] = []
+  trouble: SaveContactFailure | undefined = undefined
+  /** What is in the form was typed before, and is not saved. */
+  isTakenUp = false
+
+  constructor(
+    @inject(ProfileQueries) private readonly queries: ProfileQueries,
+    @inject(SaveContact) private readonly saveContact: SaveContact,
+    @inject(SaveAddress) private readonly saveAddress: SaveAddress,
+    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
+    @inject(ContactEntry) readonly contact: ContactEntry,
+    @inject(AddressEntry) readonly address: AddressEntry,
+    @inject(Answer) readonly answer: Answer<EditableProfileShown>,
+    @inject(Waiting) readonly saving: Waiting,
+  ) {
+    observed(this, 'errors', 'trouble', 'isTakenUp')
+  }
+
+  start(): () => void {
+    const leave = this.answer.ask(
+      () => this.queries.find(),
+      (found) => (found.ok ? this.opened(found.value) : failed(found.failure)),
+    )
+    return () => {
+      leave()
+      this.address.end()
+      this.saving.end()
+    }
+  }
+
+  edit(part: ProfilePart): void {
+    const { shown } = this.answer
+    if (shown?.phase !== 'reading') return
+    const { profile } = shown
+    this.errors = []
+    this.trouble = undefined
+    this.isTakenUp = false
+    if (part === 'contact') this.contact.open(profile.contact)
+    else this.address.open(profile.address)
+    this.answer.show({ phase: 'editing', profile, part })
+  }
+
+  /** Gives up what was typed. */
+  cancel(): void {
+    const { shown } = this.answer
+    if (shown?.phase !== 'editing') return
+    const { profile, part } = shown
+    this.drafts.forget()
+    this.address.end()
+    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: false, told: [] } })
+  }
+
+  /** What she types or chooses in the contact. */
+  changeContact(change: (contact: ContactEntry) => void): void {
+    change(this.contact)
+    this.keepDraft()
+  }
+
+  changeAddress(change: (address: AddressEntry) => void): void {
+    change(this.address)
+    this.keepDraft()
+  }
+
+  async save(): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'editing') return
+    const { profile, part } = shown
+    this.errors = part === 'contact' ? this.contact.problems() : this.address.problems()
+    this.trouble = undefined
+    if (this.errors.length > 0) return
+    this.answer.show({ phase: 'saving', profile, part })
+    await this.saving.for(this.saved(profile, part), (saved) => {
+      if (saved.ok) this.tellSaved(part, profile, saved.value)
+      else this.tellTrouble(part, profile, saved.failure)
+    })
+  }
+
+  private opened(profile: OwnProfile): EditableProfileShown {
+    const draft = this.drafts.of(profile.whose.customerId)
+    if (!draft) return { phase: 'reading', profile }
+    if (isAsKnown(draft, profile)) {
+      this.drafts.forget()
+      return { phase: 'reading', profile }
+    }
+    if (draft.part === 'contact') this.contact.open(draft.typed)
+    else this.address.open(draft.typed)
+    this.isTakenUp = true
+    return { phase: 'editing', profile, part: draft.part }
+  }
+
+  private async saved(
+    profile: OwnProfile,
+    part: ProfilePart,
+  ): Promise<Result<OwnProfile, SaveContactFailure>> {
+    if (part === 'contact') {
+      const saved = await this.saveContact.execute(profile.whose, this.contact.typed)
+      return saved.ok ? success({ ...profile, contact: saved.value }) : saved
+    }
+    const saved = await this.saveAddress.execute(profile.whose, this.address.typed)
+    if (!saved.ok) return saved
+    const places = await this.directory.namesOf(saved.value)
+    return success({ ...profile, address: saved.value, places })
+  }
+
+  private tellSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
+    this.address.end()
+    const { email, phone } = before.contact
+    const told = [email, phone].filter((each) => each !== '')
+    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, told } })
+  }
+
+  private tellTrouble(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
+    const refused = refusedFieldText(failure)
+    this.errors = refused ? [refused] : []
+    this.trouble = refused ? undefined : failure
+    this.answer.show({ phase: 'editing', profile, part })
+  }
+
+  /** Nothing is kept of what is as it was. */
+  private keepDraft(): void {
+    const { shown } = this.answer
+    if (shown?.phase !== 'editing') return
+    const { profile, part } = shown
+    const { customerId } = profile.whose
+    const draft: ProfileDraft =
+      part === 'contact'
+        ? { part, customerId, typed: this.contact.typed }
+        : { part, customerId, typed: this.address.typed }
+    if (isAsKnown(draft, profile)) this.drafts.forget()
+    else this.drafts.keep(draft)
+  }
+}
+
+/** A save whose answer was lost may have been made all the same. */
+function isAsKnown(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
+  return draft.part === 'contact'
+    ? haveSameTexts(normalizedContact(draft.typed), contact)
+    : haveSameTexts(normalizedAddress(draft.typed), address)
+}
+
+function haveSameTexts(typed: Contact | PostalAddress, known: Contact | PostalAddress): boolean {
+  const others = new Map<string, string>(Object.entries(known))
+  return Object.entries<string>({ ...typed }).every(([field, text]) => others.get(field) === text)
+}

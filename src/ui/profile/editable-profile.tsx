@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite'
+import { isUnknownAddress } from '@/domain/profile/postal-address'
+import type { OwnProfile } from '@/application/profile/profile-queries'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { profileTexts as texts, streetLine, wasToldText } from '@/ui/texts/profile.texts'
+import { AddressEditing } from './address-editing'
+import { ContactEditing } from './contact-editing'
+import { EditableProfileViewModel, type Left, type ProfilePart } from './editable-profile-view-model'
+import { PartTitle } from './part-title'
+import styles from './profile.module.css'
+
+/** What she may change: editing one part hides the other. Source: PRO-02. */
+export const EditableProfile = observer(function EditableProfile() {
+  const model = useViewModel(EditableProfileViewModel)
+  return (
+    <FocusKeeper label={texts.details} className={styles['parts']}>
+      <Answered
+        answer={model.answer}
+        skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+        failure={{ title: texts.notLoaded }}
+      >
+        {(shown) => {
+          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.edit} />
+          return shown.part === 'contact' ? (
+            <ContactEditing model={model} known={shown.profile.contact} />
+          ) : (
+            <AddressEditing model={model} known={shown.profile.contact} />
+          )
+        }}
+      </Answered>
+    </FocusKeeper>
+  )
+})
+
+interface ReadingProps {
+  readonly profile: OwnProfile
+  readonly left?: Left
+  readonly onEdit: (part: ProfilePart) => void
+}
+
+function Reading({ profile, left, onEdit }: ReadingProps) {
+  return (
+    <>
+      <Part part="contact" rows={contactRows(profile)} left={left} onEdit={onEdit} />
+      <Part part="address" rows={addressRows(profile)} left={left} onEdit={onEdit} />
+    </>
+  )
+}
+
+interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
+  readonly part: ProfilePart
+  readonly rows: readonly DataRow[]
+  readonly left: Left | undefined
+}
+
+function Part({ part, rows, left, onEdit }: PartProps) {
+  const words = texts[part]
+  const isLeft = left?.part === part
+  return (
+    <Card label={words.title}>
+      <Stack>
+        <PartTitle takesFocus={isLeft}>{words.title}</PartTitle>
+        {isLeft && left.isSaved && (
+          <Notice tone="good" title={words.saved} announced>
+            {left.told.length > 0 && wasToldText(left.told)}
+          </Notice>
+        )}
+        {rows.length === 0 ? <p>{words.unknown}</p> : <DataList rows={rows} />}
+        <div className={styles['ways']}>
+          <Button variant="secondary" onPress={() => onEdit(part)}>
+            {words.edit}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What is not known has no row. */
+function contactRows({ contact }: OwnProfile): readonly DataRow[] {
+  const { phone, alternativePhone, email } = contact
+  return known([
+    { label: texts.contact.phone, value: phone },
+    { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
+    { label: texts.contact.email, value: email },
+  ])
+}
+
+function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
+  if (isUnknownAddress(address)) return []
+  const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
+  const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
+  return known([
+    { label: streetAndNumber, value: streetLine(address) },
+    { label: city, value: named(address.cityId, places.city) },
+    { label: district, value: named(address.districtId, places.district) },
+    { label: state, value: named(address.stateId, places.state) },
+    { label: zipCode, value: address.zipCode },
+  ])
+}
+
+function known(rows: readonly { readonly label: string; readonly value: string }[]): readonly DataRow[] {
+  return rows.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Contact } from '@/domain/profile/contact'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import type { SaveContactFailure } from '@/application/profile/profile.port'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
+import { notSavedText, profileTexts as texts, willBeToldText } from '@/ui/texts/profile.texts'
+import type { EditableProfileViewModel } from './editable-profile-view-model'
+import { PartTitle } from './part-title'
+import styles from './profile.module.css'
+
+export interface EditingProps {
+  readonly model: EditableProfileViewModel
+  /** To whom the lender tells the change. Source: PRO-07. */
+  readonly known: Contact
+}
+
+interface PartEditingProps extends EditingProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The form of one part: what stays until it is saved or given up. Source: PRO-02, PRO-03, PRO-07. */
+export const PartEditing = observer(function PartEditing({
+  model,
+  known,
+  title,
+  children,
+}: PartEditingProps) {
+  const isSaving = model.answer.shown?.phase === 'saving'
+  const told = [known.email, known.phone].filter((each) => each !== '')
+  return (
+    <Card label={title}>
+      <Stack>
+        <PartTitle takesFocus={!model.isTakenUp}>{title}</PartTitle>
+        {model.isTakenUp && <Notice tone="info">{texts.takenUp}</Notice>}
+        <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
+          {children}
+          {told.length > 0 && <p>{willBeToldText(told)}</p>}
+          {model.trouble && <Trouble failure={model.trouble} />}
+          {isSaving && <p role="status">{model.saving.note ?? texts.saving}</p>}
+          <div className={styles['ways']}>
+            <Button type="submit" busy={isSaving}>
+              {texts.save}
+            </Button>
+            <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </Form>
+      </Stack>
+    </Card>
+  )
+})
+
+function Trouble({ failure }: { readonly failure: SaveContactFailure }) {
+  const { title, text } = notSavedText(failure)
+  const isUnsure =
+    failure.kind !== 'email-refused' && failure.kind !== 'phone-refused' && isUnsureWhetherDone(failure)
+  return (
+    <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
+      <p>{text}</p>
+      <p>{texts.kept}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,93 @@
+import { profileContract } from '@/adapters/contract/profile.contract'
+import { jpegBytes, pngBytes } from '#tests/support/upload-files'
+import { caseOf, type ContractCase } from './contract-case'
+import { good, marta, martaCustomerId, nothing } from './marta'
+
+const path = { customerId: martaCustomerId }
+const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
+const location = {
+  state: '06',
+  district: '06005',
+  city: '06005003',
+  street: 'Diagonal 74',
+  number: '1528',
+  zipCode: '1900',
+}
+export const avatar = { path, body: { file: pictureOf(jpegBytes) } }
+
+export const profileAnswers: readonly ContractCase[] = [
+  caseOf(profileContract.findEditableData, {
+    title: 'gives contact and address',
+    ...marta,
+    input: { path },
+    expected: good,
+  }),
+  caseOf(profileContract.saveContact, {
+    title: 'takes a contact',
+    ...marta,
+    input: { path, body: contact },
+    expected: nothing,
+  }),
+  caseOf(profileContract.saveLocation, {
+    title: 'takes an address',
+    ...marta,
+    input: { path, body: location },
+    expected: nothing,
+  }),
+  caseOf(profileContract.listStates, { title: 'gives them', ...marta, input: {}, expected: good }),
+  caseOf(profileContract.listDistricts, {
+    title: 'gives those of a state',
+    ...marta,
+    input: { path: { id: '06' } },
+    expected: good,
+  }),
+  caseOf(profileContract.listCities, {
+    title: 'gives those of a state',
+    ...marta,
+    input: { path: { id: '06' } },
+    expected: good,
+  }),
+  caseOf(profileContract.findAvatar, {
+    title: 'says that there is none',
+    ...marta,
+    input: { path },
+    expected: nothing,
+  }),
+  caseOf(profileContract.saveAvatar, {
+    title: 'takes a photo',
+    ...marta,
+    input: avatar,
+    expected: { status: 200 },
+  }),
+]
+
+export const profileRefusals: readonly ContractCase[] = [
+  caseOf(profileContract.saveContact, {
+    title: 'refuses an e-mail that nobody can have',
+    ...marta,
+    input: { path, body: { ...contact, email: 'marta@correo' } },
+    expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
+  }),
+  caseOf(profileContract.saveContact, {
+    title: 'refuses a phone that is too short',
+    ...marta,
+    input: { path, body: { ...contact, phone: '4567' } },
+    expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
+  }),
+  caseOf(profileContract.saveLocation, {
+    title: 'refuses a city of another district',
+    ...marta,
+    input: { path, body: { ...location, city: '06001001' } },
+    expected: { status: 409, code: 'INVALID_LOCATION' },
+  }),
+  caseOf(profileContract.saveAvatar, {
+    title: 'refuses what is no photo',
+    ...marta,
+    input: { path, body: { file: pictureOf(pngBytes) } },
+    expected: { status: 409, code: 'INVALID_FILE' },
+  }),
+]
+
+function pictureOf(bytes: Uint8Array): File {
+  return new File([new Uint8Array(bytes)], 'avatar.jpg', { type: 'image/jpeg' })
+}

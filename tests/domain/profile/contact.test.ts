@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  alternativePhoneProblem,
+  normalizedContact,
+  normalizedPhone,
+  phoneProblem,
+} from '@/domain/profile/contact'
+
+describe('a phone', () => {
+  it.each([
+    ['', 'required'],
+    ['1234567', 'too-short'],
+    ['12345678', undefined],
+    ['1145678901', undefined],
+    ['5492214239876', undefined],
+    ['123456789012345', undefined],
+    ['1234567890123456', 'too-long'],
+  ])('%s: %s', (phone, problem) => {
+    expect(phoneProblem(phone)).toBe(problem)
+  })
+
+  it('may be missing where it is the other one', () => {
+    expect([alternativePhoneProblem(''), alternativePhoneProblem('12')]).toEqual([undefined, 'too-short'])
+  })
+
+  it('keeps its digits, in their order, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.nat(9).map(String), fc.constantFrom('-', ' ', '(', '+', 'x'))),
+        (signs) => {
+          const digits = signs.filter((sign) => /\d/.test(sign)).join('')
+          return normalizedPhone(signs.join('')) === digits
+        },
+      ),
+    )
+  })
+})
+
+describe('a contact', () => {
+  it('is kept without what is no part of it', () => {
+    const typed = { phone: '011 4567-8901', alternativePhone: '—', email: ' marta@correo.example ' }
+    expect(normalizedContact(typed)).toEqual({
+      phone: '01145678901',
+      alternativePhone: '',
+      email: 'marta@correo.example',
+    })
+  })
+})

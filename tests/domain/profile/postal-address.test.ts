@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  doorNumberProblem,
+  isUnknownAddress,
+  missingPlace,
+  normalizedAddress,
+  streetProblem,
+  withinBuildingProblem,
+  zipCodeProblem,
+} from '@/domain/profile/postal-address'
+
+const unknown = {
+  stateId: '',
+  districtId: '',
+  cityId: '',
+  street: '',
+  number: '',
+  floor: '',
+  apartment: '',
+  zipCode: '',
+}
+
+describe('a street', () => {
+  it.each([
+    'Diagonal 74',
+    'Av. 9 de Julio',
+    'Pasaje D’Onofrio',
+    "O'Higgins",
+    '13 e/ 45 y 46',
+    'Ñ'.repeat(100),
+  ])('may be called %s', (street) => {
+    expect(streetProblem(street)).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'required'],
+    [' \t ', 'required'],
+    ['a'.repeat(101), 'too-long'],
+  ])('is not %j', (street, problem) => {
+    expect(streetProblem(street)).toBe(problem)
+  })
+})
+
+it.each([
+  ['1528', undefined],
+  ['S/N', undefined],
+  ['Km 14,5', undefined],
+  ['1234567890', undefined],
+  ['12345678901', 'too-long'],
+  [' ', 'required'],
+])('the number of a door: %j, %s', (number, problem) => {
+  expect(doorNumberProblem(number)).toBe(problem)
+})
+
+it.each([
+  ['', undefined],
+  ['Entrepiso', undefined],
+  ['1234567890', undefined],
+  ['12345678901', 'too-long'],
+])('a floor or an apartment: %j, %s', (text, problem) => {
+  expect(withinBuildingProblem(text)).toBe(problem)
+})
+
+it.each([
+  ['1900', undefined],
+  ['b1900fxa', undefined],
+  [' B 1900 FXA ', undefined],
+  ['B-1900-FXA', undefined],
+  ['', 'required'],
+  ['190', 'not-valid'],
+  ['19000', 'not-valid'],
+  ['B1900', 'not-valid'],
+  ['I1900FXA', 'not-valid'],
+  ['O1900FXA', 'not-valid'],
+  ['B1900FX1', 'not-valid'],
+  ['BB1900FXA', 'not-valid'],
+])('a zip code: %j, %s', (text, problem) => {
+  expect(zipCodeProblem(text)).toBe(problem)
+})
+
+it('a place has to be chosen', () => {
+  expect([missingPlace(''), missingPlace('06')]).toEqual(['required', undefined])
+})
+
+describe('an address', () => {
+  it('is unknown while nothing of it is known', () => {
+    expect([isUnknownAddress(unknown), isUnknownAddress({ ...unknown, floor: '1' })]).toEqual([true, false])
+  })
+
+  it('is kept with single spaces and a zip code in capitals', () => {
+    const typed = {
+      ...unknown,
+      street: '  Diagonal \n 74 ',
+      number: ' 1528',
+      floor: 'PB ',
+      zipCode: 'b 1900 fxa',
+    }
+    expect(normalizedAddress(typed)).toEqual({
+      ...unknown,
+      street: 'Diagonal 74',
+      number: '1528',
+      floor: 'PB',
+      zipCode: 'B1900FXA',
+    })
+  })
+
+  it('is kept as it is once it was kept', () => {
+    const address = fc.record({ street: fc.string(), number: fc.string(), zipCode: fc.string() })
+    fc.assert(
+      fc.property(address, (typed) => {
+        const once = normalizedAddress({ ...unknown, ...typed })
+        expect(normalizedAddress(once)).toEqual(once)
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import { ProfileQueries } from '@/application/profile/profile-queries'
+import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { AddressEntry } from '@/ui/profile/address-entry'
+import { ContactEntry } from '@/ui/profile/contact-entry'
+import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
+import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { aWait, anAnswer } from '#tests/support/an-answer'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+/** A customer who is signed in, on her data, connected to the lender as the demo plays it. */
+export class ProfilePage {
+  readonly browser = new ConnectedBrowser()
+  readonly drafts = new ProfileDrafts(new MemoryStorage())
+  private readonly tab
+
+  constructor(personaId: string) {
+    this.browser.letIn(personaId)
+    this.tab = this.browser.newTab()
+  }
+
+  get sessions() {
+    return this.tab.sessions
+  }
+
+  editable(): EditableProfileViewModel {
+    const { clock } = this.browser
+    const { drafts } = this
+    const { profile } = this.tab.gateways
+    const directory = new PlaceDirectory(profile)
+    return new EditableProfileViewModel(
+      new ProfileQueries(profile, directory, this.sessions),
+      new SaveContact(profile, this.sessions, drafts),
+      new SaveAddress(profile, drafts),
+      directory,
+      drafts,
+      new ContactEntry(),
+      new AddressEntry(directory, anAnswer(clock), anAnswer(clock)),
+      anAnswer(clock),
+      aWait(clock),
+    )
+  }
+
+  /** A call goes wrong, after a renewal of the token too. */
+  goesWrong(call: CallName, answer: NextAnswer): void {
+    this.browser.next(call, answer)
+    if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
+      this.browser.next(call, answer)
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { notSavedText } from '@/ui/texts/profile.texts'
+import { begun, settled } from '#tests/support/an-answer'
+import { everyMishap } from '#tests/support/every-mishap'
+import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { ProfilePage } from './a-profile-page'
+
+const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
+
+describe('what she may change', () => {
+  it.each(everyMishap('profile.findEditableData'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = new ProfilePage('marta')
+      page.goesWrong('profile.findEditableData', answer)
+      const model = page.editable()
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
+})
+
+describe.each([
+  ['contact', 'profile.saveContact'],
+  ['address', 'profile.saveLocation'],
+] as const)('a %s that is not saved', (part, call) => {
+  it.each(everyMishap(call).filter(([what]) => !what.includes('cannot be read')))(
+    'says why, and keeps what was typed: %s',
+    async (_, answer, sentence) => {
+      const page = new ProfilePage('marta')
+      const model = await begun(page.editable())
+      model.edit(part)
+      model.changeContact((contact) => contact.type('email', 'marta@nuevo.example'))
+      model.changeAddress((address) => address.type('street', 'Calle 9'))
+      page.goesWrong(call, answer)
+      await untilTheEnd(() => model.save())
+      expect(model.answer.state).toMatchObject({ phase: 'editing', part })
+      expect([model.contact.typed.email, model.address.typed.street]).toEqual([
+        'marta@nuevo.example',
+        'Calle 9',
+      ])
+      const { text } = notSavedText(model.trouble ?? { kind: 'session-ended' })
+      expect(text).toBe(typeof answer === 'object' ? sentence : `${sentence} ${unsureAddition}`)
+    },
+  )
+})
+
+describe('a contact', () => {
+  it('is known to every screen once it was saved', async () => {
+    const page = new ProfilePage('marta')
+    const model = await begun(page.editable())
+    model.edit('contact')
+    model.changeContact((contact) => contact.type('email', ' marta@nuevo.example '))
+    await model.save()
+    expect(page.sessions.current()?.customer.email).toBe('marta@nuevo.example')
+    expect(page.sessions.current()?.customer.phone).toBe('1145678901')
+  })
+
+  it('is saved once however often it is asked for', async () => {
+    const page = new ProfilePage('marta')
+    const model = await begun(page.editable())
+    model.edit('contact')
+    await Promise.all([model.save(), model.save()])
+    expect(page.browser.timesAsked('profile.saveContact')).toBe(1)
+  })
+
+  it('is not saved under the session of somebody else', async () => {
+    const page = new ProfilePage('marta')
+    const model = await begun(page.editable())
+    model.edit('contact')
+    page.browser.letIn('raul')
+    await model.save()
+    expect(page.browser.timesAsked('profile.saveContact')).toBe(0)
+    expect(model.trouble).toEqual({ kind: 'session-ended' })
+  })
+
+  it('is not kept as a draft while it is as it was', async () => {
+    const page = new ProfilePage('marta')
+    const model = await begun(page.editable())
+    model.edit('contact')
+    model.changeContact((contact) => contact.type('email', 'otra@correo.example'))
+    expect(page.drafts.of('c-8f21d04b')).toMatchObject({ part: 'contact' })
+    model.changeContact((contact) => contact.type('email', 'marta.gimenez@correo.example'))
+    expect(page.drafts.of('c-8f21d04b')).toBeUndefined()
+  })
+})
+
+describe('the places', () => {
+  it('are those of the state that was chosen last', async () => {
+    const page = new ProfilePage('marta')
+    const model = await begun(page.editable())
+    model.edit('address')
+    await settled(model.address.places)
+    const letGo = page.browser.hold('profile.listCities')
+    model.changeAddress((address) => address.chooseState('66'))
+    model.changeAddress((address) => address.chooseState('06'))
+    await settled(model.address.places)
+    letGo()
+    await page.browser.newTab().gateways.profile.districts('66')
+    expect(model.address.places.shown?.places.districts.map(({ name }) => name)).toContain('La Plata')
+    expect(model.address.typed.stateId).toBe('06')
+  })
+})
