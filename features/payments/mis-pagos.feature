@@ -130,7 +130,7 @@ Característica: Mis pagos
       Y que no tiene préstamos
       Cuando mira sus pagos
       Entonces desde sus pagos todavía no puede:
-        | Enviar un comprobante Es para quienes están pagando un préstamo. |
+        | Enviar un comprobante Esta parte es para quienes están pagando un préstamo. |
       Y desde sus pagos puede:
         | hacer un pago |
         | ir al inicio  |

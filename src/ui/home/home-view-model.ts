@@ -163,7 +163,10 @@ export class HomeViewModel {
   /** Whether it is shown, and not something else meanwhile or instead. */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.turn
-    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
+    const customer = this.sessions.current()?.customer
+    // Her session ended meanwhile: where to go is not home's to say.
+    if (!customer) return false
+    const { hasCredentials } = customer
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
     const offersUnlock = isHome && (await this.offersUnlock)

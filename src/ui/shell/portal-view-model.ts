@@ -12,7 +12,7 @@ import type { Door } from '@/ui/address'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { obstacleText } from '@/ui/texts/shell.texts'
+import { isOfLoans, loanObstacleTexts } from '@/ui/texts/shell.texts'
 import { decide, type Decision, type Visitor } from './doorkeeping'
 import { StandingStore } from './standing-store'
 
@@ -110,8 +110,8 @@ export class PortalViewModel {
       case 'log-in':
         return this.redirect(addresses.login.to())
       case 'go': {
-        const text = decision.told && obstacleText(decision.told)
-        if (text !== undefined) this.toasts.show({ text })
+        const { told } = decision
+        if (told && isOfLoans(told)) this.toasts.show({ text: loanObstacleTexts[told] })
         return this.redirect(decision.to)
       }
     }

@@ -1,4 +1,5 @@
 import type { Obstacle } from '@/domain/session/permissions'
+import { loanObstacleTexts } from './shell.texts'
 
 /** What leads through the portal once somebody is in. */
 export const menuTexts = {
@@ -47,8 +48,7 @@ export function closedText(obstacle: Obstacle): string {
     case 'no-line-nor-offer':
       return 'Se abre cuando tenés una oferta.'
     case 'no-active-loan':
-      return 'Es para quienes están pagando un préstamo.'
     case 'no-cancelled-loan':
-      return 'Se pide unas 24 horas después de terminar de pagar un préstamo.'
+      return loanObstacleTexts[obstacle]
   }
 }

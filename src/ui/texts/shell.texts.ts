@@ -43,17 +43,12 @@ export const shellTexts = {
   },
 } as const
 
-/** Why a part of the portal is not open to her, where it is worth a word. Source: SES-12. */
-export function obstacleText(obstacle: Obstacle): string | undefined {
-  switch (obstacle) {
-    case 'no-active-loan':
-      return 'Esta parte es para quienes están pagando un préstamo.'
-    case 'no-cancelled-loan':
-      return 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.'
-    case 'no-credentials':
-    case 'legal-study':
-    case 'not-up-to-date':
-    case 'no-line-nor-offer':
-      return undefined
-  }
+/** What of her loans stands in the way: the only obstacles that who was sent home is told of. Source: SES-12. */
+export const loanObstacleTexts = {
+  'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',
+  'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
+} as const satisfies { readonly [Name in Obstacle]?: string }
+
+export function isOfLoans(obstacle: Obstacle): obstacle is keyof typeof loanObstacleTexts {
+  return obstacle in loanObstacleTexts
 }

@@ -60,6 +60,17 @@ describe('home', () => {
     })
   })
 
+  it('leads nowhere when her session ended while it was asked', async () => {
+    visitor.signIn(martaCustomer, 'unknown')
+    const answer = answerLater()
+    const model = started()
+    visitor.sessions.close('expired')
+    answer.give(success(anAccountStatus()))
+    await visitor.turn()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(model.state.phase).toBe('loading')
+  })
+
   it('offers to pay by QR with a line', async () => {
     const revolvingLine = {
       maxAmount: cents(60_000_000),
