@@ -2,6 +2,7 @@ import { lastDigitsOf } from '@/domain/cards/card-number'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
+import type { OrderStatus } from '@/domain/shared/order-status'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { DueLine } from '@/domain/payments/amount-due'
@@ -10,7 +11,6 @@ import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
-import type { PaymentStatus } from '@/domain/payments/payment-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
@@ -42,7 +42,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const statuses: Record<NonNullable<AnswerOf<Rows['paymentStatus']>['status']>, PaymentStatus> = {
+const statuses: Record<NonNullable<AnswerOf<Rows['paymentStatus']>['status']>, OrderStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',

@@ -7,10 +7,10 @@ import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
-import type { PaymentStatus } from '@/domain/payments/payment-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderAnswer } from '@/application/shared/order-follow-up'
 
 /** What is paid: a loan, or the revolving line, whose dues are asked for elsewhere. */
 export interface Debt {
@@ -58,9 +58,7 @@ export interface NothingDone {
 /** What the server says that a charge ended in. */
 export type ChargeAnswer = Exclude<PaymentOutcome, { readonly kind: 'unknown' }>
 
-export interface PaymentStatusAnswer {
-  readonly status: PaymentStatus
-  readonly transactionId?: string
+export interface PaymentStatusAnswer extends OrderAnswer {
   /** Why it was rejected, where that is known. Source: PAY-15. */
   readonly refusal?: CardRefusal
 }

@@ -1,16 +1,3 @@
-/** What the server says of a payment that nobody answered. Source: PAY-16. */
-export type PaymentStatus = 'approved' | 'rejected' | 'in-process' | 'not-found'
-
-/** When the server is asked, in seconds since the wait began. Source: PAY-16. */
-export const pollingDelaysSeconds: readonly number[] = [0, 2, 5, 10, 30]
-
-/** What nothing changes any more. That nothing was found may change: it may still arrive. Source: PAY-16. */
-export type FinalStatus = Extract<PaymentStatus, 'approved' | 'rejected'>
-
-export function isFinal(status: PaymentStatus): status is FinalStatus {
-  return status === 'approved' || status === 'rejected'
-}
-
 /** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
 export type StatusWord = 'approved' | 'rejected' | 'in_process'
 

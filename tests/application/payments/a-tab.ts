@@ -15,6 +15,7 @@ import { PaymentQueries } from '@/application/payments/payment-queries'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
+import { OrderFollowUp } from '@/application/shared/order-follow-up'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -77,7 +78,7 @@ export class Tab {
     this.payInstallment = new PayInstallment(this.gate, gateway, intentions)
     this.payAtProvider = new PayAtProvider(this.gate, gateway, intentions, clock)
     const evidence = new PaymentEvidence(gateway, this.gate, intentions, clock)
-    this.followUp = new PaymentFollowUp(gateway, intentions, evidence, clock)
+    this.followUp = new PaymentFollowUp(gateway, new OrderFollowUp(intentions, clock), evidence)
   }
 
   /** The page as it is after loading it again. */

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinal, pollingDelaysSeconds, statusPageKind } from '@/domain/payments/payment-status'
-
-describe('a payment that nobody answered', () => {
-  it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {
-    expect(pollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
-  })
-
-  it.each([
-    ['approved', true],
-    ['rejected', true],
-    ['not-found', false],
-    ['in-process', false],
-  ] as const)('and is %s: final %s', (status, final) => {
-    expect(isFinal(status)).toBe(final)
-  })
-})
+import { statusPageKind } from '@/domain/payments/payment-status'
 
 describe('the status page', () => {
   it.each([

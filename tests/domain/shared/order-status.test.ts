@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { isFinal, pollingDelaysSeconds } from '@/domain/shared/order-status'
+
+describe('an order that nobody answered', () => {
+  it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {
+    expect(pollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
+  })
+
+  it.each([
+    ['approved', true],
+    ['rejected', true],
+    ['not-found', false],
+    ['in-process', false],
+  ] as const)('and is %s: final %s', (status, final) => {
+    expect(isFinal(status)).toBe(final)
+  })
+})
