@@ -11,7 +11,8 @@ import { calendarDate, instant, localDateTime, month } from '@/adapters/contract
 import { installmentOption } from '@/adapters/contract/installment-plan.schema'
 import { installment, loan } from '@/adapters/contract/loan.schema'
 import { pesos } from '@/adapters/contract/money.schema'
-import { costDetail, loanRequest, offer } from '@/adapters/contract/offer.schema'
+import { loanRequest, offer } from '@/adapters/contract/offer.schema'
+import { orderStatus } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
 import { taxId } from '@/adapters/contract/tax-id.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
@@ -67,5 +68,5 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   InstallmentOption: { schema: installmentOption, description: 'Un plan de cuotas.' },
   LoanRequest: { schema: loanRequest, description: 'Una solicitud de préstamo.' },
   Offer: { schema: offer, description: 'Una oferta de préstamo.' },
-  CostDetail: { schema: costDetail, description: 'Lo que cuesta un préstamo; tasas en por ciento anual.' },
+  OrderStatus: { schema: orderStatus, description: 'En qué terminó un pago o un pedido.' },
 }

@@ -8,9 +8,11 @@ import { documentsContract } from './documents.contract'
 import { homeContract } from './home.contract'
 import { identityCheckContract } from './identity-check.contract'
 import { invoicesContract } from './invoices.contract'
+import { loanCostContract } from './loan-cost.contract'
 import { loansContract } from './loans.contract'
 import { notificationsContract } from './notifications.contract'
 import { offersContract } from './offers.contract'
+import { ordersContract } from './orders.contract'
 import { passkeysContract } from './passkeys.contract'
 import { passwordsContract } from './passwords.contract'
 import { paymentsContract } from './payments.contract'
@@ -29,6 +31,7 @@ export const contracts = {
   session: sessionContract,
   loans: loansContract,
   payments: paymentsContract,
+  orders: ordersContract,
   home: homeContract,
   passwords: passwordsContract,
   passkeys: passkeysContract,
@@ -42,6 +45,7 @@ export const contracts = {
   invoices: invoicesContract,
   cancellation: cancellationContract,
   offers: offersContract,
+  'loan-cost': loanCostContract,
   'revolving-line': revolvingLineContract,
   'qr-payment': qrPaymentContract,
   refinancing: refinancingContract,
@@ -71,4 +75,7 @@ export const builtCapabilities = [
   'debt-free',
   'invoices',
   'profile',
+  'orders',
+  'loan-cost',
+  'revolving-line',
 ] as const

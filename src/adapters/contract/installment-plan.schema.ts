@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
-import { pesos } from './money.schema'
+import { chargedPesos, pesos } from './money.schema'
+import { yearlyPercent } from './percent.schema'
 
-/** A way to pay a loan back; the discount is a fraction where 1 is all of it. Source: 2§3. */
+/**
+ * A way to pay a loan back; the discount is a fraction where 1 is all of it. What stands after `cft` is more than
+ * 2§3 names: it lets the whole cost be seen before anything is agreed to. Source: 2§3, REV-09.
+ */
 export const installmentOption = v.object({
-  installment: v.number(),
-  amount: pesos,
+  installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  amount: chargedPesos,
   lineId: v.string(),
   expirationDate: maybe(calendarDate),
   firstInstallmentAmount: maybe(pesos),
@@ -14,13 +18,22 @@ export const installmentOption = v.object({
   maxDiscountAmount: maybe(pesos),
   interests: maybe(pesos),
   taxes: maybe(pesos),
-  cft: maybe(v.number()),
+  cft: maybe(yearlyPercent),
+  tna: maybe(yearlyPercent),
+  tea: maybe(yearlyPercent),
+  outgoings: maybe(pesos),
+  amountToReturn: maybe(pesos),
+  amortisationSystem: maybe(v.string()),
 })
+
+/** What the lender is told of the fields of an option. */
+export const installmentOptionAssumption =
+  'Un plan por elemento, con los campos de 2§3: expirationDate es el vencimiento de la primera cuota. Y además, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
 /** The fields of a loan being created from a chosen option. */
 export const chosenPlan = {
-  requestedAmount: pesos,
-  installmentAmount: pesos,
+  requestedAmount: chargedPesos,
+  installmentAmount: chargedPesos,
   installments: v.number(),
   lineId: v.string(),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDate, instant } from './dates.schema'
+import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -20,16 +20,4 @@ export const offer = v.object({
   maxAmount: maybe(pesos),
   response: maybe(v.object({ rejected: maybe(v.boolean()) })),
   code: maybe(v.string()),
-})
-
-/** What a loan costs; cft, tna and tea in percent a year. Source: 2§3. */
-export const costDetail = v.object({
-  cft: v.number(),
-  tna: v.number(),
-  tea: v.number(),
-  interests: pesos,
-  outgoings: pesos,
-  taxes: pesos,
-  amountToReturn: pesos,
-  firstDueDate: maybe(calendarDate),
 })

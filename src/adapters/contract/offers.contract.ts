@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { costDetail, loanRequest, offer } from './offer.schema'
+import { loanRequest, offer } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
 const offerQuery = v.object({ product: productCode, subproduct: productCode })
@@ -11,7 +11,7 @@ const offerRefusals = {
   SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.',
 } as const
 
-/** New loans, their offers and their terms: 1§7, 2§7. */
+/** New loans and their offers: 1§7. */
 export const offersContract = contract('offers', {
   findLastRequest: {
     method: 'GET',
@@ -63,24 +63,5 @@ export const offersContract = contract('offers', {
     answer: loanRequest,
     assumption:
       'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
-  },
-  costDetail: {
-    method: 'GET',
-    path: '/loans/{loanId}/costDetail',
-    summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
-    source: '2§7',
-    access: 'open',
-    answer: costDetail,
-    assumption:
-      'La ruta, y además de 2§3 firstDueDate; también sin sesión, desde el enlace de refinanciación.',
-  },
-  agreement: {
-    method: 'GET',
-    path: '/users/loans/{loanId}/agreement',
-    summary: 'Los términos de un préstamo.',
-    source: '1§7, 2§7',
-    access: 'open',
-    answer: 'file',
-    assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
   },
 })

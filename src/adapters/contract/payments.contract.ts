@@ -3,8 +3,9 @@ import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
+import { orderStatus } from './order-status.schema'
 import { cardPaymentResult, payment } from './payment.schema'
 import { webAddress } from './web-address.schema'
 
@@ -167,17 +168,13 @@ export const paymentsContract = contract('payments', {
   paymentStatus: {
     method: 'GET',
     path: '/payments/status',
-    summary: 'En qué terminó un pago del que no llegó respuesta.',
-    source: 'PAY-16',
+    summary: 'En qué terminó un pago, o un préstamo que se pedía, del que no llegó respuesta.',
+    source: 'PAY-16, REV-10',
     access: 'session',
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: v.object({
-      status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
-      transactionId: looseMaybe(v.string()),
-      errorCode: looseMaybe(v.string()),
-    }),
+    answer: orderStatus,
     assumption:
-      'Se pregunta por la Idempotency-Key del pago; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
+      'Se pregunta por la Idempotency-Key del pago o del pedido, y responde transactionId, operationId o loanId; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
   },
   paymentInfo: {
     method: 'GET',

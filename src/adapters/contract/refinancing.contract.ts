@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { cardRefusals } from './card-refusals'
-import { chosenPlan, installmentOption } from './installment-plan.schema'
+import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
+import { listOf } from './list.schema'
+import { loanCreationRefusals } from './loan-creation-refusals'
+import { loanNumber } from './loan-number.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 
@@ -27,7 +30,8 @@ export const refinancingContract = contract('refinancing', {
     source: '2§7',
     access: 'open',
     body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: v.number() }),
-    answer: v.array(installmentOption),
+    answer: listOf(installmentOption),
+    assumption: installmentOptionAssumption,
   },
   createLoan: {
     method: 'POST',
@@ -36,8 +40,11 @@ export const refinancingContract = contract('refinancing', {
     source: '2§7',
     access: 'open',
     body: v.object(chosenPlan),
-    answer: v.object({ loanId: v.string() }),
-    assumption: 'El identificador viene como loanId.',
+    idempotent: true,
+    answer: v.object({ loanId: loanNumber }),
+    refusals: loanCreationRefusals,
+    assumption:
+      'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo.',
   },
   payDownPayment: {
     method: 'POST',

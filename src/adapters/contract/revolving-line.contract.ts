@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { campaignOffer } from './account-status.schema'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
-import { chosenPlan, installmentOption } from './installment-plan.schema'
+import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { maybe, someOf } from './maybe.schema'
+import { loanCreationRefusals } from './loan-creation-refusals'
+import { loanNumber } from './loan-number.schema'
 import { pesos } from './money.schema'
 
 const movement = v.object({
@@ -26,7 +28,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
     source: '2§7',
     access: 'session',
-    answer: v.object({
+    answer: someOf({
       externalId: maybe(v.string()),
       maxAmount: maybe(pesos),
       remainingAmount: maybe(pesos),
@@ -46,7 +48,7 @@ export const revolvingLineContract = contract('revolving-line', {
     source: '2§7',
     access: 'session',
     answer: v.object({
-      externalId: v.string(),
+      externalId: maybe(v.string()),
       rows: v.array(
         v.object({
           installment: v.number(),
@@ -65,8 +67,8 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
     source: '2§7',
     access: 'session',
-    answer: v.array(installmentOption),
-    assumption: 'Un plan por elemento, con los campos de 2§3; el importe va en pesos.',
+    answer: listOf(installmentOption),
+    assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
   },
   createLoan: {
     method: 'POST',
@@ -75,9 +77,11 @@ export const revolvingLineContract = contract('revolving-line', {
     source: '2§7',
     access: 'session',
     body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
-    answer: v.object({ loanId: v.string() }),
+    idempotent: true,
+    answer: v.object({ loanId: loanNumber }),
+    refusals: loanCreationRefusals,
     assumption:
-      'id es el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR).',
+      'id es el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
   },
   findActiveCard: {
     method: 'GET',

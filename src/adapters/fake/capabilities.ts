@@ -9,13 +9,16 @@ import type { Handlers } from './handler'
 import { homeHandlers } from './home.routes'
 import { identityCheckHandlers } from './identity-check.routes'
 import { invoicesHandlers } from './invoices.routes'
+import { loanCostHandlers } from './loan-cost.routes'
 import { loansHandlers } from './loans.routes'
 import { notificationsHandlers } from './notifications.routes'
+import { ordersHandlers } from './orders.routes'
 import { passkeysHandlers } from './passkeys.routes'
 import { passwordsHandlers } from './passwords.routes'
 import { paymentsHandlers } from './payments.routes'
 import { phoneChangeHandlers } from './phone-change.routes'
 import { profileHandlers } from './profile.routes'
+import { revolvingLineHandlers } from './revolving-line.routes'
 import { sessionHandlers } from './session.routes'
 import { surveyHandlers } from './survey.routes'
 
@@ -41,4 +44,7 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   'debt-free': debtFreeHandlers,
   invoices: invoicesHandlers,
   profile: profileHandlers,
+  orders: ordersHandlers,
+  'loan-cost': loanCostHandlers,
+  'revolving-line': revolvingLineHandlers,
 }

@@ -143,6 +143,12 @@ export class FakeBackEnd {
     return this.lender.charges.made()
   }
 
+  /** The loans that were made in the portal, in cents, each time that one was. */
+  lentAmounts(): readonly Cents[] {
+    this.store.catchUp()
+    return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
+  }
+
   /** Where that customer last logged in, as her login told it. Source: ACC-35. */
   lastEntryOf(taxId: string): 'app' | 'tab' | undefined {
     this.store.catchUp()

@@ -24,6 +24,8 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
 
   findResult({ path, lender }) {
     const decision = lender.identityChecks.decisionOf(path.idtx, path.externalId)
+    const taxId = lender.identityChecks.ownerOf(path.externalId)
+    if (decision === 'HIT' && taxId !== undefined) lender.newLoans.identityValidated(taxId)
     return { decision, imageBase64: decision === 'HIT' ? photo : undefined }
   },
 

@@ -79,6 +79,11 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
+  /** The tax id of whose face it is. */
+  ownerOf(externalId: string): string | undefined {
+    return this.store.identityChecks.find(externalId)?.taxId
+  }
+
   /** Why that check authorises nothing of that person; nothing when it does. Source: ACC-36. */
   problemWith(check: NamedCheck, taxId: string): 'used' | 'expired' | undefined {
     const known = this.store.identityChecks.find(check.externalId)

@@ -3,6 +3,9 @@ import { LenderClock } from './clock'
 import { Codes } from './codes'
 import { IdentityChecks } from './identity-checks'
 import { Ledger } from './ledger'
+import { Lines } from './lines'
+import { NewLoans } from './new-loans'
+import { Orders } from './orders'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Sessions } from './sessions'
@@ -19,6 +22,9 @@ export class Lender {
   readonly charges: CardCharges
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
+  readonly orders: Orders
+  readonly newLoans: NewLoans
+  readonly lines: Lines
   private readonly arrangementsNow: () => Arrangements
 
   constructor(parts: {
@@ -36,6 +42,9 @@ export class Lender {
     this.ledger = new Ledger(parts.store, this.clock, random, parts.arrangements)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.arrangements)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
+    this.orders = new Orders(parts.store)
+    this.newLoans = new NewLoans(parts.store, this.clock, random)
+    this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

@@ -12,6 +12,7 @@ import type { Handlers } from './handler'
 import { issuerRefusal, savedCardRefusal } from './issuer'
 import type { Standing } from './ledger'
 import type { Lender } from './lender'
+import { statusOf } from './orders'
 import { paymentAnswer } from './payment-answer'
 import { paymentQrText } from './payment-qr'
 import type { CustomerRecord } from './records'
@@ -151,9 +152,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   paymentStatus({ query, customer, lender }) {
     const charge = lender.charges.find(query.idempotencyKey)
-    if (charge?.taxId !== customer.id) return { status: 'NOT_FOUND' }
-    const status = charge.errorCode === undefined ? 'APPROVED' : 'REJECTED'
-    return { status, transactionId: charge.transactionId, errorCode: charge.errorCode }
+    if (charge?.taxId !== customer.id) return statusOf(lender.orders.find(query.idempotencyKey, customer.id))
+    return statusOf(charge)
   },
 
   paymentInfo({ path, customer, lender }) {

@@ -8,3 +8,8 @@ export function amountText(amount: number): string {
 export function dayText(date: string): string {
   return date.split('-').toReversed().join('/')
 }
+
+/** `96,50 %` */
+export function percentText(percent: number): string {
+  return `${percent.toFixed(2).replace('.', ',')} %`
+}

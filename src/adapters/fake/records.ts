@@ -1,4 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
+import type { FrenchLoan } from './french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from './personas/persona'
 import type { PaymentCode } from './payment-codes'
 import type { Received } from './schedule'
@@ -135,4 +136,32 @@ export interface ChargeRecord {
   readonly request: string
   readonly transactionId: string | undefined
   readonly errorCode: string | undefined
+}
+
+/** Something that was ordered once. Its id is the idempotency key. */
+export interface OrderRecord {
+  readonly id: string
+  readonly taxId: string
+  /** What was asked, so that a key is not used for something else. */
+  readonly request: string
+  readonly loanId?: string | undefined
+  readonly operationId?: string | undefined
+  readonly transactionId?: string | undefined
+  readonly errorCode?: string | undefined
+}
+
+/** A loan that was made in the portal. Its id is the loan's. */
+export interface NewLoanRecord {
+  readonly id: string
+  readonly taxId: string
+  readonly of: 'line' | 'refinancing'
+  readonly cost: FrenchLoan
+  /** How its money goes out, `PAYMENT_QR`; to her account unless told. */
+  readonly disbursementMethod?: string | undefined
+  /** Epoch milliseconds. */
+  readonly madeAt: number
+  /** Epoch milliseconds: the money went out. Until then it is only held. */
+  readonly disbursedAt?: number
+  /** Whom it paid. */
+  readonly commerceName?: string
 }

@@ -2,7 +2,6 @@ import type { sessionContract } from '@/adapters/contract/session.contract'
 import { cents, centsToPesos, sumCents } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { Lender } from './lender'
-import { personaById } from './personas/cast'
 import type { CustomerRecord } from './records'
 import { refusal } from './refusal'
 
@@ -33,7 +32,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
-      customerRevolvingLine: lineOf(customer),
+      customerRevolvingLine: lineOf(customer, lender),
       loanOffer: loanOfferOf(customer),
       renewersCampaignOffer: customer.renewalOffer && {
         maxAmountOffer: centsToPesos(customer.renewalOffer),
@@ -51,8 +50,9 @@ function debtLines(customer: CustomerRecord, lender: Lender) {
   return lender.ledger.standingsOf(customer.id).flatMap((standing) => standing.overdue)
 }
 
-function lineOf({ personaId, campaignOffer }: CustomerRecord) {
-  const line = personaById(personaId)?.line
+function lineOf(customer: CustomerRecord, lender: Lender) {
+  const line = lender.lines.of(customer)
+  const { campaignOffer } = customer
   if (!line && campaignOffer === undefined) return undefined
   return {
     maxAmount: centsToPesos(line?.max ?? none),

@@ -95,6 +95,10 @@ const arrangements = v.strictObject({
   fileType: v.optional(v.string()),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
+  /** So many movements of the line besides her own. Source: REV-08. */
+  lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
+  /** The lender tells only what 2§3 names of what a loan costs. Source: REV-09. */
+  costsInPart: v.optional(v.boolean()),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
   identityDecision: v.optional(v.string()),
 })

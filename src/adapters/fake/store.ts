@@ -11,7 +11,9 @@ import type {
   CustomerRecord,
   IdentityCheckRecord,
   LoanRecord,
+  NewLoanRecord,
   NotificationRecord,
+  OrderRecord,
   PasskeyRecord,
   PaymentRecord,
   SavedCardRecord,
@@ -32,6 +34,8 @@ const models = {
   identityCheck: Model,
   passkey: Model,
   challenge: Model,
+  order: Model,
+  newLoan: Model,
 }
 
 export interface StoreRoute {
@@ -64,6 +68,8 @@ export class Store {
   readonly identityChecks: Table<IdentityCheckRecord>
   readonly passkeys: Table<PasskeyRecord>
   readonly challenges: Table<ChallengeRecord>
+  readonly orders: Table<OrderRecord>
+  readonly newLoans: Table<NewLoanRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -86,6 +92,8 @@ export class Store {
     this.identityChecks = new Table('identityChecks', this.database, this.journal)
     this.passkeys = new Table('passkeys', this.database, this.journal)
     this.challenges = new Table('challenges', this.database, this.journal)
+    this.orders = new Table('orders', this.database, this.journal)
+    this.newLoans = new Table('newLoans', this.database, this.journal)
     this.fill()
   }
 

@@ -9,11 +9,14 @@ import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
+import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionGateway } from '@/application/session/session.port'
+import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import type * as httpAdapters from './http-adapters'
 import type { HttpClient } from './http-client'
@@ -42,7 +45,10 @@ export const gateways: readonly GatewayBinding[] = [
   bound<CustomerPaperGateway>(CustomerPaperGateway, (http) => http.HttpCustomerPaperGateway),
   bound<DocumentGateway>(DocumentGateway, (http) => http.HttpDocumentGateway),
   bound<HomeGateway>(HomeGateway, (http) => http.HttpHomeGateway),
+  bound<LineGateway>(LineGateway, (http) => http.HttpLineGateway),
+  bound<LoanCostGateway>(LoanCostGateway, (http) => http.HttpLoanCostGateway),
   bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),
+  bound<OrderStatusGateway>(OrderStatusGateway, (http) => http.HttpOrderStatusGateway),
   bound<PushSubscriptionGateway>(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
   bound<ProfileGateway>(ProfileGateway, (http) => http.HttpProfileGateway),

@@ -1,8 +1,10 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
+import { orderRefusal } from './order-refusal'
 import type { CallInput } from './wire'
 
 type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
@@ -45,6 +47,18 @@ export abstract class HttpGateway {
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent' && notSent !== undefined) return success(notSent)
     return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
+  }
+
+  /** Something that is done once: what did not leave, and what was refused as the row says, was not done. Source: REV-10. */
+  protected async order<Row extends Call>(
+    row: Row,
+    input: CallInput<Row>,
+    to: (answer: AnswerOf<Row>) => OrderDone,
+  ): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
+    const answer = await this.client.send(row, input)
+    if (answer.ok) return success(to(answer.value))
+    if (answer.failure.kind === 'not-sent') return failure({ kind: 'refused' })
+    return failure(ownFailure(answer.failure, orderRefusal(row)) ?? toGatewayFailure(answer.failure))
   }
 }
 

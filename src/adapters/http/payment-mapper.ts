@@ -2,13 +2,11 @@ import { lastDigitsOf } from '@/domain/cards/card-number'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
-import type { OrderStatus } from '@/domain/shared/order-status'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -20,9 +18,12 @@ import type {
 } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
-import type { cardRefusals } from '@/adapters/contract/card-refusals'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
+import { isRefusedBefore } from './order-refusal'
+import { toOrderStatus } from './order-status-mapper'
+import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
@@ -41,48 +42,6 @@ const methods = new Map<string, PaymentMethod>([
   ['TD', 'debit-card'],
   ['TC', 'credit-card'],
 ])
-
-const statuses: Record<NonNullable<AnswerOf<Rows['paymentStatus']>['status']>, OrderStatus> = {
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  IN_PROCESS: 'in-process',
-  NOT_FOUND: 'not-found',
-}
-
-/** Source: PAY-15. */
-const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
-  CARD_BLOCKED: 'blocked',
-  INSUFFICIENT_FUNDS: 'insufficient-funds',
-  TRANSACTION_NOT_ALLOWED: 'denied',
-  DENIED: 'denied',
-  INVALID_CARD_EXPIRED_ERROR: 'denied',
-  INVALID_CARD_EXPIRATION_MONTH: 'denied',
-  INVALID_CARD_EXPIRATION_YEAR: 'denied',
-  AUTH_REQUIRED: 'denied',
-  DENIED_OR_DISABLED: 'denied',
-  INVALID_CARD_NUMBER: 'wrong-number',
-  CARD_BIN_ERROR: 'wrong-number',
-  WRONG_NUMBER: 'wrong-number',
-  REJECTED: 'payment-error',
-  OTHER_ERROR: 'payment-error',
-  NOT_BE_CREDITED: 'payment-error',
-  MISSING_IDCREDIT: 'payment-error',
-  INVALID_USER_OR_PASSWORD: 'payment-error',
-  INVALID_HASH: 'payment-error',
-  INVALID_PAYMENT_METHOD_ID: 'payment-error',
-  INPUT_DATA_ERROR: 'payment-error',
-  INVALID_AMOUNT: 'payment-error',
-  ERROR_PAYMENT: 'payment-error',
-  EXCEED_LIMITS: 'limits-exceeded',
-  MAX_ATTEMPTS: 'too-many-attempts',
-  MAX_ATTEMPTS_ERROR: 'too-many-attempts',
-}
-const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
-
-/** The customer's group of a code; a code outside the table has none. Source: PAY-15. */
-function toCardRefusal(code: string | undefined): CardRefusal | undefined {
-  return refusals.get(code ?? '')
-}
 
 const waysToPay = new Map<string, PaidBy>([
   ['EXPRESS_COLLECTION', 'express-collection'],
@@ -161,22 +120,20 @@ export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): Charge
 /** What a charge that was not made ended in. */
 type RefusedCharge = Extract<ChargeAnswer, { readonly kind: 'refused' | 'rejected' }>
 
-/** The contract answers these before it charges; a 401 has been through the renewal of the token. Source: PAY-16. */
-const refusedBeforeCharging: readonly number[] = [400, 401, 403, 404]
-
 /**
  * Only what says so was not charged: a 4xx with a code of the table, or one that comes before charging.
  * Any other error is of somebody on the way, and the charge may have been made. Source: PAY-15, PAY-16.
  */
-export function toRefusedCharge({ status, code }: HttpRefusal): RefusedCharge | undefined {
+export function toRefusedCharge(told: HttpRefusal): RefusedCharge | undefined {
+  const { status, code } = told
   const refusal = status < 500 ? toCardRefusal(code) : undefined
   if (refusal) return { kind: 'refused', refusal }
-  return refusedBeforeCharging.includes(status) ? { kind: 'rejected' } : undefined
+  return isRefusedBefore(told) ? { kind: 'rejected' } : undefined
 }
 
 /** Source: PAY-09, PAY-16. */
-export function toNothingDone({ status }: HttpRefusal): NothingDone | undefined {
-  return refusedBeforeCharging.includes(status) ? { kind: 'nothing-done' } : undefined
+export function toNothingDone(told: HttpRefusal): NothingDone | undefined {
+  return isRefusedBefore(told) ? { kind: 'nothing-done' } : undefined
 }
 
 /** To the port a card that was refused is what the charge ended in, however the server says so. */
@@ -189,14 +146,8 @@ export function refusedInTheAnswer(
 }
 
 export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {
-  // What cannot be read says nothing yet. Source: PAY-16.
-  const status = json.status ? statuses[json.status] : 'in-process'
-  const refusal = status === 'rejected' ? toCardRefusal(json.errorCode) : undefined
-  return {
-    status,
-    ...(refusal === undefined ? {} : { refusal }),
-    ...(json.transactionId ? { transactionId: json.transactionId } : {}),
-  }
+  const { status, transactionId, cardRefusal: refusal } = toOrderStatus(json)
+  return withoutUndefined({ status, transactionId, refusal })
 }
 
 export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>): RegisteredPayment {

@@ -102,6 +102,9 @@ describe('the contract', () => {
       'card-update.findCardToUpdate',
       'card-update.updateCard',
       'notifications.unsubscribeDevice',
+      'orders.statusWithoutSession',
+      'loan-cost.costDetail',
+      'loan-cost.agreement',
     ])
   })
 })

@@ -114,6 +114,7 @@ export const callsLeftOpen = [
   'GET /payments/cashPayment/{}/{}',
   'GET /payments/cashPayment/{}/barcode',
   'GET /payments/status',
+  'GET /payments/status/{}',
   'GET /payments/info/{}',
   'GET /myCards/loans',
   'POST /myCards/replace-card/{}/with-new-card',
@@ -164,6 +165,8 @@ export const callsLeftOpen = [
 
 /** Calls that take money from a card or from the line: they carry Idempotency-Key. */
 export const callsThatCharge = [
+  'POST /customers/{}/revolvingLine/start',
+  'POST /refinancing/{}/loan',
   'POST /debitCard/installmentPaymentDebitCard/{}',
   'POST /payments/cardPayment/{}',
   'POST /payments/loans/{}/paymentQRAndActivateLoan',

@@ -63,6 +63,7 @@ describe('every answer to every customer', () => {
       customerTaxId: persona.taxId,
       customerId: persona.customerId,
       fileType: 'DISCLAIMER',
+      amount: '50000',
     }
     for (const { name, row } of built.filter((each) => each.row.method === 'GET')) {
       const targets = targetsOf[name]?.(persona) ?? loanTargets(name, row.path, persona)
@@ -110,7 +111,10 @@ function loansFor(name: string, { loans }: Persona): readonly string[] {
 
 /** Here `id` is not the loan's. */
 function isOfCustomer(name: string, parameter: string): boolean {
-  return /^(documents\.couponBook|debt-free\.|invoices\.)/.test(name) && parameter === 'id'
+  return (
+    /^(documents\.couponBook|debt-free\.|invoices\.|revolving-line\.findLine)/.test(name) &&
+    parameter === 'id'
+  )
 }
 
 function needsLoan(path: string): boolean {

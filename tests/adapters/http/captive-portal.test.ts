@@ -52,7 +52,11 @@ it('an object without a field says that something was done, and nothing more', a
     'documents.sendReceipt',
     'home.markNotificationSeen',
     'identityCheck.savePhoto',
+    // No card is named, which stands in the way of the summary. Source: REV-04.
+    'lines.activeCard',
     'newPasswords.setPassword',
+    // Nothing is known yet. Source: PAY-16.
+    'orderStatuses.status',
     'passkeys.deleteAll',
     'passkeys.register',
     // The provider gave no address, which is told. Source: PAY-09, PAY-10.

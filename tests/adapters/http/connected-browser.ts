@@ -17,11 +17,14 @@ import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
+import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionGateway } from '@/application/session/session.port'
+import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
@@ -181,8 +184,11 @@ function gatewaysOf(container: Container) {
     documents: container.get<DocumentGateway>(DocumentGateway),
     home: container.get<HomeGateway>(HomeGateway),
     identityCheck: container.get<IdentityCheckGateway>(IdentityCheckGateway),
+    lines: container.get<LineGateway>(LineGateway),
+    loanCosts: container.get<LoanCostGateway>(LoanCostGateway),
     loans: container.get<LoanGateway>(LoanGateway),
     newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
+    orderStatuses: container.get<OrderStatusGateway>(OrderStatusGateway),
     passkeys: container.get<PasskeyGateway>(PasskeyGateway),
     payments: container.get<PaymentGateway>(PaymentGateway),
     phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),

@@ -10,11 +10,14 @@ import type { CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
+import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { ProfileGateway } from '@/application/profile/profile.port'
+import type { LineGateway } from '@/application/revolving-line/line.port'
 import type { SessionGateway } from '@/application/session/session.port'
+import type { OrderStatusGateway } from '@/application/shared/order-status.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
@@ -215,7 +218,28 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
     unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
   }
+  const orderer = { by: 'session', taxId } as const
+  const option = { count: 6, amount: cents(100), lineId: 'lr-6' }
+  const lines: Uses<LineGateway> = {
+    line: (port) => [port.line(customerId)],
+    nextExpiration: (port) => [port.nextExpiration(taxId)],
+    installmentPlan: (port) => [port.installmentPlan({ customerId, amount: cents(5_000_000) })],
+    createLoan: (port) => [
+      port.createLoan({ customerId, amount: cents(100), option, idempotencyKey: 'key-2', orderer }),
+    ],
+    activeCard: (port) => [port.activeCard({ taxId, loanId: 'n-1' })],
+  }
+  const loanCosts: Uses<LoanCostGateway> = {
+    costDetail: (port) => [port.costDetail('n-1')],
+    agreement: (port) => [port.agreement('n-1')],
+  }
+  const orderStatuses: Uses<OrderStatusGateway> = {
+    status: (port) => [port.status('key-2', orderer), port.status('key-2', { by: 'link', taxId })],
+  }
   return [
+    ...used('lines', gateways.lines, lines),
+    ...used('loanCosts', gateways.loanCosts, loanCosts),
+    ...used('orderStatuses', gateways.orderStatuses, orderStatuses),
     ...used('phoneChange', gateways.phoneChange, phoneChange),
     ...used('identityCheck', gateways.identityCheck, identityCheck),
     ...used('newPasswords', gateways.newPasswords, newPasswords),

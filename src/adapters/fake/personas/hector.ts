@@ -44,7 +44,33 @@ export const hector: Persona = {
       files: [],
     },
   ],
-  line: { max: pesosToCents(500_000), remaining: pesosToCents(351_700), enabled: true },
+  line: {
+    max: pesosToCents(500_000),
+    remaining: pesosToCents(351_700),
+    enabled: true,
+    movements: [
+      {
+        loanId: 'p-d08e17c4-1',
+        mode: 'PAYMENT_QR',
+        total: pesosToCents(58_300),
+        commerceName: 'Ferretería El Tornillo',
+        daysAgo: 71,
+        installmentNumber: 3,
+        installments: 6,
+        installmentAmount: pesosToCents(11_905.2),
+      },
+      {
+        loanId: 'p-d08e17c4-2',
+        mode: 'TRANSFER',
+        total: pesosToCents(90_000),
+        recipient: 'Héctor Villalba',
+        daysAgo: 83,
+        installmentNumber: 3,
+        installments: 6,
+        installmentAmount: pesosToCents(18_370.2),
+      },
+    ],
+  },
   savedCards: [
     {
       debitCardId: 'td-94b7d3e6',

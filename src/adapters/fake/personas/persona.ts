@@ -99,6 +99,24 @@ export interface LineTerms {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
+  /** What she has used it for; those under way add up to what the loan of product 46 is. */
+  readonly movements?: readonly LineMovementTerms[]
+}
+
+/** A use of the line. Source: REV-06. */
+export interface LineMovementTerms {
+  readonly loanId: string
+  /** `LOAD` tops a phone or a travel card up. */
+  readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'
+  readonly total: Cents
+  readonly commerceName?: string
+  readonly recipient?: string
+  readonly daysAgo: number
+  /** The installment that falls due next; the last one where it is paid off. */
+  readonly installmentNumber: number
+  readonly installments: number
+  readonly installmentAmount: Cents
+  readonly isPaidOff?: true
 }
 
 export interface SavedCardTerms {

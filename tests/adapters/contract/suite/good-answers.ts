@@ -6,6 +6,7 @@ import { documentAnswers } from './document-answers'
 import { doorAnswers } from './door-answers'
 import { homeAnswers } from './home-answers'
 import { identityAnswers } from './identity-answers'
+import { lineAnswers } from './line-answers'
 import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
 import { surveyAnswers } from './survey-answers'
@@ -26,4 +27,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...documentAnswers,
   ...surveyAnswers,
   ...profileAnswers,
+  ...lineAnswers,
 ]

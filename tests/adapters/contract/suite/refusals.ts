@@ -11,6 +11,7 @@ import { avatar, profileRefusals } from './profile-answers'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
 import { receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
+import { lineRefusals } from './line-refusals'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
 
 const martasPath: Readonly<Record<string, string>> = {
@@ -27,6 +28,7 @@ const martasPath: Readonly<Record<string, string>> = {
   newDebitCardId: martaCard,
   token: `tk-${martaCard}`,
   number: '0004-00000001',
+  amount: '50000',
 }
 const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
 const raulsLoan = '40116602'
@@ -131,6 +133,7 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
   ['loans.listLoans', { status: 'SOME' }],
   ['payments.paymentStatus', {}],
+  ['orders.statusWithoutSession', {}],
   ['passkeys.deleteCredentials', {}],
   ['passkeys.authenticate', { isAuthFromApp: 'maybe' }],
   ['auto-login.enterWithLink', {}],
@@ -316,6 +319,7 @@ export const refusals: readonly ContractCase[] = [
   ...doorRefusals,
   ...cardRefusals,
   ...profileRefusals,
+  ...lineRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { contract } from './call'
+import { calendarDate } from './dates.schema'
+import { maybe, someOf } from './maybe.schema'
+import { pesos } from './money.schema'
+import { yearlyPercent } from './percent.schema'
+
+/** What a loan costs and what is agreed to with it: 2§7, REV-09. */
+export const loanCostContract = contract('loan-cost', {
+  costDetail: {
+    method: 'GET',
+    path: '/loans/{loanId}/costDetail',
+    summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
+    source: '2§7, REV-09',
+    access: 'open',
+    answer: someOf({
+      cft: maybe(yearlyPercent),
+      tna: maybe(yearlyPercent),
+      tea: maybe(yearlyPercent),
+      interests: maybe(pesos),
+      outgoings: maybe(pesos),
+      taxes: maybe(pesos),
+      amountToReturn: maybe(pesos),
+      firstDueDate: maybe(calendarDate),
+      amountFinanced: maybe(pesos),
+      amortisationSystem: maybe(v.string()),
+    }),
+    assumption:
+      'La ruta, y además de 2§3 firstDueDate, amountFinanced y amortisationSystem (FRENCH es el francés); cft, tna y tea son porcentajes anuales. Lo que falta se dice que falta. También sin sesión, desde el enlace de refinanciación.',
+  },
+  agreement: {
+    method: 'GET',
+    path: '/users/loans/{loanId}/agreement',
+    summary: 'Los términos de un préstamo.',
+    source: '1§7, 2§7',
+    access: 'open',
+    answer: 'file',
+    assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
+  },
+})

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { loanNumber } from './loan-number.schema'
+import { looseMaybe } from './maybe.schema'
+
+/** What became of an order; whatever cannot be read says nothing yet. Source: PAY-16, REV-10. */
+export const orderStatus = v.object({
+  status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
+  transactionId: looseMaybe(v.string()),
+  operationId: looseMaybe(v.string()),
+  loanId: looseMaybe(loanNumber),
+  errorCode: looseMaybe(v.string()),
+})

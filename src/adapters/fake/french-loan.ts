@@ -1,0 +1,99 @@
+import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import { nextFirst } from './schedule'
+
+/** A loan of the French system, all of whose installments are alike: its figures add up to the cent. */
+export interface FrenchLoan {
+  readonly amount: Cents
+  readonly count: number
+  readonly installment: Cents
+  readonly interests: Cents
+  readonly outgoings: Cents
+  readonly taxes: Cents
+  readonly total: Cents
+  /** Percent a year: nominal, effective, and all that it costs on what she gets. */
+  readonly tna: number
+  readonly tea: number
+  readonly cft: number
+  readonly firstDueDate: CalendarDate
+}
+
+/** What the lender asks for a year, in percent, by how long she lends: more for longer. */
+function nominalRate(count: number): number {
+  return 72 + count
+}
+
+const valueAddedTax = 0.21
+/** For granting it, of the amount; paid with the installments. */
+const outgoingsShare = 0.02
+
+/** The first installment falls due on the 1st of the month after the next. */
+export function frenchLoan(amount: Cents, count: number, today: CalendarDate): FrenchLoan {
+  const tna = nominalRate(count)
+  const monthly = tna / 100 / 12
+  const outgoings = cents(Math.round(amount * outgoingsShare))
+  const lent = sumCents([amount, outgoings])
+  const installment = cents(Math.round(lent / annuity(monthly * (1 + valueAddedTax), count)))
+  const total = cents(installment * count)
+  const overLent = subtractCents(total, lent)
+  const interests = cents(Math.round(overLent / (1 + valueAddedTax)))
+  return {
+    amount,
+    count,
+    installment,
+    interests,
+    outgoings,
+    taxes: subtractCents(overLent, interests),
+    total,
+    tna,
+    tea: yearly(monthly),
+    cft: yearly(monthlyCost(amount / installment, count)),
+    firstDueDate: addMonths(nextFirst(today), 1),
+  }
+}
+
+/** What a loan that was made elsewhere costs, from what it was agreed with. */
+export function agreedCost(
+  { amount, count, installment }: Pick<FrenchLoan, 'amount' | 'count' | 'installment'>,
+  firstDueDate: CalendarDate,
+): FrenchLoan {
+  const total = cents(installment * count)
+  const overLent = subtractCents(total, amount)
+  const interests = cents(Math.round(overLent / (1 + valueAddedTax)))
+  const monthly = monthlyCost(amount / installment, count)
+  const withoutTax = monthly / (1 + valueAddedTax)
+  return {
+    amount,
+    count,
+    installment,
+    interests,
+    outgoings: cents(0),
+    taxes: subtractCents(overLent, interests),
+    total,
+    tna: Math.round(withoutTax * 12 * 10_000) / 100,
+    tea: yearly(withoutTax),
+    cft: yearly(monthly),
+    firstDueDate,
+  }
+}
+
+/** What one peso of each installment is worth today. */
+function annuity(monthlyRate: number, count: number): number {
+  return monthlyRate === 0 ? count : (1 - (1 + monthlyRate) ** -count) / monthlyRate
+}
+
+/** The monthly rate at which the installments are worth that many installments: found by halving. */
+function monthlyCost(worth: number, count: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (annuity(middle, count) > worth) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** In percent with two decimals. */
+function yearly(monthlyRate: number): number {
+  return Math.round(((1 + monthlyRate) ** 12 - 1) * 10_000) / 100
+}

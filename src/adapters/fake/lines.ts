@@ -1,0 +1,86 @@
+import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import { isRevolvingLine } from '@/domain/loans/products'
+import type { LenderClock } from './clock'
+import type { Ledger, Standing } from './ledger'
+import { manyMovements } from './many-movements'
+import type { NewLoans } from './new-loans'
+import { personaById } from './personas/cast'
+import type { LineMovementTerms } from './personas/persona'
+import type { CustomerRecord, NewLoanRecord } from './records'
+import type { Arrangements } from './situation'
+
+export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** A customer's line today. */
+export interface Line {
+  readonly max: Cents
+  readonly remaining: Cents
+  readonly enabled: boolean
+  readonly movements: readonly LineMovement[]
+  /** The loan that its installments are paid with, where there is one. */
+  readonly standing: Standing | undefined
+}
+
+const dayMilliseconds = 86_400_000
+
+/** The revolving lines: what the cast has of them, less what was taken since. */
+export class Lines {
+  private readonly newLoans: NewLoans
+  private readonly ledger: Ledger
+  private readonly clock: LenderClock
+  private readonly arrangements: () => Arrangements
+
+  constructor(newLoans: NewLoans, ledger: Ledger, clock: LenderClock, arrangements: () => Arrangements) {
+    this.newLoans = newLoans
+    this.ledger = ledger
+    this.clock = clock
+    this.arrangements = arrangements
+  }
+
+  of(customer: CustomerRecord): Line | undefined {
+    const terms = personaById(customer.personaId)?.line
+    if (!terms) return undefined
+    const taken = this.newLoans.of(customer.id).filter(({ of }) => of === 'line')
+    const { max, enabled, movements = [] } = terms
+    return {
+      max,
+      enabled,
+      remaining: subtractCents(terms.remaining, sumCents(taken.map(({ cost }) => cost.amount))),
+      movements: [
+        ...movements.map((each) => this.dated(each)),
+        ...taken.map((loan) => takenMovement(loan, customer)),
+        ...manyMovements(this.arrangements().lineMovements ?? 0).map((each) => this.dated(each)),
+      ],
+      standing: this.ledger.standingsOf(customer.id).find(({ loan }) => isRevolvingLine(loan.terms)),
+    }
+  }
+
+  isUpToDate({ id }: CustomerRecord): boolean {
+    if (this.arrangements().noLoans) return true
+    return this.ledger.standingsOf(id).every(({ overdue }) => overdue.length === 0)
+  }
+
+  private dated({ daysAgo, ...movement }: LineMovementTerms): LineMovement {
+    return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
+  }
+}
+
+/** It stands in the list from the moment that it is made, and leaves it where nobody goes on with it. */
+function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): LineMovement {
+  const { id, cost, madeAt, commerceName, disbursementMethod } = loan
+  const isForShop = disbursementMethod === 'PAYMENT_QR'
+  return {
+    loanId: id,
+    mode: isForShop ? 'PAYMENT_QR' : 'TRANSFER',
+    total: cost.amount,
+    ...(commerceName === undefined ? {} : { commerceName }),
+    ...(isForShop ? {} : { recipient: `${firstName} ${surname}` }),
+    at: madeAt,
+    installmentNumber: 1,
+    installments: cost.count,
+    installmentAmount: cost.installment,
+  }
+}

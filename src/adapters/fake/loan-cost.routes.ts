@@ -1,0 +1,47 @@
+import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
+import { centsToPesos } from '@/domain/shared/money'
+import { agreedCost, type FrenchLoan } from './french-loan'
+import type { Handlers } from './handler'
+import type { Lender } from './lender'
+import { loanNotFound } from './refusal'
+import { dueDateOf } from './schedule'
+
+export const loanCostHandlers: Handlers<typeof loanCostContract> = {
+  costDetail({ path, lender }) {
+    const cost = costOf(path.loanId, lender)
+    if (!cost) return loanNotFound
+    const { costsInPart } = lender.arrangements
+    return {
+      cft: cost.cft,
+      tna: cost.tna,
+      tea: cost.tea,
+      interests: centsToPesos(cost.interests),
+      outgoings: centsToPesos(cost.outgoings),
+      taxes: centsToPesos(cost.taxes),
+      amountToReturn: centsToPesos(cost.total),
+      firstDueDate: costsInPart ? undefined : cost.firstDueDate,
+      amountFinanced: costsInPart ? undefined : centsToPesos(cost.amount),
+      amortisationSystem: costsInPart ? undefined : 'FRENCH',
+    }
+  },
+
+  async agreement({ path, lender }) {
+    const cost = costOf(path.loanId, lender)
+    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.find(path.loanId)?.loan
+    const customer = loan && lender.store.customers.find(loan.taxId)
+    if (!cost || !customer) return loanNotFound
+    const { loanTermsPaper } = await import('./loan-terms-paper')
+    const contentType = lender.arrangements.fileType ?? 'application/pdf'
+    return { bytes: loanTermsPaper(cost, customer), contentType }
+  },
+}
+
+/** Of a loan that was made in the portal, or of one that she has. */
+function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
+  const made = lender.newLoans.find(loanId)
+  if (made) return made.cost
+  const terms = lender.ledger.find(loanId)?.loan.terms
+  if (!terms) return undefined
+  const { disbursed: amount, installmentCount: count, installment } = terms
+  return agreedCost({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))
+}

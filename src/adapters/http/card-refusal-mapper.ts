@@ -1,0 +1,37 @@
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { cardRefusals } from '@/adapters/contract/card-refusals'
+
+/** Source: PAY-15. */
+const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
+  CARD_BLOCKED: 'blocked',
+  INSUFFICIENT_FUNDS: 'insufficient-funds',
+  TRANSACTION_NOT_ALLOWED: 'denied',
+  DENIED: 'denied',
+  INVALID_CARD_EXPIRED_ERROR: 'denied',
+  INVALID_CARD_EXPIRATION_MONTH: 'denied',
+  INVALID_CARD_EXPIRATION_YEAR: 'denied',
+  AUTH_REQUIRED: 'denied',
+  DENIED_OR_DISABLED: 'denied',
+  INVALID_CARD_NUMBER: 'wrong-number',
+  CARD_BIN_ERROR: 'wrong-number',
+  WRONG_NUMBER: 'wrong-number',
+  REJECTED: 'payment-error',
+  OTHER_ERROR: 'payment-error',
+  NOT_BE_CREDITED: 'payment-error',
+  MISSING_IDCREDIT: 'payment-error',
+  INVALID_USER_OR_PASSWORD: 'payment-error',
+  INVALID_HASH: 'payment-error',
+  INVALID_PAYMENT_METHOD_ID: 'payment-error',
+  INPUT_DATA_ERROR: 'payment-error',
+  INVALID_AMOUNT: 'payment-error',
+  ERROR_PAYMENT: 'payment-error',
+  EXCEED_LIMITS: 'limits-exceeded',
+  MAX_ATTEMPTS: 'too-many-attempts',
+  MAX_ATTEMPTS_ERROR: 'too-many-attempts',
+}
+const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
+
+/** The customer's group of a code; a code outside the table has none. Source: PAY-15. */
+export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
+  return refusals.get(code ?? '')
+}

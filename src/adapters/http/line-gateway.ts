@@ -1,0 +1,54 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { Cuit } from '@/domain/shared/cuit'
+import { centsToPesos, type Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
+import { HttpGateway } from './http-gateway'
+import { toCardDigits, toLine, toNextExpiration } from './line-mapper'
+import { toInstallmentOption } from './loan-cost-mapper'
+
+export class HttpLineGateway extends HttpGateway implements LineGateway {
+  line(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
+    return this.ask(rows.findLine, { path: { id: customerId } }, toLine)
+  }
+
+  nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>> {
+    return this.ask(rows.nextExpiration, { path: { taxId } }, toNextExpiration)
+  }
+
+  installmentPlan({
+    customerId,
+    amount,
+  }: {
+    readonly customerId: string
+    readonly amount: Cents
+  }): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    const path = { customerId, amount: String(centsToPesos(amount)) }
+    return this.ask(rows.installmentPlan, { path }, (options) => options.map(toInstallmentOption))
+  }
+
+  createLoan(loan: LineLoan): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
+    const { customerId, amount, option, disbursement, idempotencyKey, orderer } = loan
+    const body = {
+      requestedAmount: centsToPesos(amount),
+      installmentAmount: centsToPesos(option.amount),
+      installments: option.count,
+      lineId: option.lineId,
+      ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
+    }
+    const input = { path: { id: customerId }, body, idempotencyKey, orderedBy: orderer.taxId }
+    return this.order(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+  }
+
+  activeCard(of: {
+    readonly taxId: Cuit
+    readonly loanId: string
+  }): Promise<Result<string | undefined, GatewayFailure>> {
+    return this.ask(rows.findActiveCard, { path: of }, toCardDigits)
+  }
+}

@@ -1,0 +1,80 @@
+import { lastDigitsOf } from '@/domain/cards/card-number'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents, pesosToCents, type Cents } from '@/domain/shared/money'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import { mergedMovements, type LineMovement, type MovementKind } from '@/domain/revolving-line/line-movement'
+import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
+import { withoutUndefined } from './without-undefined'
+
+type Rows = typeof revolvingLineContract
+type Line = AnswerOf<Rows['findLine']>
+type Movement = NonNullable<Line['recharges']>[number]
+
+/** Every other mode is a load. Source: REV-06. */
+const kinds = new Map<string, MovementKind>([
+  ['PAYMENT_QR', 'qr-payment'],
+  ['TRANSFER', 'transfer'],
+])
+
+export function toLine(json: Line): CreditLine {
+  const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
+  return {
+    max: inCents(json.maxAmount),
+    remaining: inCents(json.remainingAmount),
+    enabled: json.enabled ?? false,
+    movements: mergedMovements(recharges.map(toMovement), finishedList.map(toMovement)),
+    ...withoutUndefined({
+      externalId: json.externalId || undefined,
+      nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
+      campaignMax: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
+    }),
+  }
+}
+
+export function toNextExpiration(json: AnswerOf<Rows['nextExpiration']>): NextExpiration {
+  return {
+    ...(json.externalId ? { externalId: json.externalId } : {}),
+    installments: json.rows.map((row) => ({
+      number: row.installment,
+      amount: pesosToCents(row.installmentAmount),
+      date: calendarDate(row.date),
+      disbursed: pesosToCents(row.disbursementAmount),
+      loanId: row.loanId,
+    })),
+  }
+}
+
+/** Four digits of a card, however the others are hidden. Source: REV-04. */
+export function toCardDigits({ debitCardNumber }: AnswerOf<Rows['findActiveCard']>): string | undefined {
+  return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
+    ? lastDigitsOf(debitCardNumber)
+    : undefined
+}
+
+function toMovement(json: Movement): LineMovement {
+  const { installmentNumber: number, installments: of, installmentAmount } = json
+  return {
+    kind: kinds.get(json.disbursementMode ?? '') ?? 'load',
+    amount: pesosToCents(json.totalDisburse),
+    at: instant(Date.parse(json.createdDate)),
+    ...withoutUndefined({
+      name: json.commerceName || json.recipient || undefined,
+      installment:
+        number === undefined || of === undefined
+          ? undefined
+          : {
+              number,
+              of,
+              ...withoutUndefined({
+                amount: installmentAmount === undefined ? undefined : pesosToCents(installmentAmount),
+              }),
+            },
+    }),
+  }
+}
+
+function inCents(pesos: number | undefined): Cents {
+  return pesos === undefined ? cents(0) : pesosToCents(pesos)
+}

@@ -1,0 +1,19 @@
+import type { CostDetail } from '@/domain/loan-cost/installment-option'
+import type { Result } from '@/domain/shared/result'
+import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { loanCostContract as rows } from '@/adapters/contract/loan-cost.contract'
+import { HttpGateway } from './http-gateway'
+import { toCostDetail } from './loan-cost-mapper'
+import { toPortalFile } from './portal-file-mapper'
+
+export class HttpLoanCostGateway extends HttpGateway implements LoanCostGateway {
+  costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>> {
+    return this.ask(rows.costDetail, { path: { loanId } }, toCostDetail)
+  }
+
+  agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.ask(rows.agreement, { path: { loanId } }, toPortalFile)
+  }
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus } from '@/domain/shared/order-status'
+import type { OrderStatusAnswer } from '@/application/shared/order-status.port'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import { toCardRefusal } from './card-refusal-mapper'
+import { withoutUndefined } from './without-undefined'
+
+type Told = AnswerOf<typeof paymentsContract.paymentStatus>
+
+const statuses: Record<NonNullable<Told['status']>, OrderStatus> = {
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  IN_PROCESS: 'in-process',
+  NOT_FOUND: 'not-found',
+}
+
+/** What cannot be read says nothing yet, and what has no text has no number. Source: PAY-16. */
+export function toOrderStatus(json: Told): OrderStatusAnswer {
+  const status = json.status ? statuses[json.status] : 'in-process'
+  const isRejected = status === 'rejected'
+  return withoutUndefined({
+    status,
+    transactionId: json.transactionId || undefined,
+    operationId: json.operationId || undefined,
+    loanId: json.loanId,
+    code: isRejected ? json.errorCode || undefined : undefined,
+    cardRefusal: isRejected ? toCardRefusal(json.errorCode) : undefined,
+  })
+}

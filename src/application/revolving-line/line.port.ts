@@ -1,0 +1,36 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused, SentOrder } from '@/application/shared/orders'
+
+/** A loan of the line: an amount and the way to pay it back. */
+export interface LineLoan extends SentOrder {
+  readonly customerId: string
+  readonly amount: Cents
+  readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+  /** It pays a shop's QR; to her account unless told. Source: QRP-07. */
+  readonly disbursement?: 'qr-payment'
+}
+
+/** The revolving line, as the lender's server knows it. Source: 2§7. */
+export interface LineGateway {
+  line(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
+  nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
+  /** Empty where that amount cannot be paid back in any way. Source: REV-04. */
+  installmentPlan(of: {
+    readonly customerId: string
+    readonly amount: Cents
+  }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  /** Goes out through `RequestLineLoan` alone; its reference is the loan's number. Source: REV-04, REV-10. */
+  createLoan(loan: LineLoan): Promise<Result<OrderDone, OrderRefused | GatewayFailure>>
+  /** The last four digits of the card that pays the loan; nothing where the lender names none. Source: REV-04. */
+  activeCard(of: {
+    readonly taxId: Cuit
+    readonly loanId: string
+  }): Promise<Result<string | undefined, GatewayFailure>>
+}
+export const LineGateway = Symbol('LineGateway')

@@ -1,0 +1,79 @@
+import { inject, injectable } from 'inversify'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { Customer } from '@/domain/session/session'
+import type { Intention } from '@/domain/shared/intention'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { Orderer } from '@/application/shared/order-status.port'
+import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { LineGateway } from './line.port'
+
+/** What a customer asks of her line, on a screen that was made for her. */
+export interface LineLoanRequest {
+  readonly customer: Pick<Customer, 'customerId' | 'taxId'>
+  readonly amount: Cents
+  readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+  /** What she saw as left. */
+  readonly seen: Cents
+  readonly beside: readonly string[]
+  readonly again?: Intention | undefined
+  /** It pays a shop's QR: one order of that shop is in doubt at a time. Source: QRP-07. */
+  readonly shop?: string
+}
+
+/** Why nothing was sent beside what stands in the way of any order. */
+export type LineChanged =
+  /** What is left is not what she saw: another device, or another tab, has used it. */
+  { readonly kind: 'line-changed' } | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
+
+/** What the loans of the line are of, as orders. */
+export const lineLoans = 'line-loans'
+
+export function lineOrderer({ taxId }: Pick<Customer, 'taxId'>): Orderer {
+  return { by: 'session', taxId }
+}
+
+/**
+ * Makes a loan of the line, once for each time that she asks: what is left is read again just before, and what is not
+ * answered is in doubt. Its reference is the loan's number. Source: REV-04, REV-10.
+ */
+@injectable()
+export class RequestLineLoan {
+  constructor(
+    @inject(Orders) private readonly orders: Orders,
+    @inject(LineGateway) private readonly gateway: LineGateway,
+  ) {}
+
+  execute(
+    request: LineLoanRequest,
+    company: { readonly isLeft?: () => boolean; readonly onSending?: () => void } = {},
+  ): Promise<Result<PlacedOrder, NotOrdered<LineChanged>>> {
+    const { customer, amount, option, beside, again, shop } = request
+    const { customerId } = customer
+    const order = {
+      orderer: lineOrderer(customer),
+      of: shop === undefined ? lineLoans : `${lineLoans} ${shop}`,
+      way: `line-loan ${option.lineId} ${option.count} x ${option.amount}`,
+      amount,
+      beside,
+      again,
+    }
+    return this.orders.place(order, {
+      ...company,
+      look: () => this.look(request),
+      send: (sent) => {
+        const loan = { ...sent, customerId, amount, option }
+        return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
+      },
+    })
+  }
+
+  /** What goes out again was looked at when it first did: it may have been done since, and is done once. */
+  private async look({ customer, seen, again }: LineLoanRequest): Promise<Result<void, LineChanged>> {
+    if (again) return success()
+    const line = await this.gateway.line(customer.customerId)
+    if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
+    return line.value.remaining === seen ? success() : failure({ kind: 'line-changed' })
+  }
+}

@@ -1,0 +1,36 @@
+import { cents } from '@/domain/shared/money'
+import { cuit } from '@/domain/shared/cuit'
+import { lastOfAmount } from '@/domain/revolving-line/line-movement'
+import { HttpLineGateway } from '@/adapters/http/line-gateway'
+import { RequestLineLoan, lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
+import type { OrderedThing } from '#tests/application/shared/an-ordering-customer'
+import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
+
+const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
+const amount = cents(5_000_000)
+
+const lineLoan: OrderedThing = {
+  persona: 'lucia',
+  orderer: lineOrderer(customer),
+  of: lineLoans,
+  call: 'revolving-line.createLoan',
+  looks: ['revolving-line.findLine'],
+  lenderShowsIt: true,
+  offered: async ({ client }) => {
+    const gateway = new HttpLineGateway(client)
+    const line = await gateway.line(customer.customerId)
+    const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
+    const option = plan.ok ? plan.value.find(({ count }) => count === 6) : undefined
+    // Told of a use of as much, she does not ask for it again.
+    if (!line.ok || !option || lastOfAmount(line.value.movements, amount)) return undefined
+    const seen = line.value.remaining
+    return (tab, { beside, again, isLeft }) =>
+      new RequestLineLoan(tab.orders, new HttpLineGateway(tab.client)).execute(
+        { customer, amount, option, seen, beside, again },
+        { isLeft },
+      )
+  },
+  timesDone: (backEnd) => backEnd.lentAmounts().length,
+}
+
+describeOrderingOnce('a loan of the line', lineLoan)

@@ -1,0 +1,264 @@
+import { Subject, firstValueFrom } from 'rxjs'
+import { filter } from 'rxjs/operators'
+import type { Intention } from '@/domain/shared/intention'
+import { isInDoubt } from '@/domain/shared/intention'
+import type { Result } from '@/domain/shared/result'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { HttpClient } from '@/adapters/http/http-client'
+import { HttpOrderStatusGateway } from '@/adapters/http/order-status-gateway'
+import { SessionStore } from '@/application/session/session-store'
+import { Intentions } from '@/application/shared/intentions'
+import { OrderFollowUp } from '@/application/shared/order-follow-up'
+import type { Orderer } from '@/application/shared/order-status.port'
+import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { aBrowser, turns, type Browser } from '#tests/application/payments/a-tab'
+import { enters } from '#tests/adapters/http/signed-in-payments'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+/** What a screen of one tab has at hand. */
+export interface OrderingTab {
+  readonly client: HttpClient
+  readonly orders: Orders
+  readonly intentions: Intentions
+  readonly sessions: SessionStore
+  readonly clock: ManualClock
+}
+
+export interface Pressing {
+  /** The orders that she was told of and wants another beside. */
+  readonly beside: readonly string[]
+  /** The one that never arrived. */
+  readonly again: Intention | undefined
+  readonly isLeft: () => boolean
+}
+
+type Placed = Result<PlacedOrder<unknown>, NotOrdered<object>>
+
+/** One order of the portal: how it is pressed, and how it is seen that the lender did it. */
+export interface OrderedThing {
+  /** Who is signed in; nobody where a link does without. */
+  readonly persona?: string
+  readonly orderer: Orderer
+  /** What it is of, as `Orders` knows it. */
+  readonly of: string
+  /** The call that does it, of which all goes wrong. */
+  readonly call: CallName
+  /** The calls that are looked at just before, where there are some. */
+  readonly looks: readonly CallName[]
+  /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
+  readonly lenderShowsIt: boolean
+  /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
+  readonly offered: (tab: OrderingTab) => Promise<Offered | undefined>
+  /** How many times the lender did it. */
+  readonly timesDone: (backEnd: FakeBackEnd) => number
+}
+
+/** A press on the button of a screen as it was drawn. */
+export type Offered = (tab: OrderingTab, pressing: Pressing) => Promise<Placed>
+
+const address = 'https://portal.invalid/api'
+
+/**
+ * Somebody who orders one thing, on two devices with two tabs each, against the lender as the demo plays her.
+ * She does as the screens let her: told of an order she does not give another, unless she insists.
+ */
+export class OrderingCustomer {
+  /** How often she was told of an order and gave another all the same. */
+  insisted = 0
+  private readonly toldDone: string[] = []
+  private readonly toldNotDone: string[] = []
+  private readonly beside: string[] = []
+  private readonly clocks: ReadonlyMap<Browser, ManualClock>
+  private tabs: readonly OrderingTab[] = []
+  private oldScreen: Offered | undefined
+
+  private constructor(
+    readonly backEnd: FakeBackEnd,
+    private readonly thing: OrderedThing,
+    private readonly browsers: readonly Browser[],
+  ) {
+    this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
+    for (const browser of browsers) this.enter(browser)
+    this.openTabs()
+  }
+
+  static async entered(thing: OrderedThing): Promise<OrderingCustomer> {
+    const backEnd = createFakeBackEnd({
+      situation: everydaySituation,
+      now: () => Date.parse('2026-11-21T12:00:00-03:00'),
+      sleep: () => Promise.resolve(),
+    })
+    const randomness = new SequentialRandomness()
+    const customer = new OrderingCustomer(backEnd, thing, [aBrowser(randomness), aBrowser(randomness)])
+    const [tab] = customer.tabs
+    customer.oldScreen = tab && (await thing.offered(tab))
+    return customer
+  }
+
+  get timesDone(): number {
+    return this.thing.timesDone(this.backEnd)
+  }
+
+  /** The first two tabs share a device, and the last two another one. */
+  async press(at = 0): Promise<void> {
+    const tab = this.tabs[at]
+    if (!tab || this.toTell(tab)) return
+    const offer = await this.thing.offered(tab)
+    if (offer) await this.pressOn(offer, tab)
+  }
+
+  /** On a screen that was drawn before anything happened. */
+  async pressOnOldScreen(): Promise<void> {
+    const [tab] = this.tabs
+    if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
+  }
+
+  /** She leaves at once, while what she saw is looked at again. */
+  async pressAndLeave(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.toTell(tab)) return
+    const offer = await this.thing.offered(tab)
+    if (offer) await this.pressOn(offer, tab, () => true)
+  }
+
+  async pressAndReload(): Promise<void> {
+    const pressing = this.press()
+    await turns()
+    this.reload()
+    await pressing
+  }
+
+  reload(): void {
+    this.openTabs()
+  }
+
+  leaveAndEnter(): void {
+    this.tabs[0]?.sessions.close('left')
+    this.enterAgain()
+  }
+
+  /** What the first device kept is gone; she enters again. */
+  async clearStorage(): Promise<void> {
+    // Of what has not arrived anywhere, nobody else can know.
+    await this.backEnd.arriveNow()
+    this.browsers[0]?.kept.texts.clear()
+    this.enterAgain()
+  }
+
+  async pressOnTheOtherDevice(): Promise<void> {
+    await this.backEnd.arriveNow()
+    await this.press(2)
+    await this.backEnd.arriveNow()
+  }
+
+  /** The clock of her first device goes wrong, or comes right. */
+  async setClock(milliseconds: number): Promise<void> {
+    await this.backEnd.arriveNow()
+    const clock = this.tabs[0]?.clock
+    clock?.set(clock.now() + milliseconds)
+  }
+
+  /** Looks at what became of the order in doubt. */
+  async ask(at = 0): Promise<void> {
+    const tab = this.tabs[at]
+    const intention = this.known(tab).find(isInDoubt)
+    if (!tab || !intention) return
+    const steps = tab.orders.follow(intention, this.thing.orderer, new Subject<void>())
+    const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
+    if (step.kind !== 'final') return
+    const told = step.status === 'approved' ? this.toldDone : this.toldNotDone
+    told.push(intention.idempotencyKey)
+  }
+
+  /** She was told, and orders all the same. */
+  async insist(): Promise<void> {
+    const before = this.beside.length
+    const [tab] = this.tabs
+    if (!tab) return
+    for (let told = this.toTell(tab); told; told = this.toTell(tab)) this.beside.push(told.idempotencyKey)
+    this.insisted += Math.min(1, this.beside.length - before)
+    await this.press()
+  }
+
+  /** What is told agrees with what was done, once everything has arrived. */
+  async falsehoods(): Promise<readonly string[]> {
+    await this.backEnd.arriveNow()
+    const wrong: string[] = []
+    for (const key of this.toldNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
+    for (const key of this.toldDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
+    return wrong
+  }
+
+  private async pressOn(offer: Offered, tab: OrderingTab, isLeft = () => false): Promise<void> {
+    const again = this.known(tab).find(({ standing }) => standing === 'unheard')
+    const placed = await offer(tab, { beside: [...this.beside], again, isLeft })
+    if (!placed.ok) return
+    const { outcome, intention } = placed.value
+    if (isLeft()) throw new Error('It was sent after she left')
+    if (outcome.kind === 'done') this.toldDone.push(intention.idempotencyKey)
+    if (outcome.kind === 'refused') this.toldNotDone.push(intention.idempotencyKey)
+  }
+
+  /** What never arrived is no obstacle: the screen offers it again. */
+  private toTell(tab: OrderingTab): Intention | undefined {
+    const told = tab.orders.toTell({ orderer: this.thing.orderer, of: this.thing.of, beside: this.beside })
+    return told?.standing === 'unheard' ? undefined : told
+  }
+
+  private known(tab: OrderingTab | undefined): readonly Intention[] {
+    const { orderer, of } = this.thing
+    const all = tab?.intentions.of({ customer: orderer.taxId, of }) ?? []
+    return all.filter(({ idempotencyKey }) => !this.beside.includes(idempotencyKey))
+  }
+
+  private async isDone(key: string): Promise<boolean> {
+    const client = this.tabs.at(-1)?.client
+    if (!client) return false
+    const answer = await new HttpOrderStatusGateway(client).status(key, this.thing.orderer)
+    return answer.ok && answer.value.status === 'approved'
+  }
+
+  private enterAgain(): void {
+    const [browser] = this.browsers
+    if (browser) this.enter(browser)
+    this.reload()
+  }
+
+  private enter(browser: Browser): void {
+    if (this.thing.persona) enters(this.thing.persona, this.backEnd, sessionsOf(browser))
+  }
+
+  private openTabs(): void {
+    this.tabs = this.browsers.flatMap((browser) => [this.tabOf(browser), this.tabOf(browser)])
+  }
+
+  private tabOf(browser: Browser): OrderingTab {
+    const sessions = sessionsOf(browser)
+    const clock = this.clocks.get(browser) ?? new ManualClock()
+    const client = new HttpClient({
+      fetch: (input, init) => this.backEnd.handle(new Request(input, init)),
+      addresses: { apiBaseUrl: address, pushBaseUrl: address },
+      sessions,
+      tabLock: new MemoryTabLock(),
+    })
+    const intentions = new Intentions(new MemoryStorage(browser.kept), clock, browser.randomness)
+    const orders = new Orders(
+      new HttpOrderStatusGateway(client),
+      new OrderFollowUp(intentions, clock),
+      intentions,
+      sessions,
+      clock,
+      browser.tabLock,
+    )
+    return { client, orders, intentions, sessions, clock }
+  }
+}
+
+function sessionsOf(browser: Browser): SessionStore {
+  return new SessionStore(new MemoryStorage(browser.kept))
+}

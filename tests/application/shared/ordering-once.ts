@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { OrderingCustomer, type OrderedThing } from './an-ordering-customer'
+
+const year = 365 * 86_400_000
+
+/** What she does. Every story ends once everything that was on its way has arrived. */
+const happenings = {
+  press: (customer) => customer.press(),
+  'press-twice': (customer) => Promise.all([customer.press(), customer.press()]),
+  'press-and-reload': (customer) => customer.pressAndReload(),
+  'press-and-leave': (customer) => customer.pressAndLeave(),
+  'press-in-two-tabs': (customer) => Promise.all([customer.press(0), customer.press(1)]),
+  'press-in-the-other-tab': (customer) => customer.press(1),
+  'press-on-an-old-screen': (customer) => customer.pressOnOldScreen(),
+  ask: (customer) => customer.ask(),
+  'ask-in-the-other-tab': (customer) => customer.ask(1),
+  reload: async (customer) => customer.reload(),
+  'leave-and-enter': async (customer) => customer.leaveAndEnter(),
+  arrive: (customer) => customer.backEnd.arriveNow(),
+} satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
+
+/** What only the lender can tell: her devices know nothing of each other, and a clock that is off forgets. */
+const lenderShown = {
+  'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
+  'clear-storage': (customer) => customer.clearStorage(),
+  'clock-ahead': (customer) => customer.setClock(year),
+  'clock-behind': (customer) => customer.setClock(-year),
+} satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
+
+/** What a world answers to an order, and to the questions around it. */
+function mishapsOf({ call, looks, orderer }: OrderedThing): Readonly<Record<string, Mishap>> {
+  const status: CallName = orderer.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
+  const ofOrder: Readonly<Record<string, NextAnswer>> = {
+    'lost-answer': 'lost-answer',
+    'network-error': 'network-error',
+    'captive-portal': 'captive-portal',
+    malformed: 'malformed',
+    'server-error': { status: 500 },
+    conflict: { status: 409 },
+    'conflict-of-another-word': { status: 409, code: 'OTRA_COSA' },
+    forbidden: { status: 403 },
+    'late-2': { late: 2 },
+    'late-6': { late: 6 },
+    ...Object.fromEntries(
+      [500, 502, 503, 504, 408, 409, 429].map((code) => [`done-then-${code}`, { done: { status: code } }]),
+    ),
+    'done-then-cut': { done: { status: 200, body: {} } },
+  }
+  const ofStatus: Readonly<Record<string, NextAnswer>> = {
+    'status-404': { status: 404 },
+    'status-of-another-word': { status: 200, body: { status: 'PENDIENTE' } },
+    'status-as-a-number': { status: 200, body: { status: 1 } },
+  }
+  return {
+    ...Object.fromEntries(Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [call], answer }])),
+    ...Object.fromEntries(
+      Object.entries(ofStatus).map(([name, answer]) => [name, { calls: [status], answer }]),
+    ),
+    'not-seen': { calls: looks, answer: { status: 500 } },
+    'seen-malformed': { calls: looks, answer: 'malformed' },
+  }
+}
+
+interface Mishap {
+  readonly calls: readonly CallName[]
+  readonly answer: NextAnswer
+}
+
+interface Event {
+  readonly happening: string
+  readonly mishap: string
+}
+
+/** Every call goes wrong at most once, and only around what was arranged. */
+async function lived(thing: OrderedThing, story: readonly Event[]): Promise<OrderingCustomer> {
+  const customer = await OrderingCustomer.entered(thing)
+  const acts: Readonly<Record<string, (customer: OrderingCustomer) => Promise<unknown>>> = {
+    ...happenings,
+    ...lenderShown,
+  }
+  const mishaps = mishapsOf(thing)
+  for (const { happening, mishap } of story) {
+    const { calls = [], answer } = mishaps[mishap] ?? {}
+    if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
+    await acts[happening]?.(customer)
+    customer.backEnd.play({ ...customer.backEnd.situation(), next: [] })
+  }
+  return customer
+}
+
+function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
+  const names = [...Object.keys(happenings), ...(thing.lenderShowsIt ? Object.keys(lenderShown) : [])]
+  return fc.array(
+    fc.record<Event>({
+      happening: fc.constantFrom(...names),
+      mishap: fc.constantFrom('none', 'none', ...Object.keys(mishapsOf(thing))),
+    }),
+    { minLength: 1, maxLength: 10 },
+  )
+}
+
+/** Stories that chance seldom tells: it arrives late, after she asked and tried again. */
+const seldomTold: readonly (readonly Event[])[] = [
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'press', mishap: 'none' },
+    { happening: 'arrive', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'press-in-two-tabs', mishap: 'lost-answer' },
+    { happening: 'reload', mishap: 'none' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+  ],
+]
+const examples = seldomTold.map((story): [readonly Event[]] => [story])
+
+/** The promise that every order keeps: done at most once, and nothing false is told of it. Source: PAY-16, REV-10. */
+export function describeOrderingOnce(name: string, thing: OrderedThing): void {
+  describe(`${name}, whatever happens on the way`, () => {
+    it(
+      'is done at most once, and tells nothing false, to a customer who never insists',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOf(thing), async (story) => {
+            const customer = await lived(thing, story)
+            expect(await customer.falsehoods()).toEqual([])
+            expect(customer.timesDone).toBeLessThanOrEqual(1)
+          }),
+          { numRuns: stories, examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+
+    it(
+      'is done by her who asks and tries again until the lender answers',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOf(thing), async (story) => {
+            const customer = await lived(thing, story)
+            await customer.backEnd.arriveNow()
+            for (let turn = 0; turn < 3 && customer.timesDone === 0; turn += 1) {
+              await customer.ask()
+              await customer.press()
+            }
+            expect(customer.timesDone).toBe(1)
+          }),
+          { numRuns: Math.ceil(stories / 4), examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+
+    it(
+      'is done once more each time that she insists, and not more often',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOf(thing), async (story) => {
+            const customer = await lived(thing, story)
+            await customer.insist()
+            await customer.falsehoods()
+            expect(customer.timesDone).toBeLessThanOrEqual(1 + customer.insisted)
+          }),
+          { numRuns: Math.ceil(stories / 4), examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+  })
+}
