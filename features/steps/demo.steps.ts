@@ -57,6 +57,18 @@ When('el capacitador abre el enlace de la situación', async function (this: Por
   await (await this.portal()).demo.openItsLink()
 })
 
+When('el capacitador copia el enlace de la situación', async function (this: PortalWorld) {
+  await (await this.portal()).demo.copyItsLink()
+})
+
+Then(
+  'el enlace dice {string} y no dice {string}',
+  async function (this: PortalWorld, said: string, hidden: string) {
+    const says = await (await this.portal()).demo.linkSays()
+    assert.ok(says.includes(said) && !says.includes(hidden), says)
+  },
+)
+
 When('el capacitador oculta la cinta y la trae con el teclado', async function (this: PortalWorld) {
   await (await this.portal()).demo.hideAndBringBackByKeyboard()
 })

@@ -57,10 +57,10 @@ Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo*
 - **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
 - **demorar las respuestas** o **cortar la conexión**;
 - **hacer que la próxima consulta falle**: cuál y cómo (un error del servidor, un código del catálogo, una respuesta que se pierde, que no llega o que no se entiende). Pasa una vez;
-- **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior;
+- **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior y con lo que se hizo (menos contraseñas y códigos; si es demasiado para un enlace, el panel lo dice y lleva sólo la situación);
 - **volver a empezar**.
 
-Lo que se hace tiene efecto y sobrevive a recargar la página: Raúl paga y su deuda baja. Un enlace con cliente empieza siempre de cero, y sirve para cualquier pantalla: \`/pagar-cuota?cliente=raul\`.
+Lo que se hace tiene efecto y sobrevive a recargar la página: Raúl paga y su deuda baja. Sigue hecho cuando desde el panel se entra como otro cliente. Un enlace con cliente empieza siempre de cero, y sirve para cualquier pantalla: \`/pagar-cuota?cliente=raul\`.
 
 La huella y el rostro son los del dispositivo, y el servidor de la demostración comprueba la firma de verdad. Nicolás ya tiene una huella, en otro dispositivo: muestra qué pasa cuando no está en éste. La selfie no existe: en su lugar hay una página donde se elige si es la persona, si no, si hubo un error o si se abandona.
 

@@ -1,3 +1,4 @@
+import { fromBase64Url } from '@/adapters/fake/base64url'
 import type { CallName } from '@/adapters/fake/call-name'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { situationFrom } from '@/adapters/fake/situation-link'
@@ -88,12 +89,22 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Copies the link of the situation and opens it. */
-  async openItsLink(): Promise<void> {
+  async copyItsLink(): Promise<void> {
     const panel = await this.panel()
     await panel.role('button', { name: containing(demoTexts.link) }).press()
     await this.closePanel(panel)
     await this.page.text(demoTexts.linkCopied).appears()
+  }
+
+  /** What the copied link says, whatever it is written in. */
+  async linkSays(): Promise<string> {
+    const { hash } = new URL(await this.page.device.clipboard())
+    return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
+  }
+
+  /** Copies the link of the situation and opens it. */
+  async openItsLink(): Promise<void> {
+    await this.copyItsLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())
     await this.page.device.forget()
     await this.page.go(pathname + search + hash)

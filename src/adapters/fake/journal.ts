@@ -8,7 +8,8 @@ export interface JournalStorage {
 }
 
 type Row = Readonly<Record<string, unknown>>
-type Changes = Record<string, Record<string, Row>>
+/** By table, and there by id. */
+export type Changes = Record<string, Record<string, Row>>
 
 /** What another release wrote tells of other tables: its story is over. */
 const shape: StoredShape<Changes> = { version: 1, isValid: isChanges }
@@ -32,7 +33,7 @@ export class Journal {
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
-      this.changes = changesIn(this.lastText)
+      this.changes = readJournal(this.lastText)
     }
     for (const [table, rows] of Object.entries(this.changes))
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
@@ -56,17 +57,23 @@ export class Journal {
   }
 
   private save(): void {
-    this.lastText = storedText(this.changes, shape)
+    this.lastText = journalText(this.changes)
     this.storage?.write(this.lastText)
   }
 }
 
-function changesIn(text: string | undefined): Changes {
+/** What a journal tells; nothing where it cannot be read. */
+export function readJournal(text: string | undefined): Changes {
   const found = text === undefined ? undefined : readStored(text, shape)
   return found?.kind === 'current' ? found.value : {}
 }
 
-function isChanges(value: unknown): value is Changes {
+/** As it is kept. */
+export function journalText(changes: Changes): string {
+  return storedText(changes, shape)
+}
+
+export function isChanges(value: unknown): value is Changes {
   return (
     isRecord(value) &&
     Object.values(value).every((rows) => isRecord(rows) && Object.values(rows).every(isRecord))

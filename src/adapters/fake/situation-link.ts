@@ -1,17 +1,16 @@
 import * as v from 'valibot'
+import { fromBase64Url, toBase64Url } from './base64url'
 import { personaById } from './personas/cast'
 import { everydaySituation, situationSchema, type Situation } from './situation'
 
 /** The text that follows `#situacion=`: JSON in base64url. */
 export function encodeSituation(situation: Situation): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(situation))
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return toBase64Url(JSON.stringify(situation))
 }
 
 /** Nothing when the text is not a situation, or names a customer that does not exist. */
 export function decodeSituation(text: string): Situation | undefined {
-  const json = textOf(text)
+  const json = fromBase64Url(text)
   if (json === undefined) return undefined
   return situationOf(json)
 }
@@ -50,17 +49,6 @@ export function situationChangeFrom(value: unknown): Partial<Situation> | undefi
 function situationOf(json: string): Situation | undefined {
   try {
     return situationFrom(JSON.parse(json))
-  } catch {
-    return undefined
-  }
-}
-
-function textOf(base64url: string): string | undefined {
-  try {
-    const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(binary, (letter) => letter.charCodeAt(0)),
-    )
   } catch {
     return undefined
   }

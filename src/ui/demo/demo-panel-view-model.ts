@@ -98,10 +98,12 @@ export class DemoPanelViewModel {
   }
 
   async copyLink(): Promise<void> {
-    const copied = await this.container.get<Clipboard>(Clipboard).copy(this.stage.link(this.signedIn()?.id))
+    const { address, leavesOut } = this.stage.link(this.signedIn()?.id)
+    const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
-    if (copied.ok) toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
-    else toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
+    if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
+    else if (leavesOut === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
+    else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
 
   reset(): void {

@@ -105,6 +105,7 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
             {demoTexts.link}
           </Button>
+          <p>{demoTexts.linkHint}</p>
           <Button variant="quiet" wide onPress={model.reset}>
             {demoTexts.reset}
           </Button>

@@ -4,6 +4,7 @@ import { StoredValue } from '@/application/shared/stored-value'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
+import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
@@ -11,6 +12,16 @@ import { encodeSituation, isSituation, situationFromAddress } from '@/adapters/f
 import type { DemoWindow } from './demo-window'
 
 const journalKey = 'journal'
+
+/** What a link says beside its situation: what was done, or that the story of this browser goes on. */
+const doneName = 'hecho'
+const goesOnName = 'sigue'
+
+/** Source: DEM-03. */
+export interface SituationLink {
+  readonly address: string
+  readonly leavesOut: 'nothing' | 'what-was-done'
+}
 
 /** The demo's back end in this browser: what it plays, what changed, and what time it is. Source: DEM-02, DEM-04. */
 export class DemoStage {
@@ -76,18 +87,22 @@ export class DemoStage {
     return this.backEnd.situation()
   }
 
-  /** The link that opens this very situation, with who is signed in, on another device. Source: DEM-03. */
-  link(customer: string | undefined): string {
+  /** The link that opens this very situation, with who is signed in and what was done, on another device. Source: DEM-03. */
+  link(customer: string | undefined): SituationLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.situation()
     const situation = customer === undefined ? rest : { ...rest, customer }
-    return `${origin}${pathname}${search}#situacion=${encodeSituation(situation)}`
+    const address = `${origin}${pathname}${search}#situacion=${encodeSituation(situation)}`
+    const done = journalForLink(this.storage.read(journalKey))
+    if (done.kind !== 'whole')
+      return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
+    return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
   }
 
-  /** Where that customer is let in, on a page of her own, with all else that is arranged. */
+  /** Where that customer is let in, on a page of her own, with all else that is arranged and was done. Source: DEM-04. */
   entrance(path: string, customer: string): string {
     const situation = encodeSituation({ ...this.situation(), customer })
-    return `${path}?cliente=${customer}#situacion=${situation}`
+    return `${path}?cliente=${customer}#situacion=${situation}&${goesOnName}`
   }
 
   reset(): void {
@@ -96,9 +111,12 @@ export class DemoStage {
     this.setTime(everydaySituation)
   }
 
-  /** A link begins a story of its own: what happened before does not belong to it. */
+  /** A link begins a story of its own, with what was done where it was made; the panel goes on with this one. */
   private open(situation: Situation): void {
-    this.storage.remove(journalKey)
+    const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
+    const done = journalFromLink(carried.get(doneName) ?? '')
+    if (done !== undefined) this.storage.write(journalKey, done)
+    else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
     this.keep(situation)
     const url = new URL(this.window.location.href)
     url.hash = ''

@@ -82,7 +82,10 @@ export const demoTexts = {
     ]),
   },
   link: 'Copiar el enlace de esta situación',
+  linkHint: 'Lleva la situación y lo que hiciste, menos contraseñas y códigos.',
   linkCopied: 'Enlace copiado',
+  linkWithoutWhatWasDone:
+    'Enlace copiado, pero sin lo que hiciste: es demasiado para un enlace. Lleva la situación.',
   linkNotCopied: 'El navegador no dejó copiar el enlace.',
   reset: 'Volver a empezar',
 } as const

@@ -7,8 +7,8 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 const address = 'https://portal.example/inicio'
 const slow: Situation = { ...everydaySituation, latencyMs: 800, set: { noCvu: true } }
 
-function stageOver(texts: SharedTexts): DemoStage {
-  const { href, origin, pathname, search } = new URL(address)
+function stageOver(texts: SharedTexts, at = address): DemoStage {
+  const { href, origin, pathname, search } = new URL(at)
   return new DemoStage(
     {
       location: { href, origin, pathname, search, assign: () => undefined, reload: () => undefined },
@@ -37,4 +37,39 @@ it.each([
   const texts = new SharedTexts()
   texts.texts.set('situation', text)
   expect(stageOver(texts).situation()).toEqual(everydaySituation)
+})
+
+/** What was done there, as it is kept. */
+const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
+
+function paid(texts: SharedTexts): DemoStage {
+  const stage = stageOver(texts)
+  stage.backEnd.creditPayment('40116602')
+  return stage
+}
+
+it('carries what was done to another device', () => {
+  const { address: link, leavesOut } = paid(new SharedTexts()).link('raul')
+  expect(leavesOut).toBe('nothing')
+  const elsewhere = new SharedTexts()
+  stageOver(elsewhere, link)
+  expect(doneIn(elsewhere)).toContain('"externalId":"40116602"')
+})
+
+it('says that what was done is too much for a link', () => {
+  const texts = new SharedTexts()
+  const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
+  const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
+  texts.texts.set('journal', JSON.stringify(story))
+  const { address: link, leavesOut } = stageOver(texts).link('raul')
+  expect(leavesOut).toBe('what-was-done')
+  expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
+})
+
+it('goes on with what was done where the panel lets another customer in, and nowhere else', () => {
+  const texts = new SharedTexts()
+  stageOver(texts, new URL(paid(texts).entrance('/inicio', 'marta'), address).href)
+  expect(doneIn(texts)).toContain('"externalId":"40116602"')
+  stageOver(texts, `${address}?cliente=raul`)
+  expect(doneIn(texts)).toBe('')
 })

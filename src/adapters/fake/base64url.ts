@@ -1,0 +1,18 @@
+/** A text as letters that every link carries unchanged. */
+export function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Nothing where no text was written so. */
+export function fromBase64Url(letters: string): string | undefined {
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(binary, (letter) => letter.charCodeAt(0)),
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { fromBase64Url, toBase64Url } from './base64url'
+import { isChanges, journalText, readJournal, type Changes } from './journal'
+
+/** What lets somebody in stays on the device where it was made. */
+const tablesThatStay = new Set(['tokens', 'codes', 'challenges'])
+const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices'])
+
+/** With more than this a message would cut the link that carries it. Source: DEM-03. */
+const mostLetters = 16_000
+
+/** What was done, as far as it goes into a link. */
+export type JournalForLink =
+  | { readonly kind: 'nothing' | 'too-much' }
+  | { readonly kind: 'whole'; readonly encoded: string }
+
+/** What was done, to stand where the link is opened. Source: DEM-03, DEM-04. */
+export function journalForLink(text: string | undefined): JournalForLink {
+  const changes = travelling(readJournal(text))
+  if (Object.keys(changes).length === 0) return { kind: 'nothing' }
+  const encoded = toBase64Url(JSON.stringify(changes))
+  return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
+}
+
+/** The journal to be kept; nothing where the link carries none, or one that cannot be read. */
+export function journalFromLink(encoded: string): string | undefined {
+  const changes = changesIn(fromBase64Url(encoded) ?? '')
+  return changes && journalText(travelling(changes))
+}
+
+function changesIn(json: string): Changes | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isChanges(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function travelling(changes: Changes): Changes {
+  const tables = Object.entries(changes)
+    .filter(([table]) => !tablesThatStay.has(table))
+    .map(([table, rows]) => [table, travellingRows(rows)] as const)
+  return Object.fromEntries(tables.filter(([, rows]) => Object.keys(rows).length > 0))
+}
+
+function travellingRows(rows: Changes[string]): Changes[string] {
+  const kept = Object.entries(rows).map(([id, row]) => {
+    const fields = Object.entries(row).filter(([field]) => !fieldsThatStay.has(field))
+    return [id, Object.fromEntries(fields)] as const
+  })
+  return Object.fromEntries(kept.filter(([, row]) => Object.keys(row).length > 0))
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromBase64Url, toBase64Url } from '@/adapters/fake/base64url'
+import { journalText, readJournal } from '@/adapters/fake/journal'
+import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
+
+const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
+
+function overALink(text: string | undefined): unknown {
+  const done = journalForLink(text)
+  return done.kind === 'whole' ? readJournal(journalFromLink(done.encoded)) : done.kind
+}
+
+describe('what was done', () => {
+  it('is the same at the other end of a link', () => {
+    const rows = fc.dictionary(
+      fc.string(),
+      fc.dictionary(fc.stringMatching(/^[a-o]{1,5}$/), fc.jsonValue(), { minKeys: 1 }),
+      {
+        minKeys: 1,
+        maxKeys: 4,
+      },
+    )
+    const journals = fc.dictionary(fc.stringMatching(/^[d-s]{1,6}$/), rows, { minKeys: 1, maxKeys: 3 })
+    fc.assert(
+      fc.property(journals, (changes) => {
+        const text = journalText(changes)
+        const arrived = overALink(text)
+        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || readJournal(text))
+      }),
+    )
+  })
+
+  it.each([undefined, '', '{', journalText({}), journalText({ tokens: { t: { kind: 'access' } } })])(
+    'is nothing to carry: %j',
+    (text) => {
+      expect(journalForLink(text)).toEqual({ kind: 'nothing' })
+    },
+  )
+
+  it('leaves behind what lets somebody in', () => {
+    const customers = {
+      'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
+    }
+    const text = journalText({
+      ...payments,
+      customers,
+      tokens: { 't-1': { kind: 'access' } },
+      codes: { 'c-1': { code: '4821' } },
+      challenges: { 'x-1': { purpose: 'register' } },
+    })
+    expect(overALink(text)).toEqual({ ...payments, customers: { 'c-1': { cellphone: '11' } } })
+  })
+
+  it('is too much for a link when a message would cut it', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
+    )
+    expect(journalForLink(journalText({ payments: many }))).toEqual({ kind: 'too-much' })
+  })
+
+  it('does not bring in what lets somebody in either', () => {
+    const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
+    expect(readJournal(journalFromLink(forged))).toEqual(payments)
+  })
+
+  it.each([
+    '',
+    '%',
+    'e30K*',
+    toBase64Url('{'),
+    toBase64Url('[]'),
+    toBase64Url('{"payments":[]}'),
+    toBase64Url('{"a":{"b":1}}'),
+  ])('is nothing where a link cannot be read: %j', (encoded) => {
+    expect(journalFromLink(encoded)).toBeUndefined()
+  })
+
+  it('never breaks on whatever a link says', () => {
+    fc.assert(fc.property(fc.string(), (encoded) => void journalFromLink(encoded)))
+    fc.assert(fc.property(fc.json(), (json) => void journalFromLink(toBase64Url(json))))
+  })
+})
+
+it('a text is the same at the other end, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fromBase64Url(toBase64Url(text))).toBe(text)
+    }),
+  )
+})
