@@ -1,5 +1,6 @@
 import type { Page } from './page'
 import { AccessTasks } from './tasks/access.tasks'
+import { CancellationTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
@@ -27,6 +28,7 @@ const tasks = {
   myPayments: MyPaymentsTasks,
   papers: PapersTasks,
   receipts: ReceiptsTasks,
+  cancellation: CancellationTasks,
   cardPayment: CardPaymentTasks,
   paymentWays: PaymentWaysTasks,
   phoneChange: PhoneChangeTasks,

@@ -16,6 +16,7 @@ export const screens: Readonly<Record<string, string>> = {
   'pagar cuota': addresses.payInstallment.path,
   'mis pagos': addresses.myPayments.path,
   'la cuponera': addresses.couponBook.path,
+  'la cancelación': addresses.earlyCancellation.path,
   'el libre deuda': addresses.debtFree.path,
   'sus facturas': addresses.invoices.path,
   'enviar un comprobante': addresses.receiptNotification.path,

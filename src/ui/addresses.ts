@@ -20,6 +20,9 @@ export const addresses = {
   splash: everybody('/splash', { menu: 'none' }),
   installApp: everybody('/instalar-app', { menu: 'none' }),
   introduction: visitors('/intro', { query: { step: optional(count('paso')) } }),
+  /** What the law asks for before any login. Source: CAN-06. */
+  revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
+  serviceCancellation: everybody('/baja'),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: saying('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { entryScreen: 'identity-choice' }),

@@ -24,6 +24,8 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   splash: arrival('splash'),
   installApp: arrival('installApp'),
   introduction: arrival('introduction'),
+  revocation: comingSoon,
+  serviceCancellation: comingSoon,
   main: dni,
   dni: dni,
   identity: entry('identity'),
@@ -45,7 +47,9 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   receiptNotification: screen(
     async () => (await import('./payments/receipt-notification-screen')).ReceiptNotificationScreen,
   ),
-  earlyCancellation: comingSoon,
+  earlyCancellation: screen(
+    async () => (await import('./cancellation/cancellation-screen')).CancellationScreen,
+  ),
   debtFree: screen(async () => (await import('./documents/debt-free-screen')).DebtFreeScreen),
   couponBook: screen(async () => (await import('./documents/coupon-book-screen')).CouponBookScreen),
   otherServices: comingSoon,

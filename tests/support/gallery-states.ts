@@ -21,6 +21,7 @@ import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
 import { as, at, atRest, complaint, next, press, type GalleryState, type WindowSize } from './gallery-tools'
 import { paperStates } from './paper-gallery-states'
@@ -829,6 +830,7 @@ const plain: readonly GalleryState[] = [
   ...ofMaria,
   ...cardStates,
   ...paperStates,
+  ...cancellationStates,
   ...around,
   ...doors,
   ...homeStates,

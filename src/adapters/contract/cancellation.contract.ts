@@ -13,6 +13,7 @@ export const cancellationContract = contract('cancellation', {
     summary: 'Con cuánto y entre qué fechas se cancela un préstamo.',
     source: '1§7',
     access: 'session',
+    assumption: 'Por loanId. Un importe de 0 o una vigencia que ya terminó no se ofrecen.',
     answer: v.object({ importeMinimo: pesos, f_vigencia_inicio: calendarDate, f_vigencia_fin: calendarDate }),
   },
   requestCancellation: {
@@ -25,7 +26,8 @@ export const cancellationContract = contract('cancellation', {
     answer: 'none',
     status: 201,
     refusals: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: 'A fin de mes no se puede cancelar.' },
-    assumption: 'Responde 201; después se paga por cvuPayment o qrCodePayment con el loanId.',
+    assumption:
+      'user es el customerId. Pedir dos veces lo mismo no cambia nada. Responde 201; después se paga por cvuPayment o qrCodePayment con el loanId.',
   },
   cancellationDocument: {
     method: 'POST',

@@ -78,4 +78,5 @@ export const builtCapabilities = [
   'orders',
   'loan-cost',
   'revolving-line',
+  'cancellation',
 ] as const

@@ -1,6 +1,7 @@
 import type { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { accessHandlers } from './access.routes'
 import { autoLoginHandlers } from './auto-login.routes'
+import { cancellationHandlers } from './cancellation.routes'
 import { cardsHandlers } from './cards.routes'
 import { cardUpdateHandlers } from './card-update.routes'
 import { debtFreeHandlers } from './debt-free.routes'
@@ -47,4 +48,5 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   orders: ordersHandlers,
   'loan-cost': loanCostHandlers,
   'revolving-line': revolvingLineHandlers,
+  cancellation: cancellationHandlers,
 }

@@ -96,14 +96,19 @@ export class FakeBackEnd {
     this.play(situation)
   }
 
-  /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid. */
+  /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole of a cancellation that was asked for. */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
     const standing = this.lender.ledger.find(externalId)
     if (!standing) return failure({ kind: 'loan-not-found' })
+    const { loan } = standing
+    if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
+      this.lender.ledger.payOff(loan, loan.cancellationAmount)
+      return success(loan.cancellationAmount)
+    }
     if (standing.totalDue === 0) return failure({ kind: 'nothing-due' })
     const amount = part === undefined || part > standing.totalDue ? standing.totalDue : part
-    this.lender.ledger.receive(standing.loan, amount, 'CVU_TRANSFER')
+    this.lender.ledger.receive(loan, amount, 'CVU_TRANSFER')
     return success(amount)
   }
 

@@ -67,6 +67,12 @@ export class Ledger {
     this.list({ loan, amount, method, accused: true })
   }
 
+  /** What a cancellation was asked for with came in: the loan is finished. Source: CAN-03. */
+  payOff(loan: LoanRecord, amount: Cents): void {
+    this.store.loans.change(loan.id, { isPaidOff: true })
+    this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
+  }
+
   /** A payment came in and will be applied another day: it is listed as pending, and the debt stays as it is. */
   receiveLater(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     this.list({ loan, amount, method, accused: false })
@@ -109,7 +115,13 @@ export class Ledger {
     }
   }
 
-  private termsOf({ externalId, terms }: LoanRecord): LoanTerms {
+  private termsOf(loan: LoanRecord): LoanTerms {
+    const { unpaid: _, ...terms } = this.arrangedTermsOf(loan)
+    if (loan.isPaidOff) return { ...terms, status: 'FINISHED' }
+    return this.arrangedTermsOf(loan)
+  }
+
+  private arrangedTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
     const { owes, installment = terms.installment, ...others } = this.arrangements().loans?.[externalId] ?? {}
     const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
     return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }

@@ -1,13 +1,11 @@
 import type { loansContract } from '@/adapters/contract/loans.contract'
-import { addDays, addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { Standing } from './ledger'
 import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
-import type { LoanTerms } from './personas/persona'
 import type { CustomerRecord } from './records'
-import { dueDateOf, type ScheduledInstallment } from './schedule'
+import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './schedule'
 
 const recentPayments = 5
 
@@ -73,16 +71,6 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
     couponBookEnabled: terms.withoutCouponBook !== true,
     creditUsed: terms.isUnused !== true,
   }
-}
-
-function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
-  if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
-  return startDateOf(terms, today)
-}
-
-/** It runs from then on, whenever its money came. */
-function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
-  return addMonths(dueDateOf(terms, 1, today), -1)
 }
 
 function installmentAnswers({ installments }: Standing, lender: Lender) {

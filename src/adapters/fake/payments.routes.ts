@@ -1,6 +1,6 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { isRevolvingLine } from '@/domain/loans/products'
-import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
@@ -70,7 +70,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   paymentQr({ path, customer, lender }) {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
-    return { qr: paymentQrText(standing.loan.externalId, standing.totalDue) }
+    return { qr: paymentQrText(standing.loan.externalId, toPayBy(path.externalId, standing)) }
   },
 
   async cashSlip({ path, customer, lender }) {
@@ -168,6 +168,11 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     if (!lender.arrangements.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },
+}
+
+/** A cancellation is paid by the loan's own id, what is due by the number that payments speak of. Source: CAN-03. */
+function toPayBy(id: string, { loan, totalDue }: Standing): Cents {
+  return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
 }
 
 /** Words of the wallet's page after which its money is on the way to the lender. */

@@ -31,6 +31,10 @@ export interface LoanRecord {
   readonly terms: LoanTerms
   /** What came in since the start, by installment number. */
   readonly received: Readonly<Record<number, Received>>
+  /** What she asked to pay it off with. Source: CAN-03. */
+  readonly cancellationAmount?: Cents
+  /** That amount came in: nothing is left of it. */
+  readonly isPaidOff?: true
 }
 
 export interface SavedCardRecord extends SavedCardTerms {

@@ -1,4 +1,10 @@
-import { addMonths, calendarDate, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  dayOfMonth,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from './personas/persona'
 
@@ -76,6 +82,16 @@ export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
 /** The day an installment falls due. */
 export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
   return addMonths(nextFirst(today), number - terms.nextDueNumber)
+}
+
+export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
+  return startDateOf(terms, today)
+}
+
+/** It runs from then on, whenever its money came. */
+export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  return addMonths(dueDateOf(terms, 1, today), -1)
 }
 
 /**

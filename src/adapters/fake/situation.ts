@@ -66,6 +66,8 @@ const arrangements = v.strictObject({
   /** Each loan stands in that status, `HAB`, as far as entering asks. Source: ACC-05, SES-12. */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
+  /** The lender takes no cancellation any more this month. Source: CAN-01. */
+  monthClosed: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
   /** The lender hides no digit of the cards that it tells. Source: PAY-12, CAR-01. */
   wholeCardNumbers: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { CancellationGateway } from '@/application/cancellation/cancellation.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -40,6 +41,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<NewPasswordGateway>(NewPasswordGateway, (http) => http.HttpNewPasswordGateway),
   bound<PasskeyGateway>(PasskeyGateway, (http) => http.HttpPasskeyGateway),
   bound<PhoneChangeGateway>(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
+  bound<CancellationGateway>(CancellationGateway, (http) => http.HttpCancellationGateway),
   bound<CardGateway>(CardGateway, (http) => http.HttpCardGateway),
   bound<CardUpdateGateway>(CardUpdateGateway, (http) => http.HttpCardUpdateGateway),
   bound<CustomerPaperGateway>(CustomerPaperGateway, (http) => http.HttpCustomerPaperGateway),

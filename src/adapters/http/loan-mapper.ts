@@ -51,6 +51,7 @@ export function toLoan(json: LoanJson): Loan {
     collectionMode: collectionModes[json.paymentMethod],
     paymentEnabled: json.paymentEnabled ?? false,
     couponBookEnabled: json.couponBookEnabled ?? true,
+    isUnused: json.creditUsed === false,
     installments: (json.installments ?? []).map(toInstallment),
     files: (json.files ?? []).map((file) => fileKinds[file.type]),
     ...(json.currentInstallment ? { currentInstallment: toCurrent(json.currentInstallment) } : {}),

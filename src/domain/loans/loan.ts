@@ -43,6 +43,8 @@ export interface Loan {
   readonly paymentEnabled: boolean
   /** Whether the lender gives its coupon book. Source: SES-12, DOC-01. */
   readonly couponBookEnabled: boolean
+  /** The lender says that its money has not been touched. Source: CAN-02. */
+  readonly isUnused: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
   /** The phone of a top-up. */
   readonly phone?: string

@@ -12,6 +12,7 @@ import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { CancellationGateway } from '@/application/cancellation/cancellation.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -178,6 +179,7 @@ function gatewaysOf(container: Container) {
   return {
     access: container.get<AccessGateway>(AccessGateway),
     autoLogin: container.get<AutoLoginGateway>(AutoLoginGateway),
+    cancellation: container.get<CancellationGateway>(CancellationGateway),
     cards: container.get<CardGateway>(CardGateway),
     cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
     customerPapers: container.get<CustomerPaperGateway>(CustomerPaperGateway),

@@ -5,6 +5,7 @@ import type { IdentityCheckGateway } from '@/application/access/identity-check.p
 import type { NewPasswordGateway } from '@/application/access/new-password.port'
 import type { PasskeyGateway } from '@/application/access/passkey.port'
 import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import type { CancellationGateway } from '@/application/cancellation/cancellation.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -176,6 +177,12 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     cardToUpdate: (port) => [port.cardToUpdate('marta')],
     update: (port) => [port.update('marta', card)],
   }
+  const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
+  const cancellation: Uses<CancellationGateway> = {
+    terms: (port) => [port.terms(order.loanId)],
+    request: (port) => [port.request(order)],
+    document: (port) => [port.document(order)],
+  }
   const cards: Uses<CardGateway> = {
     cards: (port) => [port.cards()],
     linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
@@ -245,6 +252,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('newPasswords', gateways.newPasswords, newPasswords),
     ...used('autoLogin', gateways.autoLogin, autoLogin),
     ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
+    ...used('cancellation', gateways.cancellation, cancellation),
     ...used('cards', gateways.cards, cards),
     ...used('access', gateways.access, access),
     ...used('customerPapers', gateways.customerPapers, customerPapers),

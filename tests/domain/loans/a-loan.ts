@@ -17,6 +17,7 @@ export function aLoan(change: Partial<Loan> = {}): Loan {
     collectionMode: 'voluntary',
     paymentEnabled: true,
     couponBookEnabled: true,
+    isUnused: false,
     installments: [],
     files: [],
     ...change,

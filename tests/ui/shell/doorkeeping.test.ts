@@ -52,6 +52,8 @@ const openToAll = [
   '/cambio-celular',
   '/actualizar-td',
   '/autologin',
+  '/arrepentimiento',
+  '/baja',
   '/refinanciacion',
   '/refinanciacion/plan-cuotas',
   '/refinanciacion/selfie',

@@ -1,3 +1,4 @@
+import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
@@ -12,6 +13,12 @@ export const receipt = {
     file: new File(['%PDF-1.4\n%%EOF\n'], 'pago.pdf', { type: 'application/pdf' }),
     paymentVoucherType: 'TRANSFERENCIA',
   },
+} as const
+
+/** All that is left of Marta's store purchase: one installment of 12.625 and eight at 82 %. */
+const order = {
+  path: { loanId: 'p-6b1f0c92' },
+  body: { amount: 95_445, user: martaCustomerId },
 } as const
 
 export const documentAnswers: readonly ContractCase[] = [
@@ -56,5 +63,45 @@ export const documentAnswers: readonly ContractCase[] = [
     ...marta,
     input: { path: { id: martaCustomerId, number: '0004-00000001' } },
     expected: pdf,
+  }),
+  caseOf(cancellationContract.requestCancellation, {
+    title: 'takes the amount that was said',
+    ...marta,
+    input: order,
+    expected: { status: 201 },
+  }),
+  caseOf(cancellationContract.cancellationDocument, {
+    title: 'gives a PDF',
+    ...marta,
+    input: order,
+    expected: pdf,
+  }),
+]
+
+export const documentRefusals: readonly ContractCase[] = [
+  caseOf(cancellationContract.requestCancellation, {
+    title: 'takes nothing once the month is closed',
+    ...marta,
+    arranged: { set: { monthClosed: true } },
+    input: order,
+    expected: { status: 409, code: 'ERROR_CREATE_PREPAID_LOAN_END_MONTH' },
+  }),
+  caseOf(cancellationContract.requestCancellation, {
+    title: 'takes no loan of ten days ago or less',
+    by: 'tomas',
+    input: { path: { loanId: 'p-a2c81f56' }, body: { amount: 169_272.06, user: 'c-682fc91e' } },
+    expected: { status: 409, code: 'PREPAID_LOAN_TOO_EARLY' },
+  }),
+  caseOf(cancellationContract.requestCancellation, {
+    title: 'takes no other amount',
+    ...marta,
+    input: { ...order, body: { ...order.body, amount: 1 } },
+    expected: { status: 409, code: 'PREPAID_LOAN_OTHER_AMOUNT' },
+  }),
+  caseOf(cancellationContract.cancellationDocument, {
+    title: 'gives nothing in the name of somebody else',
+    ...marta,
+    input: { ...order, body: { ...order.body, user: 'c-17be90a3' } },
+    expected: { status: 403, code: 'FORBIDDEN' },
   }),
 ]

@@ -9,7 +9,7 @@ import { everyExchange } from '#tests/adapters/http/every-gateway-method'
 import { cardRefusals } from './card-answers'
 import { avatar, profileRefusals } from './profile-answers'
 import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
-import { receipt } from './document-answers'
+import { documentRefusals, receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
 import { lineRefusals } from './line-refusals'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
@@ -317,6 +317,7 @@ const ofOneCall: readonly ContractCase[] = [
 export const refusals: readonly ContractCase[] = [
   ...ofOneCall,
   ...doorRefusals,
+  ...documentRefusals,
   ...cardRefusals,
   ...profileRefusals,
   ...lineRefusals,

@@ -1,0 +1,290 @@
+# language: es
+Característica: Cancelar un préstamo antes
+  Pagar de una vez todo lo que queda: elegir, saber cuánto es, pedirlo, bajar el documento y pagar.
+
+  Regla: Se elige el préstamo y se dice cuánto cuesta
+
+    @CAN-03 @CAN-05 @camino
+    Escenario: Gabriela sabe cuánto se ahorra, desde qué día y hasta cuándo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Cuánto cuesta cancelarlo                                                                     |
+        | Pagás hoy                                                                                    |
+        | $ 338.967,10                                                                                 |
+        | Lo que queda en 11 cuotas                                                                    |
+        | $ 405.286,75                                                                                 |
+        | Te ahorrás                                                                                   |
+        | $ 66.319,65                                                                                  |
+        | Calculado el                                                                                 |
+        | 21 de noviembre de 2026                                                                      |
+        | Vale                                                                                         |
+        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026                            |
+        | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
+
+    @CAN-05
+    Escenario: Antes de que el prestamista diga el importe no se habla de ahorro
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Entonces la pantalla dice:
+        | Cancelar un préstamo antes                                                       |
+        | Pagás todo lo que queda de una vez. Elegí el préstamo y te decimos cuánto es. |
+        | ¿Qué préstamo querés cancelar?                                                   |
+        | Préstamo personal                                                                |
+        | Préstamo 40155563 ·                                                              |
+        | Te quedan 11 cuotas                                                              |
+      Y no se lee ni queda guardado "ahorrás"
+
+    @CAN-05
+    Escenario: Si cancelar no ahorra, no se dice que ahorra
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ 405286.75 del "2026-11-21" al "2026-11-25"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas. |
+
+    @CAN-03
+    Escenario: Hay que elegir un préstamo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando toca "Ver cuánto es"
+      Entonces para cancelar se le pide "Elegí el préstamo que querés cancelar"
+
+    @CAN-03
+    Esquema del escenario: Un importe que <qué> no se puede pedir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta <importe> del "<desde>" al "<hasta>"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat."
+
+      Ejemplos:
+        | qué              | importe  | desde      | hasta      |
+        | ya venció        | $ 338967 | 2026-11-01 | 2026-11-20 |
+        | es cero          | $ 0      | 2026-11-21 | 2026-11-25 |
+        | termina al revés | $ 338967 | 2026-11-25 | 2026-11-22 |
+
+    @CAN-03
+    Escenario: El importe que no llega se pide de nuevo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el importe para cancelar" responde con un error
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la cancelación no sigue: "No pudimos saber el importe Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+  Regla: Se pide, se baja el documento y se paga
+
+    @CAN-03
+    Escenario: Gabriela pide la cancelación y baja el documento
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "Abrimos el documento en otra pestaña."
+      Y ve la pantalla "Tu cancelación está lista para pagar"
+      Y se abre 1 archivo en otra pestaña
+
+    @CAN-03
+    Escenario: Gabriela lee qué pagar y qué viene después
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la pantalla dice:
+        | Pagá el importe exacto y Préstamo personal queda cancelado.                              |
+        | Importe                                                                                  |
+        | $ 338.967,10                                                                             |
+        | Vale                                                                                     |
+        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026                        |
+        | Descargar el documento                                                                   |
+        | ¿Cómo lo querés pagar?                                                                   |
+        | Con un código QR                                                                         |
+        | Por transferencia                                                                        |
+        | Cuando el pago se acredite, en unas 24 horas podés descargar tu libre deuda. |
+
+    @CAN-03
+    Escenario: La transferencia da la cuenta, que se copia, y su vigencia
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y toca "Copiar el CVU"
+      Entonces un aviso dice "Copiado al portapapeles"
+      Y la pantalla dice:
+        | Transferí a esta cuenta                                           |
+        | CVU                                                               |
+        | Vale                                                              |
+        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026 |
+
+    @CAN-03
+    Escenario: El QR se puede escanear o compartir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Con un código QR"
+      Entonces la pantalla dice:
+        | Pagá con QR      |
+        | Compartir el QR |
+
+    @CAN-03
+    Esquema del escenario: Si <qué> no llega, lo dice ahí mismo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "<qué>" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "<forma>"
+      Entonces la cancelación no sigue: "<sentencia>"
+
+      Ejemplos:
+        | qué             | forma             | sentencia                                                                                   |
+        | el CVU          | Por transferencia | No pudimos traer la cuenta. Probá de nuevo o pagá con el código QR.                         |
+        | el QR del pago  | Con un código QR  | El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago. |
+
+    @CAN-03
+    Escenario: El préstamo que no tiene cuenta para transferir lo dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el préstamo no tiene CVU
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Entonces la cancelación no sigue: "Este préstamo no tiene una cuenta para transferir. Pagalo con el código QR."
+
+    @CAN-03
+    Escenario: El pedido que falla se puede repetir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el pedido de cancelación" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la cancelación no sigue: "No pudimos generar la cancelación Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @CAN-03
+    Escenario: El documento que falla no impide pagar
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el documento de la cancelación" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "El documento no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Tu cancelación está lista para pagar"
+
+    @CAN-03 @DOC-02
+    Escenario: Lo que se acredita deja el préstamo en el libre deuda
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y el banco acredita el pago del préstamo "40155563"
+      Y abre "/libre-deuda"
+      Entonces la pantalla dice:
+        | Préstamo personal · 40155563 |
+
+  Regla: Del 1 al 27, y pasados los 10 días
+
+    @CAN-01
+    Esquema del escenario: El <día> se puede elegir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que hoy es "<fecha>"
+      Cuando abre el portal
+      Entonces ve la pantalla "Cancelar un préstamo antes"
+
+      Ejemplos:
+        | día | fecha      |
+        | 1   | 2026-12-01 |
+        | 27  | 2026-11-27 |
+
+    @CAN-01
+    Esquema del escenario: El <día> se dice desde cuándo se puede
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que hoy es "<fecha>"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | A fin de mes no se puede cancelar                            |
+        | Se puede del 1 al 27 de cada mes. Volvé desde el <vuelve>. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+      Ejemplos:
+        | día            | fecha      | vuelve                |
+        | 28             | 2026-11-28 | 1 de diciembre de 2026 |
+        | 31 de diciembre | 2026-12-31 | 1 de enero de 2027    |
+        | 28 de febrero  | 2027-02-28 | 1 de marzo de 2027    |
+        | 29 de febrero  | 2028-02-29 | 1 de marzo de 2028    |
+
+    @CAN-01
+    Escenario: El prestamista cierra el mes antes que el calendario
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el prestamista ya cerró el mes
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces ve la pantalla "A fin de mes no se puede cancelar"
+
+    @CAN-02
+    Escenario: Un préstamo de hace 5 días dice desde cuándo se puede
+      Dado que Tomás ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Todavía no podés cancelar este préstamo                                                                                   |
+        | Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el 27 de noviembre de 2026. |
+
+  Regla: De un préstamo que no se usó uno se puede arrepentir
+
+    @CAN-02 @CAN-06
+    Escenario: Tomás se arrepiente del préstamo que no usó
+      Dado que Tomás ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Me arrepentí de este préstamo"
+      Entonces la pantalla dice:
+        | Arrepentirte de este préstamo                                                                                                            |
+        | Como no usaste el dinero, te podés arrepentir hasta el 1 de diciembre de 2026. Son 10 días hábiles desde que te lo dimos. |
+        | Devolvés los $ 150.000,00 que te prestamos.                                                                                              |
+      Y la pantalla lleva a:
+        | Pedir el arrepentimiento (se abre en otra pestaña) | https://www.example.com.ar/arrepentimiento |
+        | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @CAN-02
+    Escenario: A fin de mes también se puede
+      Dado que Tomás ingresó y está en "la cancelación"
+      Y que hoy es "2026-11-29"
+      Cuando toca "Me arrepentí del préstamo 40167731"
+      Entonces ve la pantalla "Arrepentirte de este préstamo"
+
+    @CAN-02
+    Escenario: Del que ya usó no se ofrece
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Entonces no se lee ni queda guardado "Me arrepentí"
+
+  Regla: Desde un préstamo se vuelve a él, y sin préstamos se dice
+
+    @CAN-04
+    Escenario: Desde su préstamo viene elegido, y se vuelve
+      Dado que Gabriela ingresó y está en "/cancelacion-anticipada?idLoan=p-8be4f017"
+      Cuando toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | $ 338.967,10 |
+      Y la pantalla lleva a:
+        | Volver al préstamo | /mis-prestamos/p-8be4f017 |
+
+    @CAN-04
+    Escenario: El enlace de un préstamo ajeno no elige ninguno
+      Dado que Gabriela ingresó y está en "/cancelacion-anticipada?idLoan=p-6b1f0c92"
+      Cuando toca "Ver cuánto es"
+      Entonces para cancelar se le pide "Elegí el préstamo que querés cancelar"
+
+    @CAN-04
+    Escenario: Sin préstamos que cancelar se dice y se ofrece pedir uno
+      Dado que Marta ingresó y está en "la cancelación"
+      Y que el prestamista no le encuentra préstamos
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No tenés préstamos para cancelar                                                       |
+        | Cuando tengas un préstamo con cuotas por pagar, lo vas a poder cancelar desde acá. |
+      Y la pantalla lleva a:
+        | Pedir un préstamo | /nuevo-prestamo |
+        | Ir al inicio      | /inicio         |
+
+    @CAN-04
+    Escenario: A Carla no se le ofrece pedir otro
+      Dado que Carla ingresó y está en "la cancelación"
+      Y que el prestamista no le encuentra préstamos
+      Cuando abre el portal
+      Entonces la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @CAN-04 @SES-16
+    Escenario: Los préstamos que no llegan se piden de nuevo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando prueba de nuevo
+      Entonces ve la pantalla "Cancelar un préstamo antes"

@@ -1,0 +1,35 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+Given(
+  /^que cancelar cuesta \$ ([\d.]+) del "(.+)" al "(.+)"$/,
+  function (this: PortalWorld, amount: string, from: string, until: string) {
+    const body = { importeMinimo: Number(amount), f_vigencia_inicio: from, f_vigencia_fin: until }
+    this.given({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
+  },
+)
+
+Given('que el prestamista ya cerró el mes', function (this: PortalWorld) {
+  this.given({ set: { monthClosed: true } })
+})
+
+When('elige cancelar el préstamo {string}', async function (this: PortalWorld, loan: string) {
+  await (await this.portal()).cancellation.choose(loan)
+})
+
+When('pide cancelar el préstamo {string}', async function (this: PortalWorld, loan: string) {
+  await (await this.portal()).cancellation.requestFor(loan)
+})
+
+When('elige pagar la cancelación {string}', async function (this: PortalWorld, way: string) {
+  await (await this.portal()).cancellation.choose(way)
+})
+
+Then('para cancelar se le pide {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).cancellation.complaints(), [text])
+})
+
+Then('la cancelación no sigue: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cancellation.trouble(), text)
+})

@@ -1,0 +1,44 @@
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import type {
+  CancellationFailure,
+  CancellationGateway,
+  CancellationOrder,
+} from '@/application/cancellation/cancellation.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { cancellationContract as rows } from '@/adapters/contract/cancellation.contract'
+import { HttpGateway, nothing } from './http-gateway'
+import { toPortalFile } from './portal-file-mapper'
+
+export class HttpCancellationGateway extends HttpGateway implements CancellationGateway {
+  terms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>> {
+    return this.ask(rows.findTerms, { path: { loanId } }, toTerms)
+  }
+
+  request(order: CancellationOrder): Promise<Result<void, CancellationFailure>> {
+    return this.askOr(rows.requestCancellation, inputOf(order), {
+      to: nothing,
+      refused: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
+    })
+  }
+
+  document(order: CancellationOrder): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.ask(rows.cancellationDocument, inputOf(order), toPortalFile)
+  }
+}
+
+function inputOf({ loanId, amount, customerId }: CancellationOrder) {
+  return { path: { loanId }, body: { amount: centsToPesos(amount), user: customerId } }
+}
+
+function toTerms(json: AnswerOf<typeof rows.findTerms>): CancellationTerms {
+  return {
+    amount: pesosToCents(json.importeMinimo),
+    validFrom: calendarDate(json.f_vigencia_inicio),
+    validUntil: calendarDate(json.f_vigencia_fin),
+  }
+}

@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
+import { regretUntil } from '@/domain/cancellation/regret'
+import type { Loan } from '@/domain/loans/loan'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Settings } from '@/application/shared/settings.port'
+
+/** A loan with what can be done about it today. */
+export interface LoanToCancel {
+  readonly loan: Loan
+  readonly window: CancellationWindow
+  /** The last day to regret it, while it can be. */
+  readonly regretUntil?: CalendarDate
+}
+
+/** The loans of the customer that have something left to pay. Source: CAN-01 to CAN-04. */
+@injectable()
+export class LoansToCancel {
+  constructor(
+    @inject(LoanGateway) private readonly loans: LoanGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Result<readonly LoanToCancel[], GatewayFailure>> {
+    const taxId = this.sessions.current()?.customer.taxId
+    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    const active = await this.loans.activeLoans(taxId)
+    if (!active.ok) return active
+    return success(active.value.filter(hasSomethingLeft).map((loan) => this.today(loan)))
+  }
+
+  /** What can be done about it by now: a day may have passed since it was listed. */
+  today(loan: Loan): LoanToCancel {
+    const today = this.clock.today()
+    const until = regretUntil(loan, today, this.settings.holidays)
+    return {
+      loan,
+      window: cancellationWindow(loan.disbursementDate, today),
+      ...(until === undefined ? {} : { regretUntil: until }),
+    }
+  }
+}
+
+function hasSomethingLeft({ installments, currentInstallment }: Loan): boolean {
+  return currentInstallment !== undefined || installments.some(({ status }) => status !== 'paid')
+}

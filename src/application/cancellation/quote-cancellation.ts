@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import {
+  canBePaidBy,
+  remainingInstallments,
+  saving,
+  type CancellationTerms,
+  type RemainingInstallments,
+} from '@/domain/cancellation/cancellation-terms'
+import type { Loan } from '@/domain/loans/loan'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CancellationGateway } from './cancellation.port'
+
+/** What cancelling costs, as the lender said it that day. Source: CAN-05. */
+export interface CancellationQuote {
+  readonly terms: CancellationTerms
+  readonly saidOn: CalendarDate
+  readonly remaining?: RemainingInstallments
+  readonly saving?: Cents
+}
+
+/** The lender gave no amount that could be paid. */
+export type QuoteFailure = GatewayFailure | { readonly kind: 'not-payable' }
+
+/** Asks what cancelling a loan costs and sets it against what is left to pay. Source: CAN-03, CAN-05. */
+@injectable()
+export class QuoteCancellation {
+  constructor(
+    @inject(CancellationGateway) private readonly gateway: CancellationGateway,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute(loan: Loan): Promise<Result<CancellationQuote, QuoteFailure>> {
+    const said = await this.gateway.terms(loan.loanId)
+    if (!said.ok) return said
+    const terms = said.value
+    const today = this.clock.today()
+    if (!canBePaidBy(terms, today)) return failure({ kind: 'not-payable' })
+    const remaining = remainingInstallments(loan.installments)
+    const saved = remaining && saving(terms, remaining)
+    return success({
+      terms,
+      saidOn: today,
+      ...(remaining ? { remaining } : {}),
+      ...(saved === undefined ? {} : { saving: saved }),
+    })
+  }
+}

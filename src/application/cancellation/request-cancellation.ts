@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import { canBePaidBy, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CancellationGateway, type CancellationFailure, type CancellationOrder } from './cancellation.port'
+
+interface Agreed {
+  readonly loanId: string
+  readonly terms: CancellationTerms
+}
+
+/** What was agreed is over. */
+export type RequestFailure = CancellationFailure | { readonly kind: 'not-payable' }
+
+/** Asks the lender to cancel a loan at the amount that was shown, if the day still allows it. Source: CAN-01, CAN-03. */
+@injectable()
+export class RequestCancellation {
+  constructor(
+    @inject(CancellationGateway) private readonly gateway: CancellationGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute(agreed: Agreed): Promise<Result<void, RequestFailure>> {
+    const today = this.clock.today()
+    if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
+    if (!canBePaidBy(agreed.terms, today)) return failure({ kind: 'not-payable' })
+    const order = this.orderOf(agreed)
+    return order ? this.gateway.request(order) : failure({ kind: 'session-ended' })
+  }
+
+  /** The document of what was asked for. */
+  async document(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
+    const order = this.orderOf(agreed)
+    return order ? this.gateway.document(order) : failure({ kind: 'session-ended' })
+  }
+
+  private orderOf({ loanId, terms }: Agreed): CancellationOrder | undefined {
+    const customerId = this.sessions.current()?.customer.customerId
+    return customerId === undefined ? undefined : { loanId, amount: terms.amount, customerId }
+  }
+}

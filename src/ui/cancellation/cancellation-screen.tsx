@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Answered } from '@/ui/kit/answered'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { NoLoans } from '@/ui/loans/no-loans'
+import { WayHome } from '@/ui/shell/way-home'
+import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
+import { backOf } from './back-to-loan'
+import { CancellationViewModel, type CancellationShown } from './cancellation-view-model'
+import { ClosedMonth } from './closed-month'
+import { DismissedLoan } from './dismissed-loan'
+import { PickLoan } from './pick-loan'
+import { QuotedLoan } from './quoted-loan'
+import { RequestedCancellation } from './requested-cancellation'
+
+/** Source: CAN-01 to CAN-05. */
+export const CancellationScreen = observer(function CancellationScreen() {
+  const model = useViewModel(CancellationViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.pick.title, back: backOf(model) }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+})
+
+function screenOf(model: CancellationViewModel, shown: CancellationShown) {
+  switch (shown.phase) {
+    case 'not-available':
+      return (
+        <Screen title={texts.pick.title}>
+          <NoLoans title={texts.notAvailable.title} text={texts.notAvailable.text} newLoan={shown.newLoan} />
+        </Screen>
+      )
+    case 'end-of-month':
+      return <ClosedMonth model={model} opensOn={shown.opensOn} />
+    case 'picking':
+      return <PickLoan model={model} />
+    case 'dismissed':
+      return <DismissedLoan model={model} chosen={shown.chosen} />
+    case 'quoted':
+      return <QuotedLoan model={model} chosen={shown.chosen} quote={shown.quote} />
+    case 'requested':
+      return <RequestedCancellation model={model} chosen={shown.chosen} quote={shown.quote} />
+  }
+}

@@ -1,0 +1,217 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { nextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
+import { LoansToCancel, type LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import { QuoteCancellation, type CancellationQuote } from '@/application/cancellation/quote-cancellation'
+import { RequestCancellation } from '@/application/cancellation/request-cancellation'
+import { HandOverFile } from '@/application/documents/hand-over-file'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import {
+  cancellationTexts as texts,
+  documentFailureText,
+  quoteFailureText,
+  requestFailureText,
+} from '@/ui/texts/cancellation.texts'
+
+export type CancellationShown =
+  | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
+  | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
+  | { readonly phase: 'picking' }
+  /** It cannot be cancelled yet, or she regrets it. */
+  | { readonly phase: 'dismissed'; readonly chosen: LoanToCancel }
+  | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
+  | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
+
+export type PaymentWay = 'qr' | 'transfer'
+
+/** What did not work, and why. */
+export interface Trouble {
+  readonly title: string
+  readonly text: string
+}
+
+/** Leaving a loan early: pick, hear the amount, ask, download, pay. Source: CAN-01 to CAN-05. */
+@injectable()
+export class CancellationViewModel {
+  loans: readonly LoanToCancel[] = []
+  chosenId: string | undefined = undefined
+  errors: readonly FormError[] = []
+  busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
+  trouble: Trouble | undefined = undefined
+  way: PaymentWay | undefined = undefined
+
+  constructor(
+    @inject(LoansToCancel) private readonly loansToCancel: LoansToCancel,
+    @inject(QuoteCancellation) private readonly quoteCancellation: QuoteCancellation,
+    @inject(RequestCancellation) private readonly requestCancellation: RequestCancellation,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(HandOverFile) private readonly handOver: HandOverFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Answer) readonly answer: Answer<CancellationShown>,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'way')
+  }
+
+  start(): () => void {
+    const leave = this.answer.ask(
+      () => this.find(),
+      (loans) => (loans.ok ? this.listed(loans.value) : failed(loans.failure)),
+    )
+    return () => {
+      leave()
+      this.waiting.end()
+    }
+  }
+
+  /** Where the loan that the address names stands, if it is hers. Source: CAN-04. */
+  get backTo(): string | undefined {
+    const named = this.named
+    return named && addresses.loan.to({ idLoan: named.loan.loanId })
+  }
+
+  get chosen(): LoanToCancel | undefined {
+    return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
+  }
+
+  /** Those that can be regretted, on whatever day it is. Source: CAN-02. */
+  get regrettable(): readonly LoanToCancel[] {
+    return this.loans.filter(({ regretUntil }) => regretUntil !== undefined)
+  }
+
+  pick(loanId: string): void {
+    if (this.busy) return
+    this.chosenId = loanId
+    this.errors = []
+    this.trouble = undefined
+  }
+
+  /** The dismiss screen is that of regretting too. Source: CAN-02. */
+  regret(loanId: string): void {
+    this.loans = this.loans.map((each) => this.asOfNow(each))
+    const chosen = this.regrettable.find(({ loan }) => loan.loanId === loanId)
+    if (chosen) this.answer.show({ phase: 'dismissed', chosen })
+  }
+
+  backToPicking(): void {
+    this.trouble = undefined
+    this.answer.show(this.beginning())
+  }
+
+  async goOn(): Promise<void> {
+    if (this.busy) return
+    this.trouble = undefined
+    const { chosen } = this
+    this.errors = chosen ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
+    if (!chosen || this.isClosedNow()) return
+    const now = this.asOfNow(chosen)
+    if (now.window.kind !== 'open') return this.answer.show({ phase: 'dismissed', chosen: now })
+    await this.during('quoting', this.quoteCancellation.execute(chosen.loan), (quote) => {
+      if (quote.ok) this.answer.show({ phase: 'quoted', chosen: now, quote: quote.value })
+      else this.trouble = { title: texts.pick.quoteFailed, text: quoteFailureText(quote.failure) }
+    })
+  }
+
+  async request(): Promise<void> {
+    const { shown } = this.answer
+    if (this.busy || shown?.phase !== 'quoted') return
+    this.trouble = undefined
+    const { chosen, quote } = shown
+    const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
+    await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
+      if (requested.ok) return this.answer.show({ ...shown, phase: 'requested' })
+      if (requested.failure.kind === 'end-of-month') return this.answer.show(this.closed())
+      this.trouble = { title: texts.quoted.requestFailed, text: requestFailureText(requested.failure) }
+      return undefined
+    })
+  }
+
+  async downloadDocument(): Promise<void> {
+    const { shown } = this.answer
+    if (this.busy || shown?.phase !== 'requested') return
+    const { loan } = shown.chosen
+    const agreed = { loanId: loan.loanId, terms: shown.quote.terms }
+    await this.during('downloading', this.requestCancellation.document(agreed), (file) => {
+      if (!file.ok) return this.tell('bad', documentFailureText(file.failure))
+      const where = this.handOver.execute(file.value, `cancelacion-${loan.externalId}`)
+      return this.tell(
+        'good',
+        where === 'opened' ? texts.requested.documentOpened : texts.requested.documentSaved,
+      )
+    })
+  }
+
+  payBy(way: PaymentWay): void {
+    this.way = way
+  }
+
+  /** Where none is left, the way to a new one depends on where she stands. */
+  private async find(): ReturnType<LoansToCancel['execute']> {
+    if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
+    return this.loansToCancel.execute()
+  }
+
+  private listed(loans: readonly LoanToCancel[]): CancellationShown {
+    this.loans = loans
+    this.chosenId ??= this.named?.loan.loanId
+    return this.beginning()
+  }
+
+  private beginning(): CancellationShown {
+    if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntry(this.sessions) }
+    return reopeningAfterMonthEnd(this.clock.today()) ? this.closed() : { phase: 'picking' }
+  }
+
+  private isClosedNow(): boolean {
+    if (!reopeningAfterMonthEnd(this.clock.today())) return false
+    this.answer.show(this.closed())
+    return true
+  }
+
+  /** The lender may close a month before the calendar does. Source: CAN-01. */
+  private closed(): CancellationShown {
+    return { phase: 'end-of-month', opensOn: nextMonth(this.clock.today()) }
+  }
+
+  private get named(): LoanToCancel | undefined {
+    const { idLoan } = addresses.earlyCancellation.read(this.navigation)
+    return this.loans.find(({ loan }) => loan.loanId === idLoan)
+  }
+
+  private asOfNow({ loan }: LoanToCancel): LoanToCancel {
+    return this.loansToCancel.today(loan)
+  }
+
+  private async during<Given>(
+    what: NonNullable<CancellationViewModel['busy']>,
+    answer: Promise<Given>,
+    tell: (given: Given) => void,
+  ): Promise<void> {
+    this.busy = what
+    try {
+      await this.waiting.for(answer, tell)
+    } finally {
+      runInAction(() => {
+        this.busy = undefined
+      })
+    }
+  }
+
+  private tell(tone: 'good' | 'bad', text: string): void {
+    this.toasts.show({ text, tone, seconds: downloadToastSeconds })
+  }
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { Button } from '@/ui/kit/button'
+import { formatLongDate } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { WayHome } from '@/ui/shell/way-home'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import type { CancellationViewModel } from './cancellation-view-model'
+
+const texts = cancellationTexts.endOfMonth
+
+interface ClosedMonthProps {
+  readonly model: CancellationViewModel
+  readonly opensOn: CalendarDate
+}
+
+/** Nobody cancels at the end of a month, but whoever regrets a loan may say so. Source: CAN-01, CAN-02. */
+export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: ClosedMonthProps) {
+  const { regrettable } = model
+  return (
+    <ResultScreen
+      tone="info"
+      icon="calendar"
+      title={texts.title}
+      subtitle={texts.text(formatLongDate(opensOn))}
+      detail={regrettable.length > 0 && <p>{texts.regret}</p>}
+    >
+      {regrettable.map(({ loan }) => (
+        <Button key={loan.loanId} variant="secondary" wide onPress={() => model.regret(loan.loanId)}>
+          {texts.regretLoan(loan.externalId)}
+        </Button>
+      ))}
+      <WayHome />
+    </ResultScreen>
+  )
+})

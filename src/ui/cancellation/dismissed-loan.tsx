@@ -1,0 +1,73 @@
+import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { backOf } from './back-to-loan'
+import type { CancellationViewModel } from './cancellation-view-model'
+import { loanFacts, loanName } from './loan-words'
+
+const texts = cancellationTexts.dismissed
+
+interface DismissedLoanProps {
+  readonly model: CancellationViewModel
+  readonly chosen: LoanToCancel
+}
+
+/** A loan that cannot be cancelled yet, that she may regret, or both. Source: CAN-02. */
+export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
+  const { loan, window, regretUntil } = chosen
+  const title =
+    window.kind === 'too-early' && regretUntil === undefined ? texts.tooEarlyTitle : texts.regretTitle
+  return (
+    <Screen
+      title={title}
+      lead={[loanName(loan), ...loanFacts(loan)].join(' · ')}
+      back={backOf(model)}
+      width="narrow"
+    >
+      <Stack>
+        {regretUntil !== undefined && (
+          <Card>
+            <p>{texts.regret(formatLongDate(regretUntil))}</p>
+            <p>{texts.giveBack(formatMoney(loan.disbursedAmount))}</p>
+            <AskForRegret externalId={loan.externalId} />
+          </Card>
+        )}
+        {window.kind === 'too-early' && (
+          <Card>
+            {regretUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
+            <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
+          </Card>
+        )}
+        <Ways model={model} />
+      </Stack>
+    </Screen>
+  )
+}
+
+/** Where the lender takes it, or the portal does. Source: CAN-06. */
+function AskForRegret({ externalId }: { readonly externalId: string }) {
+  const { revocation } = useSettings().links
+  const words = { wide: true, children: texts.ask }
+  if (revocation !== undefined) return <ButtonLink href={revocation} newTab {...words} />
+  return <ButtonLink to={addresses.revocation.to({ loan: externalId })} {...words} />
+}
+
+function Ways({ model }: { readonly model: CancellationViewModel }) {
+  const chat = useChatAddress()
+  return (
+    <>
+      <ButtonLink href={chat} newTab variant="secondary" icon="chat" wide>
+        {texts.chat}
+      </ButtonLink>
+      <Button variant="quiet" wide onPress={model.backToPicking}>
+        {texts.back}
+      </Button>
+    </>
+  )
+}

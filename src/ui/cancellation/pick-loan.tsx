@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import { Button } from '@/ui/kit/button'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Facts } from '@/ui/kit/facts'
+import { Form } from '@/ui/kit/form'
+import { fieldError } from '@/ui/kit/form-error'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { backOf } from './back-to-loan'
+import type { CancellationViewModel } from './cancellation-view-model'
+import { loanFacts, loanName } from './loan-words'
+
+const texts = cancellationTexts.pick
+
+/** Which loan; one that she has not used can be regretted here too. Source: CAN-02, CAN-03. */
+export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
+  const { chosen, trouble } = model
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={backOf(model)}>
+      <Form onSubmit={() => void model.goOn()} errors={model.errors}>
+        <ChoiceCards
+          legend={texts.loans}
+          name="loan-to-cancel"
+          options={model.loans.map(toOption)}
+          value={model.chosenId}
+          onChange={model.pick}
+          error={fieldError(model.errors)}
+        />
+        {trouble && (
+          <Notice tone="bad" title={trouble.title} announced>
+            <p>{trouble.text}</p>
+          </Notice>
+        )}
+        <Button type="submit" wide busy={model.busy !== undefined}>
+          {texts.goOn}
+        </Button>
+        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        {chosen?.regretUntil !== undefined && (
+          <Button variant="secondary" wide onPress={() => model.regret(chosen.loan.loanId)}>
+            {texts.regret}
+          </Button>
+        )}
+      </Form>
+    </Screen>
+  )
+})
+
+function toOption({ loan }: LoanToCancel) {
+  return { value: loan.loanId, title: loanName(loan), detail: <Facts of={loanFacts(loan)} /> }
+}

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import type { CancellationQuote } from '@/application/cancellation/quote-cancellation'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { formatLongDate } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { backOf } from './back-to-loan'
+import type { CancellationViewModel } from './cancellation-view-model'
+import { loanName } from './loan-words'
+
+const texts = cancellationTexts.quoted
+const { installments } = cancellationTexts.pick
+
+export interface QuotedProps {
+  readonly model: CancellationViewModel
+  readonly chosen: LoanToCancel
+  readonly quote: CancellationQuote
+}
+
+/** What it costs, against what remains, before anything is asked for. Source: CAN-03, CAN-05. */
+export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedProps) {
+  const { trouble } = model
+  return (
+    <Screen title={texts.title} lead={loanName(chosen.loan)} back={backOf(model)}>
+      <Stack>
+        <Card look="tint">
+          <h2>{texts.amount}</h2>
+          <Amount cents={quote.terms.amount} size="hero" />
+          <DataList rows={rowsOf(quote)} />
+          {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
+        </Card>
+        <p>{texts.nothingCharged}</p>
+        {trouble && (
+          <Notice tone="bad" title={trouble.title} announced>
+            <p>{trouble.text}</p>
+          </Notice>
+        )}
+        <Button wide busy={model.busy !== undefined} onPress={() => void model.request()}>
+          {texts.request}
+        </Button>
+        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        {model.busy === undefined && (
+          <Button variant="quiet" wide onPress={model.backToPicking}>
+            {texts.other}
+          </Button>
+        )}
+      </Stack>
+    </Screen>
+  )
+})
+
+function rowsOf({ remaining, saving, saidOn, terms }: CancellationQuote): readonly DataRow[] {
+  return [
+    ...(remaining
+      ? [{ label: texts.remaining(installments(remaining.count)), value: <Amount cents={remaining.total} /> }]
+      : []),
+    ...(saving === undefined ? [] : [{ label: texts.saving, value: <Amount cents={saving} /> }]),
+    { label: texts.saidOn, value: formatLongDate(saidOn) },
+    {
+      label: texts.valid,
+      value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),
+    },
+  ]
+}

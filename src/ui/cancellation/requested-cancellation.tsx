@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { DataList } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { formatLongDate } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { QrView } from '@/ui/payments/qr-view'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { backOf } from './back-to-loan'
+import type { PaymentWay } from './cancellation-view-model'
+import { loanName } from './loan-words'
+import type { QuotedProps } from './quoted-loan'
+import { TransferView } from './transfer-view'
+
+const texts = cancellationTexts.requested
+const { between, valid } = cancellationTexts.quoted
+
+const ways = [
+  { value: 'qr', title: texts.qr, detail: texts.qrDetail, icon: 'qr' },
+  { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
+] as const
+
+/** The document, and how to pay what was asked for. Source: CAN-03. */
+export const RequestedCancellation = observer(function RequestedCancellation({
+  model,
+  chosen: { loan },
+  quote: { terms },
+}: QuotedProps) {
+  const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
+  return (
+    <Screen title={texts.title} lead={texts.lead(loanName(loan))} back={backOf(model)}>
+      <Stack gap="large">
+        <Card look="tint">
+          <DataList
+            rows={[
+              { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
+              { label: valid, value: period },
+            ]}
+          />
+          <Button
+            variant="secondary"
+            icon="download"
+            wide
+            busy={model.busy === 'downloading'}
+            onPress={() => void model.downloadDocument()}
+          >
+            {texts.document}
+          </Button>
+          {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        </Card>
+        <ChoiceCards
+          legend={texts.ways}
+          name="cancellation-way"
+          options={ways}
+          value={model.way}
+          onChange={model.payBy}
+        />
+        {model.way && (
+          <FocusKeeper label={texts.chosenWay}>
+            <Way way={model.way} loanId={loan.loanId} period={period} />
+          </FocusKeeper>
+        )}
+        <p>{texts.after}</p>
+      </Stack>
+    </Screen>
+  )
+})
+
+interface WayProps {
+  readonly way: PaymentWay
+  readonly loanId: string
+  readonly period: string
+}
+
+function Way({ way, loanId, period }: WayProps) {
+  switch (way) {
+    case 'qr':
+      return (
+        <Stack>
+          <QrView externalId={loanId} />
+        </Stack>
+      )
+    case 'transfer':
+      return <TransferView loanId={loanId} period={period} />
+  }
+}

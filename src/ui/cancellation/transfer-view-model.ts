@@ -1,0 +1,42 @@
+import { inject, injectable } from 'inversify'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Answer, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+
+export type TransferShown = { readonly phase: 'account'; readonly cvu: string } | { readonly phase: 'none' }
+
+/** Its cause is nothing the customer can mend; the other way stays. */
+const notLoaded: Failed = { phase: 'failed', message: cancellationTexts.transfer.failed }
+
+/** Paying a cancellation to the virtual account of its loan. Source: CAN-03. */
+@injectable()
+export class TransferViewModel {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Answer) readonly answer: Answer<TransferShown>,
+  ) {
+    observed(this)
+  }
+
+  start({ loanId }: { readonly loanId: string }): () => void {
+    return this.answer.ask(
+      () => this.gateway.virtualAccount(loanId),
+      (cvu) => {
+        if (!cvu.ok) return notLoaded
+        return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }
+      },
+    )
+  }
+
+  async copy(cvu: string): Promise<void> {
+    const copied = await this.clipboard.copy(cvu)
+    if (copied.ok) this.toasts.show({ text: kitTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })
+  }
+}

@@ -1,0 +1,57 @@
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { TransferViewModel, type TransferShown } from './transfer-view-model'
+
+const texts = cancellationTexts.transfer
+const { valid } = cancellationTexts.quoted
+
+interface TransferViewProps {
+  readonly loanId: string
+  /** Between which days the amount holds. */
+  readonly period: string
+}
+
+export function TransferView({ loanId, period }: TransferViewProps) {
+  const model = useViewModel(TransferViewModel, { loanId })
+  return (
+    <Answered
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ tone: 'warn' }}
+    >
+      {(shown) => accountOf(model, shown, period)}
+    </Answered>
+  )
+}
+
+function accountOf(model: TransferViewModel, shown: TransferShown, period: string) {
+  switch (shown.phase) {
+    case 'none':
+      return (
+        <Notice tone="info" announced>
+          <p>{texts.none}</p>
+        </Notice>
+      )
+    case 'account':
+      return (
+        <Card>
+          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <DataList
+            rows={[
+              { label: texts.label, value: shown.cvu },
+              { label: valid, value: period },
+            ]}
+          />
+          <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
+            {texts.copy}
+          </Button>
+        </Card>
+      )
+  }
+}

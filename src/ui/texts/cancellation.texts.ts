@@ -1,0 +1,100 @@
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { QuoteFailure } from '@/application/cancellation/quote-cancellation'
+import type { RequestFailure } from '@/application/cancellation/request-cancellation'
+import { gatewayFailureText } from './failures.texts'
+
+export const cancellationTexts = {
+  backToLoan: 'Volver al préstamo',
+  reference: 'PREPAID_LOAN_INIT_ERROR',
+  loading: 'Cargando tus préstamos',
+  failedTitle: 'No pudimos cargar tus préstamos',
+  pick: {
+    title: 'Cancelar un préstamo antes',
+    lead: 'Pagás todo lo que queda de una vez. Elegí el préstamo y te decimos cuánto es.',
+    loans: '¿Qué préstamo querés cancelar?',
+    number: (externalId: string) => `Préstamo ${externalId}`,
+    left: (installments: string) => `Te quedan ${installments}`,
+    installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+    required: 'Elegí el préstamo que querés cancelar',
+    goOn: 'Ver cuánto es',
+    regret: 'Me arrepentí de este préstamo',
+    quoteFailed: 'No pudimos saber el importe',
+  },
+  notAvailable: {
+    title: 'No tenés préstamos para cancelar',
+    text: 'Cuando tengas un préstamo con cuotas por pagar, lo vas a poder cancelar desde acá.',
+  },
+  endOfMonth: {
+    title: 'A fin de mes no se puede cancelar',
+    text: (day: string) => `Se puede del 1 al 27 de cada mes. Volvé desde el ${day}.`,
+    regret: 'Arrepentirte de un préstamo que no usaste sí se puede, cualquier día.',
+    regretLoan: (externalId: string) => `Me arrepentí del préstamo ${externalId}`,
+  },
+  dismissed: {
+    tooEarlyTitle: 'Todavía no podés cancelar este préstamo',
+    tooEarly: (day: string) =>
+      `Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el ${day}.`,
+    regretTitle: 'Arrepentirte de este préstamo',
+    regret: (day: string) =>
+      `Como no usaste el dinero, te podés arrepentir hasta el ${day}. Son 10 días hábiles desde que te lo dimos.`,
+    giveBack: (amount: string) => `Devolvés los ${amount} que te prestamos.`,
+    ask: 'Pedir el arrepentimiento',
+    chat: 'Consultar por chat',
+    back: 'Elegir otro préstamo',
+  },
+  quoted: {
+    title: 'Cuánto cuesta cancelarlo',
+    amount: 'Pagás hoy',
+    remaining: (installments: string) => `Lo que queda en ${installments}`,
+    saving: 'Te ahorrás',
+    noSaving: 'Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas.',
+    saidOn: 'Calculado el',
+    valid: 'Vale',
+    between: (from: string, until: string) => `Desde el ${from} hasta el ${until}`,
+    request: 'Pedir la cancelación',
+    nothingCharged: 'Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe.',
+    other: 'Elegir otro préstamo',
+    requestFailed: 'No pudimos generar la cancelación',
+  },
+  requested: {
+    title: 'Tu cancelación está lista para pagar',
+    lead: (loan: string) => `Pagá el importe exacto y ${loan} queda cancelado.`,
+    amount: 'Importe',
+    document: 'Descargar el documento',
+    documentSaved: 'Guardamos el documento en tus descargas.',
+    documentOpened: 'Abrimos el documento en otra pestaña.',
+    documentFailed: 'El documento no se descargó.',
+    ways: '¿Cómo lo querés pagar?',
+    qr: 'Con un código QR',
+    qrDetail: 'Desde la app de tu banco o billetera',
+    transfer: 'Por transferencia',
+    transferDetail: 'A la cuenta virtual del préstamo',
+    chosenWay: 'La forma de pago elegida',
+    after: 'Cuando el pago se acredite, en unas 24 horas podés descargar tu libre deuda.',
+  },
+  transfer: {
+    title: 'Transferí a esta cuenta',
+    loading: 'Buscando la cuenta',
+    label: 'CVU',
+    copy: 'Copiar el CVU',
+    none: 'Este préstamo no tiene una cuenta para transferir. Pagalo con el código QR.',
+    failed: 'No pudimos traer la cuenta. Probá de nuevo o pagá con el código QR.',
+  },
+} as const
+
+/** Why there is no amount, and what to do. */
+export function quoteFailureText(failure: QuoteFailure): string {
+  return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
+}
+
+/** Why it was not asked for, and what to do; where nobody answered, asking again changes nothing. */
+export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end-of-month' }>): string {
+  return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
+}
+
+export function documentFailureText(failure: GatewayFailure): string {
+  return `${cancellationTexts.requested.documentFailed} ${gatewayFailureText(failure)}`
+}
+
+const notPayable =
+  'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.'

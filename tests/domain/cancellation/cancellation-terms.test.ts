@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import {
+  canBePaidBy,
+  remainingInstallments,
+  saving,
+  type CancellationTerms,
+} from '@/domain/cancellation/cancellation-terms'
+import { anInstallment } from '#tests/domain/loans/a-loan'
+
+const today = calendarDate('2026-11-21')
+
+function terms(change: Partial<CancellationTerms> = {}): CancellationTerms {
+  return {
+    amount: cents(10_000),
+    validFrom: calendarDate('2026-11-21'),
+    validUntil: calendarDate('2026-11-25'),
+    ...change,
+  }
+}
+
+describe('terms that can be paid', () => {
+  it.each([
+    ['as the lender says them', {}, true],
+    ['on their last day', { validUntil: today }, true],
+    ['that begin tomorrow', { validFrom: calendarDate('2026-11-22') }, true],
+    [
+      'that ended yesterday',
+      { validFrom: calendarDate('2026-11-01'), validUntil: calendarDate('2026-11-20') },
+      false,
+    ],
+    ['that end before they begin', { validFrom: calendarDate('2026-11-26') }, false],
+    ['of nothing', { amount: cents(0) }, false],
+    ['of less than nothing', { amount: cents(-1) }, false],
+  ])('%s: %j, %s', (_, change, expected) => {
+    expect(canBePaidBy(terms(change), today)).toBe(expected)
+  })
+})
+
+describe('what remains of a loan', () => {
+  it('leaves out what was paid, waived or paid in part', () => {
+    expect(
+      remainingInstallments([
+        anInstallment({ status: 'paid', totalAmount: cents(5_000) }),
+        anInstallment({ status: 'partial', totalAmount: cents(5_000), paidAmount: cents(1_200) }),
+        anInstallment({ status: 'overdue', totalAmount: cents(5_000), waivedAmount: cents(300) }),
+        anInstallment({ status: 'deferred', totalAmount: cents(5_000) }),
+        anInstallment({ status: 'pending', totalAmount: cents(5_000), waivedAmount: cents(9_000) }),
+      ]),
+    ).toEqual({ count: 4, total: 13_500 })
+  })
+
+  it('is nothing to compare with where nothing is left or told', () => {
+    expect(remainingInstallments([])).toBeUndefined()
+    expect(remainingInstallments([anInstallment({ status: 'paid' })])).toBeUndefined()
+  })
+})
+
+describe('the saving', () => {
+  it.each([
+    [9_999, 1],
+    [10_000, undefined],
+    [10_001, undefined],
+  ])('of paying %i cents for 10.000: %s', (amount, expected) => {
+    expect(saving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) })).toBe(expected)
+  })
+
+  it('and the amount make up what remains, whenever there is one', () => {
+    const some = fc.integer({ min: 1, max: 900_000_000 })
+    fc.assert(
+      fc.property(some, some, (amount, total) => {
+        const saved = saving(terms({ amount: cents(amount) }), { count: 3, total: cents(total) })
+        if (saved === undefined) expect(amount).toBeGreaterThanOrEqual(total)
+        else expect(saved + amount).toBe(total)
+      }),
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import {
+  cancellationWindow,
+  nextMonth,
+  reopeningAfterMonthEnd,
+} from '@/domain/cancellation/cancellation-window'
+
+const day = calendarDate
+const longAgo = day('2026-01-01')
+
+/** Each day of 2027 and of 2028, which has a 29th of February. */
+const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index) =>
+  addDays(day('2027-01-01'), index),
+)
+
+/** Each month of them: its last day and the first of the next. */
+const months = [
+  ['2027-01', '31', '2027-02-01'],
+  ['2027-02', '28', '2027-03-01'],
+  ['2027-03', '31', '2027-04-01'],
+  ['2027-04', '30', '2027-05-01'],
+  ['2027-05', '31', '2027-06-01'],
+  ['2027-06', '30', '2027-07-01'],
+  ['2027-07', '31', '2027-08-01'],
+  ['2027-08', '31', '2027-09-01'],
+  ['2027-09', '30', '2027-10-01'],
+  ['2027-10', '31', '2027-11-01'],
+  ['2027-11', '30', '2027-12-01'],
+  ['2027-12', '31', '2028-01-01'],
+  ['2028-01', '31', '2028-02-01'],
+  ['2028-02', '29', '2028-03-01'],
+  ['2028-03', '31', '2028-04-01'],
+  ['2028-04', '30', '2028-05-01'],
+  ['2028-05', '31', '2028-06-01'],
+  ['2028-06', '30', '2028-07-01'],
+  ['2028-07', '31', '2028-08-01'],
+  ['2028-08', '31', '2028-09-01'],
+  ['2028-09', '30', '2028-10-01'],
+  ['2028-10', '31', '2028-11-01'],
+  ['2028-11', '30', '2028-12-01'],
+  ['2028-12', '31', '2029-01-01'],
+] as const
+
+describe('the month', () => {
+  it.each(months)('%s is open from the 1st to the 27th and closed to its %sth', (month, last, opensOn) => {
+    const days = everyDay.filter((each) => each.startsWith(month))
+    expect(days.at(-1)).toBe(`${month}-${last}`)
+    const open = days.filter((each) => cancellationWindow(longAgo, each).kind === 'open')
+    expect([open[0], open.at(-1), open.length]).toEqual([`${month}-01`, `${month}-27`, 27])
+    for (const closed of days.slice(27)) {
+      expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
+      expect(reopeningAfterMonthEnd(closed)).toBe(opensOn)
+    }
+    expect(nextMonth(day(`${month}-15`))).toBe(opensOn)
+  })
+})
+
+describe('the days after the money came', () => {
+  it.each(everyDay)('on %s: closed to the 10th day, open from the 11th on', (disbursed) => {
+    const tenth = addDays(disbursed, 10)
+    const eleventh = addDays(disbursed, 11)
+    expect(cancellationWindow(disbursed, disbursed).kind).toBe('too-early')
+    expect(cancellationWindow(disbursed, tenth).kind).toBe('too-early')
+    const isMonthEnd = Number(eleventh.slice(8)) >= 28
+    expect(cancellationWindow(disbursed, eleventh).kind).toBe(isMonthEnd ? 'end-of-month' : 'open')
+  })
+
+  it.each([
+    ['2026-11-16', '2026-11-27', 'the 27th still is'],
+    ['2026-11-17', '2026-12-01', 'the 28th is not'],
+    ['2027-02-17', '2027-03-01', 'the 28th of a February of 28 days is not'],
+    ['2028-02-18', '2028-03-01', 'the 29th of February is not'],
+    ['2026-12-20', '2027-01-01', 'the 31st of December is not'],
+  ])('disbursed on %s it opens on %s: %s', (disbursed, opensOn) => {
+    expect(cancellationWindow(day(disbursed), day(disbursed))).toEqual({ kind: 'too-early', opensOn })
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { businessDaysLater, isBusinessDay } from '@/domain/shared/business-day'
+import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
+
+const day = calendarDate
+const holidays = [day('2026-11-23'), day('2026-12-08'), day('2026-12-25'), day('2027-01-01')]
+
+describe('a business day', () => {
+  it.each([
+    ['2026-11-20', 'a Friday', true],
+    ['2026-11-21', 'a Saturday', false],
+    ['2026-11-22', 'a Sunday', false],
+    ['2026-11-23', 'a Monday that is a holiday', false],
+    ['2026-11-24', 'a Tuesday', true],
+    ['2025-12-31', 'a Wednesday before the days are counted from', true],
+    ['2025-12-28', 'a Sunday before them', false],
+  ])('%s, %s: %s', (date, _, expected) => {
+    expect(isBusinessDay(day(date), holidays)).toBe(expected)
+  })
+})
+
+describe('business days later', () => {
+  it.each([
+    ['2026-11-16', 1, '2026-11-17', 'the day itself does not count'],
+    ['2026-11-20', 1, '2026-11-24', 'over a weekend and a holiday'],
+    ['2026-11-16', 10, '2026-12-01', 'with one holiday between'],
+    ['2026-11-21', 10, '2026-12-07', 'from a Saturday'],
+    ['2026-12-18', 10, '2027-01-05', 'over the end of a year with two holidays'],
+    ['2028-02-21', 10, '2028-03-06', 'over the 29th of February'],
+    ['2027-02-15', 10, '2027-03-01', 'over a February of 28 days'],
+    ['2026-11-16', 0, '2026-11-16', 'none'],
+  ])('%s and %i: %s, %s', (from, count, expected) => {
+    expect(businessDaysLater(day(from), count, holidays)).toBe(expected)
+  })
+
+  it('are not put off by a holiday that falls on a weekend', () => {
+    const sunday = day('2026-11-22')
+    expect(businessDaysLater(day('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
+  })
+
+  it('end on a business day with exactly that many behind it, whatever the holidays', () => {
+    const anyDay = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays(day('2026-01-01'), days))
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.array(anyDay, { maxLength: 30 }),
+        fc.integer({ min: 1, max: 15 }),
+        (from, off, count) => {
+          const last = businessDaysLater(from, count, off)
+          const between = Array.from({ length: daysBetween(from, last) }, (_, index) =>
+            addDays(from, index + 1),
+          )
+          const worked = between.filter((each) => {
+            const weekday = new Date(`${each}T12:00:00Z`).getUTCDay()
+            return weekday !== 0 && weekday !== 6 && !off.includes(each)
+          })
+          expect(worked).toHaveLength(count)
+          expect(worked.at(-1)).toBe(last)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { containing, type Page } from '#features/support/page'
+import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+
+const { pick, quoted, requested, endOfMonth } = cancellationTexts
+
+const choose = async (page: Page, words: string): Promise<void> => {
+  await page.main.role('radio', { name: containing(words) }).check()
+}
+
+const quote = async (page: Page, loan: string): Promise<void> => {
+  await choose(page, loan)
+  await press(page, pick.goOn)
+  await atRest(page)
+}
+
+const request = async (page: Page): Promise<void> => {
+  await quote(page, '40155563')
+  await press(page, quoted.request)
+  await page.role('heading', { level: 1, name: requested.title }).appears()
+}
+
+const payBy = async (page: Page, way: string): Promise<void> => {
+  await request(page)
+  await choose(page, way)
+  await atRest(page)
+}
+
+const path = '/cancelacion-anticipada'
+
+/** Leaving a loan early. */
+export const cancellationStates: readonly GalleryState[] = [
+  { name: 'cancelacion', address: as('marta', `${path}?idLoan=p-6b1f0c92`) },
+  { name: 'cancelacion-letra-grande', address: as('maria', path), letters: 'large' },
+  {
+    name: 'cancelacion-sin-elegir',
+    address: as('gabriela', path),
+    prepare: async (page) => {
+      await press(page, pick.goOn)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'cancelacion-importe',
+    address: as('gabriela', path),
+    prepare: (page) => quote(page, '40155563'),
+  },
+  {
+    name: 'cancelacion-importe-grande',
+    address: as('maria', path),
+    prepare: async (page) => {
+      await page.main.role('radio').first().check()
+      await press(page, pick.goOn)
+      await atRest(page)
+    },
+  },
+  {
+    name: 'cancelacion-sin-importe',
+    address: as('gabriela', path, next('cancellation.findTerms', { status: 500 })),
+    prepare: (page) => quote(page, '40155563'),
+  },
+  { name: 'cancelacion-pedida', address: as('gabriela', path), prepare: request },
+  {
+    name: 'cancelacion-con-qr',
+    address: as('gabriela', path),
+    prepare: (page) => payBy(page, requested.qr),
+  },
+  {
+    name: 'cancelacion-por-transferencia',
+    address: as('gabriela', path),
+    prepare: (page) => payBy(page, requested.transfer),
+  },
+  {
+    name: 'cancelacion-sin-cuenta',
+    address: as('gabriela', path, next('payments.virtualAccount', { status: 500 })),
+    prepare: (page) => payBy(page, requested.transfer),
+  },
+  {
+    name: 'cancelacion-a-fin-de-mes',
+    address: as('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
+  },
+  {
+    name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
+    address: as('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
+    prepare: (page) => page.role('button', { name: endOfMonth.regretLoan('40167731') }).appears(),
+  },
+  {
+    name: 'cancelacion-todavia-no',
+    address: as('tomas', path),
+    prepare: async (page) => {
+      await choose(page, '40167731')
+      await press(page, pick.regret)
+    },
+  },
+  {
+    name: 'cancelacion-no-disponible',
+    address: as('marta', path, next('loans.listLoans', { status: 200, body: [] })),
+  },
+  {
+    name: 'cancelacion-fallida',
+    address: as('marta', path, next('loans.listLoans', { status: 500 })),
+  },
+]

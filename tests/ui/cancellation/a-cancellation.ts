@@ -1,0 +1,60 @@
+import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
+import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
+import { RequestCancellation } from '@/application/cancellation/request-cancellation'
+import { HandOverFile } from '@/application/documents/hand-over-file'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
+import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
+import { Toasts } from '@/ui/kit/toasts'
+import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { aWait, anAnswer } from '#tests/support/an-answer'
+import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+/** A customer who is about to leave a loan early, connected to the lender as the demo plays it. */
+export class ACancellation {
+  readonly browser = new ConnectedBrowser()
+  readonly opener = new MemoryFileOpener()
+  readonly saver = new MemoryFileSaver()
+  readonly clipboard = new MemoryClipboard()
+  readonly toasts = new Toasts(this.browser.clock)
+  readonly model: CancellationViewModel
+  private readonly tab
+
+  constructor(personaId: string, address = '/cancelacion-anticipada') {
+    const { browser } = this
+    const { clock } = browser
+    browser.letIn(personaId)
+    this.tab = browser.newTab()
+    const { sessions, gateways } = this.tab
+    const { settings } = shippedConfiguration()
+    this.model = new CancellationViewModel(
+      new LoansToCancel(gateways.loans, sessions, settings, clock),
+      new QuoteCancellation(gateways.cancellation, clock),
+      new RequestCancellation(gateways.cancellation, sessions, clock),
+      new LoadAccountStatus(gateways.session, sessions),
+      sessions,
+      new MemoryNavigation(address),
+      clock,
+      new HandOverFile(this.opener, this.saver),
+      this.toasts,
+      anAnswer(clock),
+      aWait(clock),
+    )
+  }
+
+  transfer(): TransferViewModel {
+    const { gateways } = this.tab
+    return new TransferViewModel(gateways.payments, this.clipboard, this.toasts, anAnswer(this.browser.clock))
+  }
+
+  get phase(): string | undefined {
+    return this.model.answer.shown?.phase
+  }
+
+  toastTexts(): readonly string[] {
+    return this.toasts.list.map(({ text }) => text)
+  }
+}

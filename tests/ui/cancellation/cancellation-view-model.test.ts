@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { begun } from '#tests/support/an-answer'
+import { everyMishap } from '#tests/support/every-mishap'
+import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { ACancellation } from './a-cancellation'
+
+const gabrielasLoan = 'p-8be4f017'
+const oneDay = 86_400_000
+
+async function picked(story = new ACancellation('gabriela')): Promise<ACancellation> {
+  await begun(story.model)
+  story.model.pick(gabrielasLoan)
+  return story
+}
+
+async function quoted(): Promise<ACancellation> {
+  const story = await picked()
+  await story.model.goOn()
+  return story
+}
+
+async function requested(): Promise<ACancellation> {
+  const story = await quoted()
+  await story.model.request()
+  return story
+}
+
+/** It goes wrong, after a renewal of the token too. */
+function goesWrong(story: ACancellation, call: CallName, answer: NextAnswer): void {
+  story.browser.next(call, answer)
+  if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
+    story.browser.next(call, answer)
+}
+
+describe('the loans to cancel', () => {
+  it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
+    const story = new ACancellation('gabriela')
+    goesWrong(story, 'loans.listLoans', answer)
+    await untilTheEnd(() => begun(story.model))
+    expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
+  })
+})
+
+describe('the amount', () => {
+  it.each(everyMishap('cancellation.findTerms'))(
+    'says why it does not come, and keeps the loan: %s',
+    async (_, answer, sentence) => {
+      const story = await picked()
+      goesWrong(story, 'cancellation.findTerms', answer)
+      await untilTheEnd(() => story.model.goOn())
+      expect(story.model.trouble).toEqual({ title: 'No pudimos saber el importe', text: sentence })
+      expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
+        'picking',
+        gabrielasLoan,
+        undefined,
+      ])
+    },
+  )
+
+  it('is asked for once when pressed twice', async () => {
+    const story = await picked()
+    await Promise.all([story.model.goOn(), story.model.goOn()])
+    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(1)
+    expect(story.phase).toBe('quoted')
+  })
+
+  it('is asked for again after another loan was to be chosen', async () => {
+    const story = await quoted()
+    story.model.backToPicking()
+    expect(story.phase).toBe('picking')
+    await story.model.goOn()
+    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(2)
+  })
+
+  it('is asked for no more once the month is closed', async () => {
+    const story = await picked()
+    story.browser.clock.advance(7 * oneDay)
+    await story.model.goOn()
+    expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(0)
+  })
+})
+
+describe('the cancellation', () => {
+  it.each(
+    // Nothing is answered to it, so nothing can be unreadable.
+    everyMishap('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
+  )('says why it was not made, and can be asked for again: %s', async (_, answer, sentence) => {
+    const story = await quoted()
+    goesWrong(story, 'cancellation.requestCancellation', answer)
+    await untilTheEnd(() => story.model.request())
+    expect(story.model.trouble).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
+    expect(story.phase).toBe('quoted')
+    await story.model.request()
+    expect(story.phase).toBe('requested')
+  })
+
+  it('is asked for once when pressed twice', async () => {
+    const story = await quoted()
+    await Promise.all([story.model.request(), story.model.request()])
+    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(1)
+  })
+
+  it('is not asked for once its amount is over', async () => {
+    const story = await quoted()
+    story.browser.clock.advance(5 * oneDay)
+    await story.model.request()
+    expect(story.model.trouble?.text).toBe(
+      'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.',
+    )
+    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
+  })
+
+  it('is not asked for from day 28 on', async () => {
+    const story = await quoted()
+    story.browser.clock.advance(7 * oneDay)
+    await story.model.request()
+    expect(story.phase).toBe('end-of-month')
+    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
+  })
+
+  it('is not told to somebody who left meanwhile', async () => {
+    const story = new ACancellation('gabriela')
+    const leave = story.model.start()
+    await begun(story.model)
+    story.model.pick(gabrielasLoan)
+    const asked = story.model.goOn()
+    leave()
+    await asked
+    expect(story.phase).toBe('picking')
+  })
+})
+
+describe('the document', () => {
+  it('has the loan, the amount and its days', async () => {
+    const story = await requested()
+    await story.model.downloadDocument()
+    const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
+    expect(readPdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
+      'Cancelación anticipada',
+      'Gabriela Ríos',
+      'CUIT 27293364821',
+      'Préstamo 40155563',
+      'Importe para cancelarlo: $ 338.967,10',
+      'Vale desde el 21/11/2026 hasta el 25/11/2026',
+    ])
+    expect(story.toastTexts()).toEqual(['Abrimos el documento en otra pestaña.'])
+  })
+
+  it('is saved under the number of the loan where no tab may open', async () => {
+    const story = await requested()
+    story.opener.outcome = 'blocked'
+    await story.model.downloadDocument()
+    expect(story.saver.saved.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
+    expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
+  })
+
+  it.each(everyMishap('cancellation.cancellationDocument'))(
+    'says why it did not come: %s',
+    async (_, answer, sentence) => {
+      const story = await requested()
+      goesWrong(story, 'cancellation.cancellationDocument', answer)
+      await untilTheEnd(() => story.model.downloadDocument())
+      expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
+      expect(story.phase).toBe('requested')
+    },
+  )
+})
+
+describe('the account to transfer to', () => {
+  it('is copied as it is', async () => {
+    const story = await requested()
+    const transfer = story.transfer()
+    transfer.start({ loanId: gabrielasLoan })
+    await expect.poll(() => transfer.answer.shown?.phase).toBe('account')
+    const { shown } = transfer.answer
+    if (shown?.phase !== 'account') throw new Error('No account')
+    await transfer.copy(shown.cvu)
+    expect(story.clipboard.text).toMatch(/^\d{22}$/)
+    expect(story.toastTexts()).toEqual(['Copiado al portapapeles'])
+  })
+})
+
+describe('regretting a loan', () => {
+  it('is offered on the last of its business days, and not on the next', async () => {
+    const story = new ACancellation('tomas')
+    await begun(story.model)
+    expect(story.model.regrettable).toHaveLength(1)
+    story.browser.clock.advance(10 * oneDay)
+    story.model.regret('p-a2c81f56')
+    expect(story.phase).toBe('dismissed')
+    story.model.backToPicking()
+    story.browser.clock.advance(oneDay)
+    story.model.regret('p-a2c81f56')
+    expect(story.phase).toBe('picking')
+    expect(story.model.regrettable).toEqual([])
+  })
+})
