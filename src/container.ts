@@ -5,6 +5,7 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
+import { PictureCropping } from '@/application/profile/picture-cropping.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -40,6 +41,7 @@ export function createContainer(edge: Edge): Container {
   container.bind<FormHandOver>(FormHandOver).toConstantValue(edge.formHandOver)
   container.bind<DeviceInHand>(DeviceInHand).toConstantValue(edge.deviceInHand)
   container.bind<PictureSharing>(PictureSharing).toConstantValue(edge.pictureSharing)
+  container.bind<PictureCropping>(PictureCropping).toConstantValue(edge.pictureCropping)
   container.bind<InstallPrompt>(InstallPrompt).toConstantValue(edge.installPrompt)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(edge.passkeyAuthenticator)
   container.bind<SmsCodeReader>(SmsCodeReader).toConstantValue(edge.smsCodeReader)

@@ -3,6 +3,7 @@ import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import type { PushMessaging } from '@/application/notifications/push-messaging.port'
+import type { PictureCropping } from '@/application/profile/picture-cropping.port'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
@@ -35,6 +36,7 @@ export interface Edge {
   readonly formHandOver: FormHandOver
   readonly deviceInHand: DeviceInHand
   readonly pictureSharing: PictureSharing
+  readonly pictureCropping: PictureCropping
   readonly installPrompt: InstallPrompt
   readonly passkeyAuthenticator: PasskeyAuthenticator
   readonly smsCodeReader: SmsCodeReader

@@ -70,6 +70,10 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
     formHandOver: new BrowserFormHandOver(window),
     deviceInHand: new BrowserDeviceInHand(window),
     pictureSharing: new BrowserPictureSharing(),
+    pictureCropping: lazyGateway(async () => {
+      const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
+      return new BrowserPictureCropping(document)
+    }),
     installPrompt: new BrowserInstallPrompt(window),
     passkeyAuthenticator: new BrowserPasskeyAuthenticator(),
     smsCodeReader: lazyGateway(async () => {

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { receiptFile } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
 import type { PortalWorld } from '#features/support/world'
 
@@ -95,4 +96,47 @@ Then('de sus datos puede:', async function (this: PortalWorld, table: Table) {
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).profile.changeable(), [])
+})
+
+When('elige como foto {string}', async function (this: PortalWorld, description: string) {
+  await (await this.portal()).profile.choosePhoto(receiptFile(description))
+})
+
+When('guarda su foto', async function (this: PortalWorld) {
+  await (await this.portal()).profile.save()
+})
+
+When('guarda su foto tocando dos veces', async function (this: PortalWorld) {
+  await (await this.portal()).profile.saveTwice()
+})
+
+When('quiere cambiar su foto', async function (this: PortalWorld) {
+  await (await this.portal()).profile.openPhoto()
+})
+
+Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
+  const { profile } = await this.portal()
+  const told: string[][] = []
+  for (const [description = ''] of table.raw()) {
+    await profile.givePhoto(receiptFile(description))
+    told.push([description, await profile.photoRefusal()])
+    assert.ok(!(await profile.framesPhoto()))
+  }
+  assert.deepEqual(told, table.raw())
+})
+
+Then('puede acomodar su foto', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).profile.framesPhoto())
+})
+
+Then('puede poner su foto:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).profile.waysToPhoto(), table.raw().flat())
+})
+
+Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).profile.photosShown(), [true, true])
+})
+
+Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).profile.photosShown(), [false, false])
 })

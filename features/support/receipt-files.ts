@@ -6,10 +6,16 @@ const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['una imagen', () => pngBytes],
   ['una foto', () => jpegBytes],
   ['un programa', () => programBytes],
+  ['una foto HEIC', () => letters('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+  ['un dibujo SVG', () => letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
   ...oddFiles,
 ]
+
+function letters(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
 
 /** `un PDF llamado pago.png`: what is in it, and what it is called. */
 export function receiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {

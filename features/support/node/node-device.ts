@@ -21,6 +21,7 @@ import {
   SequentialRandomness,
 } from '#tests/support/memory-device'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -85,6 +86,7 @@ export class NodeDevice implements Device {
         display: this.display,
         deviceInHand: this.deviceInHand,
         pictureSharing: new MemoryPictureSharing(),
+        pictureCropping: new MemoryPictureCropping(),
         installPrompt,
         passkeyAuthenticator: authenticator,
         smsCodeReader,

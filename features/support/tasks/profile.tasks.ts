@@ -1,6 +1,7 @@
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { containing, oneOf, type FileToGive, type Page, type Part } from '#features/support/page'
 
 /** Label and text or choice of each field, in the order in which they are filled in. */
 type Fields = readonly (readonly [label: string, text: string])[]
@@ -69,6 +70,51 @@ export class ProfileTasks {
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: failureTexts.retry }).press()
     await this.page.isAtRest()
+  }
+
+  /** Asks to change her photo, and gives a file for it. */
+  async choosePhoto(file: FileToGive): Promise<void> {
+    await this.openPhoto()
+    await this.givePhoto(file)
+  }
+
+  async openPhoto(): Promise<void> {
+    const { add, change } = texts.avatar
+    await this.page.main.role('button', { name: oneOf(add, change) }).press()
+  }
+
+  async givePhoto(file: FileToGive): Promise<void> {
+    await this.page.main.css('#avatar-file').give(file)
+    await this.page.isAtRest()
+  }
+
+  /** Why the file that she gave will not do. */
+  async photoRefusal(): Promise<string> {
+    await this.page.isAtRest()
+    return (await this.page.main.css('[role="alert"]').readAll()).join(' ').trim()
+  }
+
+  /** Whether a photo is there to be framed. */
+  async framesPhoto(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('img', { name: texts.avatar.preview }).isThere()
+  }
+
+  /** How many times the camera and the files of the device are offered. */
+  async waysToPhoto(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const { take, choose } = texts.avatar
+    const said = await this.page.main.css('span').readAll()
+    return [take, choose].filter((way) => said.includes(way))
+  }
+
+  /** Whether her photo shows, here and in the menu. */
+  async photosShown(): Promise<readonly boolean[]> {
+    await this.page.isAtRest()
+    const here = await this.page.main.role('img', { name: texts.avatar.label }).isThere()
+    await this.page.role('button', { name: menuTexts.entries.menu }).first().press()
+    await this.page.isAtRest()
+    return [here, await this.page.role('dialog').css('img').isThere()]
   }
 
   private async typeIn(label: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import styles from './file-field.module.css'
 export interface FileFieldProps {
   readonly id: string
   readonly label: string
-  readonly hint: string
+  readonly hint?: string
   /** What the button says: choose, or change. */
   readonly action: string
   /** Media types, `image/png,application/pdf`: what the device offers first; the content is checked apart. */
@@ -19,6 +19,8 @@ export interface FileFieldProps {
   /** What is missing at the end: the summary of the form tells it. */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
+  /** Opens the camera before one's face, where the device has it. */
+  readonly capture?: 'user'
   /** The file is on its way: it cannot be changed now. */
   readonly busy?: boolean
 }
@@ -34,6 +36,7 @@ export function FileField({
   refusal,
   error: missing,
   onChoose,
+  capture,
   busy = false,
 }: FileFieldProps) {
   const [labelId, actionId] = [useId(), useId()]
@@ -43,9 +46,11 @@ export function FileField({
       <span id={labelId} className={styles['label']}>
         {label}
       </span>
-      <p id={`${id}-hint`} className={styles['hint']}>
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={classNames(styles['frame'], Boolean(error) && styles['wrong'])}>
         <Icon name={chosen === undefined ? 'plus' : 'document'} />
         <span className={styles['words']}>
@@ -60,6 +65,7 @@ export function FileField({
           id={id}
           type="file"
           accept={accept}
+          capture={capture}
           disabled={busy}
           className={styles['input']}
           aria-labelledby={`${labelId} ${actionId}`}

@@ -7,6 +7,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
+import { OwnPicture } from './own-picture'
 import styles from './profile.module.css'
 import { ProfileViewModel } from './profile-view-model'
 import { UnlockReset } from './unlock-reset'
@@ -16,12 +17,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>
       <Card label={texts.person}>
-        <div className={styles['person']}>
-          <span className={styles['avatar']} aria-hidden="true">
-            {model.initials}
-          </span>
-          <h2>{model.fullName}</h2>
-        </div>
+        <OwnPicture initials={model.initials} name={model.fullName} />
         <DataList rows={model.rows} />
       </Card>
       <EditableProfile />

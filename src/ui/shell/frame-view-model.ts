@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
 import { obstacleTo, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
+import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
@@ -70,17 +71,23 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
 @injectable()
 export class FrameViewModel {
   isMenuOpen = false
+  /** Her photo, where she has one. Source: PRO-01. */
+  picture: Blob | undefined = undefined
 
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(StandingStore) private readonly store: StandingStore,
+    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'isMenuOpen')
+    observed(this, 'isMenuOpen', 'picture')
   }
 
   start(): () => void {
-    return this.navigation.onChange(this.closeMenu)
+    const stops = [this.navigation.onChange(this.closeMenu), this.avatar.onChange(this.showPicture)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
 
   get customer(): Customer | undefined {
@@ -136,7 +143,13 @@ export class FrameViewModel {
 
   openMenu(): void {
     this.store.learnHoldings()
+    this.showPicture()
+    void this.avatar.learn()
     this.isMenuOpen = true
+  }
+
+  private showPicture(): void {
+    this.picture = this.avatar.current()?.bytes
   }
 
   closeMenu(): void {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BottomBarEntry as BarEntry } from '@/domain/home/tiles'
 import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
+import { Avatar } from '@/ui/kit/avatar'
 import { BottomBar, type BottomBarEntry } from '@/ui/kit/bottom-bar'
 import { TextLink } from '@/ui/kit/button'
 import { ClosedLink } from '@/ui/kit/closed-link'
@@ -49,9 +50,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         onClose={model.closeMenu}
         heading={
           <div className={styles['person']}>
-            <span className={styles['avatar']} aria-hidden="true">
-              {model.initials}
-            </span>
+            <Avatar initials={model.initials} picture={model.picture} />
             <span>{model.customer && `${model.customer.firstName} ${model.customer.surname}`}</span>
           </div>
         }

@@ -1,7 +1,9 @@
 import type { PhoneProblem } from '@/domain/profile/contact'
 import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
 import type { EmailProblem } from '@/domain/shared/email'
+import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
+import type { UploadProblem } from '@/domain/shared/upload'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import { gatewayFailureText } from './failures.texts'
 
@@ -24,6 +26,27 @@ export const profileTexts = {
   password: {
     title: 'Cambiar mi contraseña',
     detail: 'Después vas a ingresar de nuevo',
+  },
+  avatar: {
+    label: 'Tu foto',
+    change: 'Cambiar mi foto',
+    add: 'Agregar una foto',
+    title: 'Tu foto',
+    lead: 'Una foto PNG o JPEG de hasta 10 MB. La recortamos en un cuadrado y le sacamos el lugar y la fecha antes de mandarla.',
+    take: 'Con la cámara',
+    takeAction: 'Sacarme una foto',
+    choose: 'Desde tus archivos',
+    chooseAction: 'Elegir una foto',
+    opening: 'Abriendo la foto',
+    preview: 'Así se va a ver tu foto',
+    framingHint: 'Arrastrá la foto para acomodarla, o usá estos controles.',
+    zoom: 'Acercar',
+    across: 'Mover hacia los costados',
+    down: 'Mover hacia arriba o abajo',
+    another: 'Usar otra foto',
+    saving: 'Guardando tu foto',
+    saved: 'Guardamos tu foto',
+    kept: 'La foto que elegiste sigue acá.',
   },
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -153,6 +176,36 @@ export function notSavedText(failure: SaveContactFailure): { readonly title: str
       text: `${gatewayFailureText(failure)} Guardarlo otra vez no cambia nada si ya estaba.`,
     }
   return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
+}
+
+/** Why a file will not do as a photo. Source: PRO-01, GEN-04. */
+export function avatarProblemText(problem: UploadProblem | 'not-shown'): string {
+  switch (problem) {
+    case 'empty':
+      return 'Esa foto está vacía. Elegí otra.'
+    case 'too-large':
+      return 'Esa foto pesa más de 10 MB. Elegí una más liviana o sacate otra.'
+    case 'not-accepted':
+      return 'Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.'
+    case 'unreadable':
+    case 'not-shown':
+      return 'No pudimos abrir esa foto. Elegí otra.'
+  }
+}
+
+/** Source: PRO-01, PRO-03. */
+export function avatarTroubleText(failure: ChangeAvatarFailure): {
+  readonly title: string
+  readonly text: string
+} {
+  const title = 'No pudimos guardar tu foto'
+  if (failure.kind === 'picture-refused') return { title, text: 'No podemos usar esa foto. Elegí otra.' }
+  if (failure.kind === 'not-shown') return { title, text: avatarProblemText('not-shown') }
+  if (!isUnsureWhetherDone(failure)) return { title, text: gatewayFailureText(failure) }
+  return {
+    title: 'No sabemos si se guardó tu foto',
+    text: `${gatewayFailureText(failure)} Guardarla otra vez no cambia nada si ya estaba.`,
+  }
 }
 
 function listed(told: readonly string[]): string {

@@ -44,6 +44,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -158,6 +159,7 @@ export class ConnectedTab {
       deviceInHand: new MemoryDeviceInHand(),
       installPrompt: new MemoryInstallPrompt(),
       pictureSharing: new MemoryPictureSharing(),
+      pictureCropping: new MemoryPictureCropping(),
       passkeyAuthenticator: new MemoryAuthenticator(),
       smsCodeReader: new MemorySmsCodeReader(),
       fileOpener: new MemoryFileOpener(),

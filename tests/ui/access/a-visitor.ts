@@ -12,6 +12,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
+import { ProfileGateway } from '@/application/profile/profile.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -35,6 +36,7 @@ import {
   MemoryPushSubscriptionGateway,
 } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
@@ -69,6 +71,7 @@ export class Visitor {
   readonly sessions: SessionStore
   readonly pageViews = new MemoryPageViews()
   readonly home = new MemoryHomeGateway()
+  readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
   /** No phone: the portal does not introduce itself first. */
   readonly inHand = Object.assign(new MemoryDeviceInHand(), { kind: 'desktop' as const })
@@ -98,6 +101,7 @@ export class Visitor {
     container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(SessionGateway).toConstantValue(device.lender)
     container.bind(HomeGateway).toConstantValue(this.home)
+    container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
     container.bind(DeviceInHand).toConstantValue(this.inHand)
     container.bind(PushMessaging).toConstantValue(this.push)

@@ -24,6 +24,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
@@ -87,6 +88,7 @@ export class ConnectedPage {
       deviceInHand: new MemoryDeviceInHand(),
       installPrompt: new MemoryInstallPrompt(),
       pictureSharing: new MemoryPictureSharing(),
+      pictureCropping: new MemoryPictureCropping(),
       passkeyAuthenticator: new MemoryAuthenticator(),
       smsCodeReader: new MemorySmsCodeReader(),
       fileOpener: new MemoryFileOpener(),

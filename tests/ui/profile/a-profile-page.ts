@@ -1,20 +1,27 @@
+import { ChangeAvatar } from '@/application/profile/change-avatar'
+import { OwnAvatar } from '@/application/profile/own-avatar'
 import { PlaceDirectory } from '@/application/profile/place-directory'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
+import { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { AddressEntry } from '@/ui/profile/address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
+import { MemoryDeviceInHand } from '#tests/support/memory-device'
+import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 /** A customer who is signed in, on her data, connected to the lender as the demo plays it. */
 export class ProfilePage {
   readonly browser = new ConnectedBrowser()
   readonly drafts = new ProfileDrafts(new MemoryStorage())
+  readonly cropping = new MemoryPictureCropping()
+  readonly inHand = new MemoryDeviceInHand()
   private readonly tab
 
   constructor(personaId: string) {
@@ -42,6 +49,21 @@ export class ProfilePage {
       anAnswer(clock),
       aWait(clock),
     )
+  }
+
+  avatar(): AvatarViewModel {
+    const { profile } = this.tab.gateways
+    const own = new OwnAvatar(profile, this.sessions)
+    const model = new AvatarViewModel(
+      own,
+      new ChangeAvatar(profile, own),
+      this.cropping,
+      this.sessions,
+      this.inHand,
+      aWait(this.browser.clock),
+    )
+    model.start()
+    return model
   }
 
   /** A call goes wrong, after a renewal of the token too. */

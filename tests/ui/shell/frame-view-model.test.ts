@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { success } from '@/domain/shared/result'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { FrameViewModel } from '@/ui/shell/frame-view-model'
@@ -40,6 +41,15 @@ describe('the frame', () => {
   it('drops the query from where she is', () => {
     visitor = new Visitor('/pagar-cuota?externalId=40128753')
     expect(frameOf(martaCustomer).path).toBe('/pagar-cuota')
+  })
+
+  it('shows her photo once the menu is opened', async () => {
+    const bytes = new Blob(['photo'])
+    visitor.profile.photo = success({ bytes, contentType: 'image/jpeg' })
+    const frame = frameOf(martaCustomer)
+    expect(frame.picture).toBeUndefined()
+    frame.openMenu()
+    await vi.waitFor(() => expect(frame.picture).toBe(bytes))
   })
 
   it('has no initials for nobody', () => {

@@ -1,0 +1,125 @@
+# language: es
+Característica: La foto
+  Marta pone su cara en el portal; de la foto sólo viaja el cuadrado que eligió.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "mis datos"
+
+  Regla: Se saca o se elige, y se acomoda en un cuadrado
+
+    @PRO-01 @camino
+    Escenario: Marta pone su foto
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Entonces la pantalla dice:
+        | Guardamos tu foto |
+        | Cambiar mi foto   |
+      Y quien no ve la pantalla oye:
+        | Tu foto |
+
+    @PRO-01 @DEM-04
+    Escenario: La foto está después de recargar, y en el menú
+      Cuando elige como foto "una imagen llamada yo.png"
+      Y guarda su foto
+      Y recarga la página
+      Entonces su foto se ve en mis datos y en el menú
+
+    @PRO-01
+    Escenario: Sin foto están sus iniciales
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | MG               |
+        | Agregar una foto |
+      Y su foto no se ve en mis datos ni en el menú
+
+    @PRO-01
+    Escenario: En el celular se saca o se elige
+      Cuando quiere cambiar su foto
+      Entonces puede poner su foto:
+        | Con la cámara        |
+        | Desde tus archivos   |
+      Y la pantalla dice:
+        | Una foto PNG o JPEG de hasta 10 MB. La recortamos en un cuadrado y le sacamos el lugar y la fecha antes de mandarla. |
+
+    @PRO-01
+    Escenario: En una computadora se elige
+      Cuando abre "/mis-datos" en una computadora
+      Y quiere cambiar su foto
+      Entonces puede poner su foto:
+        | Desde tus archivos   |
+
+    @PRO-01
+    Escenario: Se acomoda con el dedo o con el teclado
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Entonces la pantalla dice:
+        | Así se va a ver tu foto                                |
+        | Arrastrá la foto para acomodarla, o usá estos controles. |
+        | Acercar                                                |
+        | Mover hacia los costados                               |
+        | Mover hacia arriba o abajo                             |
+        | Guardar                                                |
+        | Usar otra foto                                         |
+        | Cancelar                                               |
+
+    @PRO-01
+    Escenario: Si se arrepiente no cambia nada
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y deja sus datos como estaban
+      Entonces la pantalla dice:
+        | Agregar una foto |
+
+  Regla: Lo que no es una foto no se manda
+
+    @PRO-01 @GEN-04
+    Escenario: Archivos que no sirven de foto
+      Cuando quiere cambiar su foto
+      Entonces cada uno de estos archivos se rechaza:
+        | un archivo vacío llamado yo.jpg      | Error: Esa foto está vacía. Elegí otra.                                        |
+        | un archivo de 30 MB llamado yo.jpg   | Error: Esa foto pesa más de 10 MB. Elegí una más liviana o sacate otra.        |
+        | una foto HEIC llamada yo.jpg         | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.    |
+        | un dibujo SVG llamado yo.png         | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.    |
+        | un PDF llamado yo.png                | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.    |
+        | un programa llamado yo.jpg           | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.    |
+        | una foto con una página detrás llamada yo.jpg | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra. |
+
+  Regla: Si no se guarda se dice, y la foto elegida sigue ahí
+
+    @PRO-01 @PRO-03
+    Esquema del escenario: La foto no se guardó (<qué>)
+      Dado que la consulta de "el guardado de la foto" <qué>
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Entonces la pantalla dice:
+        | <título>                         |
+        | La foto que elegiste sigue acá.  |
+      Y puede acomodar su foto
+
+      Ejemplos:
+        | qué                   | título                             |
+        | responde 403          | No pudimos guardar tu foto         |
+        | responde 409          | No pudimos guardar tu foto         |
+        | responde con un error | No pudimos guardar tu foto         |
+        | no llega              | No sabemos si se guardó tu foto    |
+
+    @PRO-01 @PRO-03
+    Escenario: Al segundo intento se guarda
+      Dado que la consulta de "el guardado de la foto" responde con un error
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Y guarda su foto
+      Entonces la pantalla dice:
+        | Guardamos tu foto |
+
+    @PRO-01
+    Esquema del escenario: Si la foto no llega están sus iniciales (<qué>)
+      Dado que la consulta de "la foto" <qué>
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | MG            |
+        | Marta Giménez |
+
+      Ejemplos:
+        | qué              |
+        | responde 404     |
+        | no se puede leer |
+        | no llega         |

@@ -1,0 +1,83 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Square } from '@/domain/profile/square-crop'
+import type { Upload } from '@/domain/shared/upload'
+import type {
+  OpenedPicture,
+  PictureCropping,
+  PictureTrouble,
+} from '@/application/profile/picture-cropping.port'
+
+/** Points a side: more than any screen shows of it, less than old phones can draw. */
+const largestSide = 2048
+/** What an avatar is sent with, in points a side. */
+const avatarSide = 512
+
+/** Draws pictures on a canvas: what is drawn there keeps neither place, nor time, nor camera. */
+export class BrowserPictureCropping implements PictureCropping {
+  constructor(private readonly document: Document) {}
+
+  async open({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureTrouble>> {
+    const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: `image/${kind}` }))
+    try {
+      const image = this.document.createElement('img')
+      image.src = address
+      await image.decode()
+      return await this.opened(image)
+    } catch {
+      // Its bytes begin like a picture and are none.
+      return failure({ kind: 'not-shown' })
+    } finally {
+      URL.revokeObjectURL(address)
+    }
+  }
+
+  /** An image turns itself as its camera was held; from here on it is upright. */
+  private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureTrouble>> {
+    const { naturalWidth, naturalHeight } = image
+    const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
+    const width = Math.max(1, Math.round(naturalWidth * scale))
+    const height = Math.max(1, Math.round(naturalHeight * scale))
+    const canvas = this.drawn({ width, height }, (paper) => paper.drawImage(image, 0, 0, width, height))
+    const shown = canvas && (await jpegOf(canvas))
+    if (!shown) return failure({ kind: 'not-shown' })
+    const address = URL.createObjectURL(shown)
+    return success({
+      width,
+      height,
+      address,
+      cut: (square) => this.cut(canvas, square),
+      close: () => URL.revokeObjectURL(address),
+    })
+  }
+
+  private async cut(
+    whole: HTMLCanvasElement,
+    { x, y, side }: Square,
+  ): Promise<Result<Uint8Array, PictureTrouble>> {
+    const size = Math.min(avatarSide, side)
+    const canvas = this.drawn({ width: size, height: size }, (paper) =>
+      paper.drawImage(whole, x, y, side, side, 0, 0, size, size),
+    )
+    const jpeg = canvas && (await jpegOf(canvas))
+    return jpeg ? success(new Uint8Array(await jpeg.arrayBuffer())) : failure({ kind: 'not-shown' })
+  }
+
+  /** On white: a JPEG has nothing to see through. */
+  private drawn(
+    size: { readonly width: number; readonly height: number },
+    draw: (paper: CanvasRenderingContext2D) => void,
+  ): HTMLCanvasElement | undefined {
+    const canvas = Object.assign(this.document.createElement('canvas'), size)
+    const paper = canvas.getContext('2d')
+    if (!paper) return undefined
+    paper.fillStyle = '#fff'
+    paper.fillRect(0, 0, size.width, size.height)
+    draw(paper)
+    return canvas
+  }
+}
+
+async function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
+  return jpeg ?? undefined
+}

@@ -1,0 +1,35 @@
+import { inject, injectable } from 'inversify'
+import { success, type Result } from '@/domain/shared/result'
+import type { Square } from '@/domain/profile/square-crop'
+import { OwnAvatar } from './own-avatar'
+import type { OpenedPicture, PictureTrouble } from './picture-cropping.port'
+import { ProfileGateway, type SaveAvatarFailure, type Whose } from './profile.port'
+
+export type ChangeAvatarFailure = SaveAvatarFailure | PictureTrouble
+
+/** Sends a square of a picture and nothing else of it; every screen shows it from then on. Source: PRO-01. */
+@injectable()
+export class ChangeAvatar {
+  constructor(
+    @inject(ProfileGateway) private readonly gateway: ProfileGateway,
+    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+  ) {}
+
+  async execute(
+    whose: Whose,
+    picture: OpenedPicture,
+    square: Square,
+  ): Promise<Result<void, ChangeAvatarFailure>> {
+    const cut = await picture.cut(square)
+    if (!cut.ok) return cut
+    const saved = await this.gateway.saveAvatar(whose, {
+      kind: 'jpeg',
+      name: 'avatar.jpg',
+      bytes: cut.value,
+    })
+    if (!saved.ok) return saved
+    const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
+    this.avatar.keep(whose.customerId, { bytes, contentType: 'image/jpeg' })
+    return success()
+  }
+}

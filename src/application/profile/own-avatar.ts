@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import { SessionStore } from '@/application/session/session-store'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { ProfileGateway } from './profile.port'
+
+/** The photo of who is signed in, in memory alone, for every screen that shows it. Source: PRO-01, GEN-11. */
+@injectable('Singleton')
+export class OwnAvatar {
+  private known: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(
+    @inject(ProfileGateway) private readonly gateway: ProfileGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Nothing while it is not known, and where she has none. */
+  current(): PortalFile | undefined {
+    return this.known?.customerId === this.customerId() ? this.known?.picture : undefined
+  }
+
+  /** Asks for it once a visit. What cannot be had is not missed: her initials stand there. */
+  async learn(): Promise<void> {
+    const customerId = this.customerId()
+    if (customerId === undefined || this.known?.customerId === customerId) return
+    const found = await this.gateway.avatar(customerId)
+    if (found.ok && this.known?.customerId !== customerId) this.keep(customerId, found.value)
+  }
+
+  keep(customerId: string, picture: PortalFile | undefined): void {
+    this.known = { customerId, picture }
+    for (const run of this.listeners) run()
+  }
+
+  /** Gives back how to stop. */
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private customerId(): string | undefined {
+    return this.sessions.current()?.customer.customerId
+  }
+}

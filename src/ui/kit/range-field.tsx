@@ -1,0 +1,28 @@
+import { Field } from './field'
+import styles from './range-field.module.css'
+
+export interface RangeFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly disabled?: boolean
+}
+
+/** A native slider, for what is found by eye. */
+export function RangeField({ id, label, onChange, ...native }: RangeFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      <input
+        {...native}
+        id={id}
+        type="range"
+        className={styles['range']}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,147 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { pulled, squareOf, wholePicture, type Framing, type Square } from '@/domain/profile/square-crop'
+import type { UploadProblem } from '@/domain/shared/upload'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
+import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
+import { OwnAvatar } from '@/application/profile/own-avatar'
+import type { Whose } from '@/application/profile/profile.port'
+import { SessionStore } from '@/application/session/session-store'
+import { PictureCropping, type OpenedPicture } from '@/application/profile/picture-cropping.port'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+
+/** Why a chosen file will not do as a photo. Source: PRO-01, GEN-04. */
+export type AvatarProblem = UploadProblem | 'not-shown'
+
+export type AvatarState =
+  | { readonly phase: 'showing'; readonly isChanged: boolean; readonly isLeft: boolean }
+  | { readonly phase: 'choosing'; readonly problem?: AvatarProblem }
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly trouble?: ChangeAvatarFailure }
+  | { readonly phase: 'saving'; readonly picture: OpenedPicture }
+
+/** Her photo, taken or chosen, and cut to a square before it is sent. Source: PRO-01. */
+@injectable()
+export class AvatarViewModel {
+  state: AvatarState = { phase: 'showing', isChanged: false, isLeft: false }
+  framing: Framing = wholePicture
+  picture: Blob | undefined = undefined
+  private whose: Whose | undefined
+
+  constructor(
+    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+    @inject(ChangeAvatar) private readonly change: ChangeAvatar,
+    @inject(PictureCropping) private readonly cropping: PictureCropping,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DeviceInHand) private readonly inHand: DeviceInHand,
+    @inject(Waiting) readonly saving: Waiting,
+  ) {
+    observed(this, 'state', 'framing', 'picture')
+  }
+
+  start(): () => void {
+    const stop = this.avatar.onChange(this.show)
+    this.show()
+    void this.avatar.learn()
+    return () => {
+      stop()
+      this.saving.end()
+      this.closePicture()
+    }
+  }
+
+  /** A computer has no camera to hold before one's face. */
+  get takesPhotos(): boolean {
+    return !this.inHand.isDesktop()
+  }
+
+  /** What of the picture will be sent. */
+  get square(): Square | undefined {
+    const { state } = this
+    return 'picture' in state ? squareOf(state.picture, this.framing) : undefined
+  }
+
+  begin(): void {
+    if (this.state.phase !== 'showing') return
+    this.whose = this.sessions.current()?.customer
+    this.state = { phase: 'choosing' }
+  }
+
+  cancel(): void {
+    if (this.state.phase === 'saving') return
+    this.saving.end()
+    this.closePicture()
+    this.state = { phase: 'showing', isChanged: false, isLeft: true }
+  }
+
+  /** Back to the file, which was not the right one. */
+  chooseAnother(): void {
+    if (this.state.phase !== 'framing') return
+    this.closePicture()
+    this.state = { phase: 'choosing' }
+  }
+
+  async choose(file: ChosenFile): Promise<void> {
+    if (this.state.phase !== 'choosing') return
+    this.state = { phase: 'opening' }
+    const opening = this.opened(file)
+    await this.saving.for(opening, (opened) => {
+      if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
+      else {
+        this.framing = wholePicture
+        this.state = { phase: 'framing', picture: opened }
+      }
+    })
+    const opened = await opening
+    // She did not wait for it.
+    if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
+  }
+
+  frame(change: Partial<Framing>): void {
+    if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
+  }
+
+  /** By pointer, in parts of the square's side. */
+  pull(by: { readonly right: number; readonly down: number }): void {
+    if (this.state.phase === 'framing') this.framing = pulled(this.state.picture, this.framing, by)
+  }
+
+  async save(): Promise<void> {
+    const { state, square, whose } = this
+    if (state.phase !== 'framing' || !square || !whose) return
+    const { picture } = state
+    this.state = { phase: 'saving', picture }
+    await this.saving.for(this.change.execute(whose, picture, square), (changed) => {
+      if (!changed.ok) {
+        this.state = { phase: 'framing', picture, trouble: changed.failure }
+        return
+      }
+      picture.close()
+      this.state = { phase: 'showing', isChanged: true, isLeft: true }
+    })
+  }
+
+  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarProblem> {
+    const upload = await readUpload(file)
+    if (!upload.ok) return upload.failure
+    if (upload.value.kind === 'pdf') return 'not-accepted'
+    const opened = await this.cropping.open(upload.value)
+    return opened.ok ? opened.value : 'not-shown'
+  }
+
+  private show(): void {
+    runInAction(() => {
+      this.picture = this.avatar.current()?.bytes
+    })
+  }
+
+  private isOpen(picture: OpenedPicture): boolean {
+    return 'picture' in this.state && this.state.picture === picture
+  }
+
+  private closePicture(): void {
+    if ('picture' in this.state) this.state.picture.close()
+  }
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '@/ui/kit/avatar'
+import { Button } from '@/ui/kit/button'
+import { FileField } from '@/ui/kit/file-field'
+import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { avatarProblemText, profileTexts } from '@/ui/texts/profile.texts'
+import { AvatarViewModel } from './avatar-view-model'
+import { PartTitle } from './part-title'
+import { PictureFraming } from './picture-framing'
+import styles from './profile.module.css'
+
+const texts = profileTexts.avatar
+
+/** What the camera and the files of a device offer first; a phone turns its own formats into these. */
+const accepted = 'image/jpeg,image/png'
+
+export interface OwnPictureProps {
+  readonly initials: string
+  readonly name: string
+}
+
+/** Her photo and her name, and how the photo is changed. Source: PRO-01. */
+export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPictureProps) {
+  const model = useViewModel(AvatarViewModel)
+  const { state, picture } = model
+  return (
+    <Stack>
+      <div className={styles['person']}>
+        <Avatar initials={initials} picture={picture} size="large" label={texts.label} />
+        <PartTitle takesFocus={state.phase === 'showing' && state.isLeft}>{name}</PartTitle>
+      </div>
+      {state.phase === 'showing' && (
+        <>
+          {state.isChanged && <Notice tone="good" title={texts.saved} announced />}
+          <div className={styles['ways']}>
+            <Button variant="secondary" onPress={model.begin}>
+              {picture ? texts.change : texts.add}
+            </Button>
+          </div>
+        </>
+      )}
+      {(state.phase === 'choosing' || state.phase === 'opening') && <Choosing model={model} />}
+      {(state.phase === 'framing' || state.phase === 'saving') && <PictureFraming model={model} />}
+    </Stack>
+  )
+})
+
+const Choosing = observer(function Choosing({ model }: { readonly model: AvatarViewModel }) {
+  const { state } = model
+  const isOpening = state.phase === 'opening'
+  const problem = state.phase === 'choosing' ? state.problem : undefined
+  const refusal = problem && avatarProblemText(problem)
+  return (
+    <Stack>
+      <PartTitle takesFocus>{texts.title}</PartTitle>
+      <p>{texts.lead}</p>
+      {model.takesPhotos && (
+        <FileField
+          id="avatar-camera"
+          label={texts.take}
+          action={texts.takeAction}
+          accept={accepted}
+          capture="user"
+          busy={isOpening}
+          onChoose={(file) => void model.choose(file)}
+        />
+      )}
+      <FileField
+        id="avatar-file"
+        label={texts.choose}
+        action={texts.chooseAction}
+        accept={accepted}
+        refusal={refusal}
+        busy={isOpening}
+        onChoose={(file) => void model.choose(file)}
+      />
+      {isOpening && <p role="status">{model.saving.note ?? texts.opening}</p>}
+      <div className={styles['ways']}>
+        <Button variant="quiet" onPress={model.cancel}>
+          {profileTexts.cancel}
+        </Button>
+      </div>
+    </Stack>
+  )
+})

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type PointerEvent } from 'react'
+import { largestZoom } from '@/domain/profile/square-crop'
+import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
+import { Button } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { RangeField } from '@/ui/kit/range-field'
+import { Stack } from '@/ui/kit/stack'
+import { avatarTroubleText, profileTexts } from '@/ui/texts/profile.texts'
+import type { AvatarViewModel } from './avatar-view-model'
+import { PartTitle } from './part-title'
+import styles from './profile.module.css'
+
+const texts = profileTexts.avatar
+
+interface ModelProps {
+  readonly model: AvatarViewModel
+}
+
+/** What of the picture is sent: found by eye, by pointer or by keys. Source: PRO-01. */
+export const PictureFraming = observer(function PictureFraming({ model }: ModelProps) {
+  const { state, saving } = model
+  const isSaving = state.phase === 'saving'
+  return (
+    <Stack>
+      <PartTitle takesFocus>{texts.preview}</PartTitle>
+      <Preview model={model} />
+      <p>{texts.framingHint}</p>
+      <Controls model={model} />
+      {state.phase === 'framing' && state.trouble && <Trouble failure={state.trouble} />}
+      {isSaving && <p role="status">{saving.note ?? texts.saving}</p>}
+      <div className={styles['ways']}>
+        <Button busy={isSaving} onPress={() => void model.save()}>
+          {profileTexts.save}
+        </Button>
+        <Button variant="secondary" busy={isSaving} onPress={model.chooseAnother}>
+          {texts.another}
+        </Button>
+        <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
+          {profileTexts.cancel}
+        </Button>
+      </div>
+    </Stack>
+  )
+})
+
+const Preview = observer(function Preview({ model }: ModelProps) {
+  const { state, square } = model
+  const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
+  if (!square || !('picture' in state)) return undefined
+  const { address, width, height } = state.picture
+
+  function hold(event: PointerEvent<SVGSVGElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    last.current = { x: event.clientX, y: event.clientY }
+  }
+
+  function pull(event: PointerEvent<SVGSVGElement>) {
+    if (!last.current) return
+    const side = event.currentTarget.getBoundingClientRect().width
+    const right = (event.clientX - last.current.x) / side
+    const down = (event.clientY - last.current.y) / side
+    last.current = { x: event.clientX, y: event.clientY }
+    model.pull({ right, down })
+  }
+
+  function letGo() {
+    last.current = undefined
+  }
+
+  return (
+    <svg
+      role="img"
+      aria-label={texts.preview}
+      className={styles['preview']}
+      viewBox={`${square.x} ${square.y} ${square.side} ${square.side}`}
+      onPointerDown={hold}
+      onPointerMove={pull}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <image href={address} width={width} height={height} />
+    </svg>
+  )
+})
+
+/** In hundredths; what there is no room for cannot be moved. */
+const Controls = observer(function Controls({ model }: ModelProps) {
+  const { state, square, framing } = model
+  if (!square || !('picture' in state)) return undefined
+  const { width, height } = state.picture
+  return (
+    <>
+      <RangeField
+        id="avatar-zoom"
+        label={texts.zoom}
+        min={100}
+        max={largestZoom * 100}
+        step={10}
+        value={Math.round(framing.zoom * 100)}
+        onChange={(value) => model.frame({ zoom: value / 100 })}
+      />
+      <RangeField
+        id="avatar-across"
+        label={texts.across}
+        min={0}
+        max={100}
+        step={1}
+        disabled={width <= square.side}
+        value={Math.round(framing.across * 100)}
+        onChange={(value) => model.frame({ across: value / 100 })}
+      />
+      <RangeField
+        id="avatar-down"
+        label={texts.down}
+        min={0}
+        max={100}
+        step={1}
+        disabled={height <= square.side}
+        value={Math.round(framing.down * 100)}
+        onChange={(value) => model.frame({ down: value / 100 })}
+      />
+    </>
+  )
+})
+
+function Trouble({ failure }: { readonly failure: ChangeAvatarFailure }) {
+  const { title, text } = avatarTroubleText(failure)
+  return (
+    <Notice tone="bad" title={title} announced>
+      <p>{text}</p>
+      <p>{texts.kept}</p>
+    </Notice>
+  )
+}

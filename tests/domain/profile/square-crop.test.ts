@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pulled, squareOf, wholePicture } from '@/domain/profile/square-crop'
+
+const size = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+})
+const anyNumber = fc.double({ min: -10, max: 10, noNaN: true })
+const framing = fc.record({ across: anyNumber, down: anyNumber, zoom: anyNumber })
+const landscape = { width: 400, height: 200 }
+
+describe('the square of a picture', () => {
+  it('is the middle, as large as it fits', () => {
+    expect(squareOf(landscape, wholePicture)).toEqual({ x: 100, y: 0, side: 200 })
+    expect(squareOf({ width: 200, height: 401 }, wholePicture)).toEqual({ x: 0, y: 100, side: 200 })
+  })
+
+  it('is a part of it from nearer', () => {
+    expect(squareOf(landscape, { across: 1, down: 0.5, zoom: 2 })).toEqual({ x: 300, y: 50, side: 100 })
+  })
+
+  it('never leaves the picture, and never is nothing', () => {
+    fc.assert(
+      fc.property(size, framing, (picture, chosen) => {
+        const { x, y, side } = squareOf(picture, chosen)
+        expect([x, y, side].every(Number.isInteger)).toBe(true)
+        expect(side).toBeGreaterThanOrEqual(1)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + side).toBeLessThanOrEqual(picture.width)
+        expect(y + side).toBeLessThanOrEqual(picture.height)
+      }),
+    )
+  })
+})
+
+describe('a picture that is pulled', () => {
+  it('to the right shows what was at its left', () => {
+    const after = pulled(landscape, wholePicture, { right: 0.25, down: 0 })
+    expect(squareOf(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
+  })
+
+  it('stops at its edge', () => {
+    const after = pulled(landscape, wholePicture, { right: -9, down: 9 })
+    expect(squareOf(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
+  })
+
+  it('and back again shows the same', () => {
+    const by = { right: 0.1, down: 0 }
+    const back = { right: -0.1, down: 0 }
+    const after = pulled(landscape, pulled(landscape, wholePicture, by), back)
+    expect(after.across).toBeCloseTo(0.5)
+  })
+})

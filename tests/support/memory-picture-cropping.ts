@@ -1,0 +1,38 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { PictureSize, Square } from '@/domain/profile/square-crop'
+import type { Upload } from '@/domain/shared/upload'
+import type {
+  OpenedPicture,
+  PictureCropping,
+  PictureTrouble,
+} from '@/application/profile/picture-cropping.port'
+import { jpegBytes } from './upload-files'
+
+/** Where there is no canvas: it knows the size that it is told, and what it cuts is always the same small JPEG. */
+export class MemoryPictureCropping implements PictureCropping {
+  size: PictureSize = { width: 400, height: 300 }
+  canShow = true
+  readonly squares: Square[] = []
+  opened = 0
+  closed = 0
+
+  open(_: Upload): Promise<Result<OpenedPicture, PictureTrouble>> {
+    if (!this.canShow) return Promise.resolve(failure({ kind: 'not-shown' }))
+    this.opened += 1
+    return Promise.resolve(
+      success({
+        ...this.size,
+        address: 'blob:picture',
+        cut: (square) => this.cut(square),
+        close: () => {
+          this.closed += 1
+        },
+      }),
+    )
+  }
+
+  private cut(square: Square): Promise<Result<Uint8Array, PictureTrouble>> {
+    this.squares.push(square)
+    return Promise.resolve(success(jpegBytes))
+  }
+}

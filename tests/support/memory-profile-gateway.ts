@@ -1,0 +1,23 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ProfileGateway } from '@/application/profile/profile.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+const unanswered = failure({ kind: 'no-answer' } as const)
+
+/** A lender who tells her photo, where she has one, and answers nothing else. */
+export class MemoryProfileGateway implements ProfileGateway {
+  photo: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
+
+  avatar(): Promise<Result<PortalFile | undefined, GatewayFailure>> {
+    return Promise.resolve(this.photo)
+  }
+
+  editableProfile = () => Promise.resolve(unanswered)
+  saveContact = () => Promise.resolve(unanswered)
+  saveAddress = () => Promise.resolve(unanswered)
+  states = () => Promise.resolve(unanswered)
+  districts = () => Promise.resolve(unanswered)
+  cities = () => Promise.resolve(unanswered)
+  saveAvatar = () => Promise.resolve(unanswered)
+}

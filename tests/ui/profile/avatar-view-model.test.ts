@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest'
+import { avatarTroubleText } from '@/ui/texts/profile.texts'
+import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
+import { everyMishap } from '#tests/support/every-mishap'
+import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
+import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { ProfilePage } from './a-profile-page'
+
+async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
+  const model = page.avatar()
+  model.begin()
+  await model.choose(aFile('yo.jpg', jpegBytes))
+  return model
+}
+
+describe('a photo', () => {
+  it('is sent as the square that was framed, and shows from then on', async () => {
+    const page = new ProfilePage('marta')
+    const model = await withPhoto(page)
+    model.frame({ across: 1 })
+    await model.save()
+    expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
+    expect(model.state).toEqual({ phase: 'showing', isChanged: true, isLeft: true })
+    expect(model.picture?.size).toBe(jpegBytes.length)
+    expect(page.cropping.closed).toBe(1)
+  })
+
+  it('is moved by a pointer, and no further than its edge', async () => {
+    const model = await withPhoto(new ProfilePage('marta'))
+    model.pull({ right: -9, down: 0 })
+    expect(model.square).toEqual({ x: 100, y: 0, side: 300 })
+  })
+
+  it('begins in the middle, whatever the one before was', async () => {
+    const model = await withPhoto(new ProfilePage('marta'))
+    model.frame({ zoom: 4, across: 0 })
+    model.chooseAnother()
+    await model.choose(aFile('yo.png', pngBytes))
+    expect(model.square).toEqual({ x: 50, y: 0, side: 300 })
+  })
+
+  it('is sent once however often it is asked for', async () => {
+    const page = new ProfilePage('marta')
+    const model = await withPhoto(page)
+    await Promise.all([model.save(), model.save()])
+    expect(page.browser.timesAsked('profile.saveAvatar')).toBe(1)
+  })
+
+  it('is not put on the account of somebody else who came in meanwhile', async () => {
+    const page = new ProfilePage('marta')
+    const model = await withPhoto(page)
+    page.browser.letIn('raul')
+    await model.save()
+    expect(page.browser.timesAsked('profile.saveAvatar')).toBe(0)
+    expect(model.state).toMatchObject({ phase: 'framing', trouble: { kind: 'session-ended' } })
+  })
+
+  it('of the lender is shown on arriving', async () => {
+    const page = new ProfilePage('marta')
+    await (await withPhoto(page)).save()
+    const again = page.avatar()
+    await vi.waitFor(() => expect(again.picture?.size).toBe(jpegBytes.length))
+  })
+
+  it('is taken only where a camera is at hand', () => {
+    const page = new ProfilePage('marta')
+    const onAPhone = page.avatar().takesPhotos
+    page.inHand.kind = 'desktop'
+    expect([onAPhone, page.avatar().takesPhotos]).toEqual([true, false])
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['is empty', new Uint8Array(), 'empty'],
+    ['is a PDF', pdfBytes, 'not-accepted'],
+  ] as const)('that %s is no photo', async (_, bytes, problem) => {
+    const page = new ProfilePage('marta')
+    const model = page.avatar()
+    model.begin()
+    await model.choose(aFile('yo.png', bytes))
+    expect(model.state).toEqual({ phase: 'choosing', problem })
+    expect(page.cropping.opened).toBe(0)
+  })
+
+  it('that the device cannot show is no photo', async () => {
+    const page = new ProfilePage('marta')
+    page.cropping.canShow = false
+    expect((await withPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
+  })
+
+  it('that she did not wait for is let go', async () => {
+    const page = new ProfilePage('marta')
+    const model = page.avatar()
+    model.begin()
+    const choosing = model.choose(aFile('yo.jpg', jpegBytes))
+    model.cancel()
+    await choosing
+    expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
+    expect([page.cropping.opened, page.cropping.closed]).toEqual([1, 1])
+  })
+})
+
+describe('a photo that is not saved', () => {
+  it.each(everyMishap('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
+    'says why, and stays: %s',
+    async (_, answer, sentence) => {
+      const page = new ProfilePage('marta')
+      const model = await withPhoto(page)
+      page.goesWrong('profile.saveAvatar', answer)
+      await untilTheEnd(() => model.save())
+      expect(model.state.phase).toBe('framing')
+      const trouble = model.state.phase === 'framing' ? model.state.trouble : undefined
+      expect(trouble && avatarTroubleText(trouble).text).toContain(sentence)
+      expect(page.cropping.closed).toBe(0)
+    },
+  )
+})
