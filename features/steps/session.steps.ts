@@ -275,6 +275,12 @@ const calls: Readonly<Record<string, CallName>> = {
   'la foto': 'profile.findAvatar',
   'el guardado de la foto': 'profile.saveAvatar',
   'el restablecimiento de la huella': 'passkeys.deleteCredentials',
+  'los motivos de reclamo': 'support.listClaimReasons',
+  'el envío del reclamo': 'support.sendClaim',
+  'los reclamos': 'support.listClaims',
+  'la encuesta': 'survey.findSurvey',
+  'el envío de la encuesta': 'survey.answerSurvey',
+  'dejar pasar la encuesta': 'survey.skipSurvey',
 }
 
 export function callNamed(name: string): CallName {

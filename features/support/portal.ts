@@ -16,6 +16,7 @@ import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
+import { ClaimsTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 
 /** What a customer does and reads, by capability. */
@@ -37,6 +38,7 @@ const tasks = {
   cardUpdate: CardUpdateTasks,
   cards: CardsTasks,
   profile: ProfileTasks,
+  claims: ClaimsTasks,
   notifications: NotificationsTasks,
   shell: ShellTasks,
   demo: DemoTasks,

@@ -24,8 +24,8 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   'revolving-line': 'Línea de crédito.',
   'qr-payment': 'Pago con QR.',
   refinancing: 'Refinanciación desde un enlace.',
-  support: 'Consultas y encuesta.',
-  survey: 'Si la encuesta ya se respondió.',
+  support: 'Consultas y reclamos.',
+  survey: 'Encuesta de satisfacción.',
   profile: 'Datos del cliente.',
   notifications: 'Mensajes al dispositivo.',
 }

@@ -48,7 +48,7 @@ const idempotencyKey: Node = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Una por intención de pago: la misma clave responde lo mismo y cobra una sola vez.',
+  description: 'Una por intención: la misma clave responde lo mismo, y lo pedido se hace una sola vez.',
   schema: { type: 'string', minLength: 1 },
 }
 

@@ -65,7 +65,14 @@ export const addresses = {
   }),
   otherServices: customers('/otros-servicios', { area: 'more-products' }),
   invoices: customers('/mis-facturas', { area: 'bills' }),
-  claims: customers('/consultas'),
+  /** Of what the claim is, where she comes from a loan or a payment. Source: SUP-05. */
+  claims: customers('/consultas', {
+    query: {
+      externalId: optional(text('externalId')),
+      paidOn: optional(text('fecha')),
+      amount: optional(pesos('importe')),
+    },
+  }),
   home: customers('/inicio'),
   newHome: customers('/nueva-home'),
   logout: customers('/cerrar-sesion', { frame: 'public' }),

@@ -18,6 +18,7 @@ const entry = together(async () => (await import('./access/entry-screens')).entr
 const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
 const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
 const card = together(async () => (await import('./cards/card-screens')).cardScreens)
+const support = together(async () => (await import('./support/support-screens')).supportScreens)
 
 /** What shows at each address, brought when somebody comes to it. */
 export const screens: Readonly<Record<AddressName, ComponentType>> = {
@@ -54,7 +55,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   couponBook: screen(async () => (await import('./documents/coupon-book-screen')).CouponBookScreen),
   otherServices: comingSoon,
   invoices: screen(async () => (await import('./documents/invoices-screen')).InvoicesScreen),
-  claims: comingSoon,
+  claims: support('claims'),
   home: home,
   newHome: home,
   logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),

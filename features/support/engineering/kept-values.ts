@@ -1,4 +1,5 @@
 import { markOf } from '@/domain/shared/mark'
+import { cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 
 /** A value as the portal keeps it, and the screens that read it. */
@@ -118,6 +119,25 @@ export const keptOfCustomers: readonly KeptValue[] = [
     value: true,
     screens: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
   },
+  ...[
+    { kind: 'loan', ...loan },
+    { kind: 'payment', date: '2026-10-28', amount: 1_262_500, ...loan },
+  ].map((subject) => ({
+    key: 'claimDraft',
+    value: {
+      customer: customer.taxId,
+      reasonId: 'OTRO',
+      comments: 'No lo pedí.',
+      email: customer.email,
+      subject,
+      idempotencyKey: 'key-3',
+    },
+    screens: [
+      subject.kind === 'loan'
+        ? addresses.claims.to(loan)
+        : addresses.claims.to({ ...loan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
+    ],
+  })),
   {
     key: 'intentions',
     value: {

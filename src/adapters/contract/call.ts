@@ -20,7 +20,7 @@ interface Terms {
   /** A JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
   readonly multipart?: true
-  /** The call charges money: it carries the header Idempotency-Key (PAY-16). */
+  /** Done once for each key, as a charge is: it carries the header Idempotency-Key (PAY-16, SUP-04). */
   readonly idempotent?: true
   readonly answer: AnswerShape
   /** The status of a good answer; 200 unless told, 204 where nothing is answered. */

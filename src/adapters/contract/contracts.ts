@@ -71,6 +71,7 @@ export const builtCapabilities = [
   'cards',
   'documents',
   'notifications',
+  'support',
   'survey',
   'debt-free',
   'invoices',

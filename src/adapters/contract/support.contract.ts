@@ -1,11 +1,30 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { calendarDate, instant } from './dates.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
+import { pesos } from './money.schema'
 
-const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
+/** As people have them, with the letters of any language: whether it exists is the lender's to find out. */
+const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 
-/** Claims and the satisfaction survey: 1§7. */
+/** The payment that a claim is about, as the list of payments tells it. Source: SUP-05. */
+const claimedPayment = v.object({
+  paymentDate: calendarDate,
+  amount: pesos,
+  externalId: v.optional(v.string()),
+})
+
+const filedClaim = v.object({
+  caseNumber: v.pipe(v.string(), v.nonEmpty()),
+  reason: v.string(),
+  createdAt: instant,
+  status: v.string(),
+  answer: maybe(v.string()),
+  answerBy: maybe(calendarDate),
+})
+
+/** Claims: 1§3, SUP-04. */
 export const supportContract = contract('support', {
   listClaimReasons: {
     method: 'GET',
@@ -13,8 +32,9 @@ export const supportContract = contract('support', {
     summary: 'Los motivos de consulta.',
     source: '1§3',
     access: 'session',
-    answer: listOf(v.object({ id: v.string(), description: v.string() })),
-    assumption: 'La ruta; cada motivo trae id y description.',
+    answer: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
+    assumption:
+      'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo o un pago.',
   },
   sendClaim: {
     method: 'POST',
@@ -23,59 +43,31 @@ export const supportContract = contract('support', {
     source: '1§3',
     access: 'session',
     body: v.object({
-      reason: v.string(),
+      reason: v.pipe(v.string(), v.nonEmpty()),
       comments: v.optional(v.string()),
-      email: v.pipe(v.string(), v.email()),
+      email,
+      externalId: v.optional(v.string()),
+      payment: v.optional(claimedPayment),
     }),
-    answer: 'none',
+    idempotent: true,
+    answer: v.object({ caseNumber: looseMaybe(v.string()), answerBy: looseMaybe(calendarDate) }),
     status: 201,
-    assumption: 'La ruta y el cuerpo (reason, comments, email); responde 201.',
-  },
-  findSurvey: {
-    method: 'GET',
-    path: '/nps',
-    summary: 'Las preguntas de la encuesta.',
-    source: '1§7',
-    access: 'session',
-    answer: v.object({
-      npsRunId: v.string(),
-      questions: v.array(
-        v.object({
-          code: v.string(),
-          order: v.number(),
-          type: v.picklist(['SINGLE_SELECTION_SCORE', 'FREE_TEXT']),
-          label: v.string(),
-          answers: maybe(v.array(v.object({ code: v.string(), label: v.string() }))),
-        }),
-      ),
-    }),
-    assumption: 'Responde npsRunId y questions.',
-  },
-  answerSurvey: {
-    method: 'POST',
-    path: '/nps',
-    summary: 'Envía las respuestas de la encuesta.',
-    source: '1§7',
-    access: 'session',
-    body: v.object({
-      npsRunId: v.string(),
-      userResults: v.object({
-        questionResults: v.array(v.object({ code: v.string(), answerResults: v.array(answerResult) })),
-      }),
-    }),
-    answer: 'none',
-    status: 201,
+    mayBeAbsent: true,
+    refusals: {
+      INVALID_CUSTOMER_EMAIL: 'El correo de la consulta no es válido.',
+      LOAN_NOT_FOUND: 'El préstamo de la consulta no es del cliente.',
+    },
     assumption:
-      'userResults trae questionResults, cada uno con code y answerResults (code o freeText); responde 201.',
+      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment. Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 1§9. La misma clave no abre otra consulta.',
   },
-  skipSurvey: {
-    method: 'POST',
-    path: '/nps/skip',
-    summary: 'El cliente no quiere responder la encuesta.',
-    source: '1§7',
+  listClaims: {
+    method: 'GET',
+    path: '/customers/{customerId}/claims',
+    summary: 'Las consultas del cliente y en qué están.',
+    source: 'SUP-04',
     access: 'session',
-    body: v.object({ userId: v.string() }),
-    answer: 'none',
-    assumption: 'El cuerpo trae userId; responde 204.',
+    answer: listOf(filedClaim),
+    assumption:
+      'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',
   },
 })

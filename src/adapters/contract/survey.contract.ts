@@ -1,8 +1,58 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { listOf } from './list.schema'
+import { maybe } from './maybe.schema'
 
-/** Whether to invite to the satisfaction survey: 1§7, PAY-17. */
+const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
+
+const question = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  order: v.number(),
+  type: v.picklist(['SINGLE_SELECTION_SCORE', 'FREE_TEXT']),
+  label: v.string(),
+  answers: maybe(v.array(v.object({ code: v.string(), label: v.string() }))),
+})
+
+/** The satisfaction survey: 1§7, SUP-03. */
 export const surveyContract = contract('survey', {
+  findSurvey: {
+    method: 'GET',
+    path: '/nps',
+    summary: 'Las preguntas de la encuesta.',
+    source: '1§7',
+    access: 'session',
+    answer: v.object({ npsRunId: v.string(), questions: listOf(question) }),
+    assumption:
+      'Responde npsRunId y questions. order dice qué pregunta es: 1 las estrellas, 2 el motivo, 3 si pudo (r1, r2 o r3) y 4 lo que faltó.',
+  },
+  answerSurvey: {
+    method: 'POST',
+    path: '/nps',
+    summary: 'Envía las respuestas de la encuesta.',
+    source: '1§7',
+    access: 'session',
+    body: v.object({
+      npsRunId: v.string(),
+      userResults: v.object({
+        questionResults: v.array(v.object({ code: v.string(), answerResults: v.array(answerResult) })),
+      }),
+    }),
+    answer: 'none',
+    status: 201,
+    refusals: { SURVEY_ALREADY_ANSWERED: 'El cliente ya respondió esa encuesta.' },
+    assumption:
+      'userResults trae questionResults, cada uno con code y answerResults (code o freeText); responde 201. A quien ya la respondió, 409 SURVEY_ALREADY_ANSWERED.',
+  },
+  skipSurvey: {
+    method: 'POST',
+    path: '/nps/skip',
+    summary: 'El cliente no quiere responder la encuesta.',
+    source: '1§7',
+    access: 'session',
+    body: v.object({ userId: v.string() }),
+    answer: 'none',
+    assumption: 'userId es el customerId; responde 204.',
+  },
   isSurveyAnswered: {
     method: 'GET',
     path: '/nps/answered',
@@ -10,6 +60,6 @@ export const surveyContract = contract('survey', {
     source: '1§7',
     access: 'session',
     answer: v.object({ answered: v.boolean() }),
-    assumption: 'La respuesta trae answered.',
+    assumption: 'La respuesta trae answered; quien la dejó pasar (skip) cuenta como que respondió.',
   },
 })

@@ -21,6 +21,7 @@ import { phoneChangeHandlers } from './phone-change.routes'
 import { profileHandlers } from './profile.routes'
 import { revolvingLineHandlers } from './revolving-line.routes'
 import { sessionHandlers } from './session.routes'
+import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
 
 export type BuiltCapability = (typeof builtCapabilities)[number]
@@ -41,6 +42,7 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   'identity-check': identityCheckHandlers,
   documents: documentsHandlers,
   notifications: notificationsHandlers,
+  support: supportHandlers,
   survey: surveyHandlers,
   'debt-free': debtFreeHandlers,
   invoices: invoicesHandlers,

@@ -1,4 +1,5 @@
 import { CardCharges } from './card-charges'
+import { Claims } from './claims'
 import { LenderClock } from './clock'
 import { Codes } from './codes'
 import { IdentityChecks } from './identity-checks'
@@ -20,6 +21,7 @@ export class Lender {
   readonly codes: Codes
   readonly ledger: Ledger
   readonly charges: CardCharges
+  readonly claims: Claims
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
   readonly orders: Orders
@@ -45,6 +47,7 @@ export class Lender {
     this.orders = new Orders(parts.store)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
+    this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

@@ -21,6 +21,8 @@ export interface CustomerRecord extends Omit<
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** A JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
+  /** What she did with the survey. Source: SUP-03. */
+  readonly survey?: 'answered' | 'skipped'
 }
 
 /** Its id is the loan's. */
@@ -168,4 +170,16 @@ export interface NewLoanRecord {
   readonly disbursedAt?: number
   /** Whom it paid. */
   readonly commerceName?: string
+}
+
+/** What a customer asked the lender to look into. Its id is the case number. */
+export interface ClaimRecord {
+  readonly id: string
+  readonly taxId: string
+  /** The reason's words. */
+  readonly reason: string
+  readonly email: string
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  readonly idempotencyKey: string
 }

@@ -10,7 +10,7 @@ import { forbidden, invalidRequest, notBuilt, Refusal, refusal, unauthorized } f
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
-const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Un pago necesita su clave.')
+const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
 export interface Surroundings {
   readonly lender: () => Lender

@@ -101,6 +101,8 @@ const arrangements = v.strictObject({
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** The lender tells only what 2§3 names of what a loan costs. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
+  /** No claim is answered, however long it takes. Source: SUP-04. */
+  claimsUnanswered: v.optional(v.boolean()),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
   identityDecision: v.optional(v.string()),
 })

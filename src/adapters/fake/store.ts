@@ -7,6 +7,7 @@ import type { Persona } from './personas/persona'
 import type {
   ChallengeRecord,
   ChargeRecord,
+  ClaimRecord,
   CodeRecord,
   CustomerRecord,
   IdentityCheckRecord,
@@ -36,6 +37,7 @@ const models = {
   challenge: Model,
   order: Model,
   newLoan: Model,
+  claim: Model,
 }
 
 export interface StoreRoute {
@@ -70,6 +72,7 @@ export class Store {
   readonly challenges: Table<ChallengeRecord>
   readonly orders: Table<OrderRecord>
   readonly newLoans: Table<NewLoanRecord>
+  readonly claims: Table<ClaimRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -94,6 +97,7 @@ export class Store {
     this.challenges = new Table('challenges', this.database, this.journal)
     this.orders = new Table('orders', this.database, this.journal)
     this.newLoans = new Table('newLoans', this.database, this.journal)
+    this.claims = new Table('claims', this.database, this.journal)
     this.fill()
   }
 

@@ -1,8 +1,73 @@
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 import type { Handlers } from './handler'
+import type { Lender } from './lender'
+import type { CustomerRecord } from './records'
+import { forbidden, refusal } from './refusal'
+
+const runId = 'nps-2026-11'
+const alreadyAnswered = refusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
+const anotherRun = refusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+
+const options = (...labels: readonly string[]) =>
+  labels.map((label, position) => ({ code: `r${position + 1}`, label }))
 
 export const surveyHandlers: Handlers<typeof surveyContract> = {
-  isSurveyAnswered({ lender }) {
-    return { answered: lender.arrangements.surveyAnswered ?? false }
+  findSurvey() {
+    return {
+      npsRunId: runId,
+      questions: [
+        {
+          code: 'p1',
+          order: 1,
+          type: 'SINGLE_SELECTION_SCORE',
+          label: '¿Qué tan conforme estás con el portal?',
+          answers: options('1', '2', '3', '4', '5'),
+        },
+        {
+          code: 'p2',
+          order: 2,
+          type: 'FREE_TEXT',
+          label: '¿Por qué?',
+          answers: undefined,
+        },
+        {
+          code: 'p3',
+          order: 3,
+          type: 'SINGLE_SELECTION_SCORE',
+          label: '¿Pudiste hacer lo que querías?',
+          answers: options('Sí, todo', 'No pude', 'Una parte'),
+        },
+        {
+          code: 'p4',
+          order: 4,
+          type: 'FREE_TEXT',
+          label: '¿Qué te faltó?',
+          answers: undefined,
+        },
+      ],
+    }
   },
+
+  answerSurvey({ body, customer, lender }) {
+    if (body.npsRunId !== runId) return anotherRun
+    if (standingOf(customer, lender) === 'answered') return alreadyAnswered
+    lender.store.customers.change(customer.id, { survey: 'answered' })
+    return undefined
+  },
+
+  skipSurvey({ body, customer, lender }) {
+    if (body.userId !== customer.customerId) return forbidden
+    if (standingOf(customer, lender) === undefined)
+      lender.store.customers.change(customer.id, { survey: 'skipped' })
+    return undefined
+  },
+
+  /** Who let it pass is not asked again. */
+  isSurveyAnswered({ customer, lender }) {
+    return { answered: standingOf(customer, lender) !== undefined }
+  },
+}
+
+function standingOf(customer: CustomerRecord, { arrangements }: Lender): CustomerRecord['survey'] {
+  return arrangements.surveyAnswered ? 'answered' : customer.survey
 }

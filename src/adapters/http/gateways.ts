@@ -18,6 +18,7 @@ import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OrderStatusGateway } from '@/application/shared/order-status.port'
+import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import type * as httpAdapters from './http-adapters'
 import type { HttpClient } from './http-client'
@@ -55,6 +56,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
   bound<ProfileGateway>(ProfileGateway, (http) => http.HttpProfileGateway),
   bound<SessionGateway>(SessionGateway, (http) => http.HttpSessionGateway),
+  bound<ClaimGateway>(ClaimGateway, (http) => http.HttpClaimGateway),
   bound<SurveyGateway>(SurveyGateway, (http) => http.HttpSurveyGateway),
 ]
 

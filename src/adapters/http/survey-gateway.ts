@@ -1,10 +1,34 @@
-import type { Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Survey } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { SurveyGateway } from '@/application/support/survey.port'
+import type { AnsweredSurvey, SurveyGateway } from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
-import { HttpGateway } from './http-gateway'
+import { HttpGateway, nothing } from './http-gateway'
+import { toSurvey, toSurveyBody } from './survey-mapper'
+
+interface AlreadyAnswered {
+  readonly kind: 'already-answered'
+}
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
+  survey(): Promise<Result<Survey, GatewayFailure>> {
+    return this.ask(rows.findSurvey, {}, toSurvey)
+  }
+
+  async answer(survey: AnsweredSurvey): Promise<Result<void, GatewayFailure>> {
+    const sent: Result<void, AlreadyAnswered | GatewayFailure> = await this.askOr(
+      rows.answerSurvey,
+      { body: toSurveyBody(survey) },
+      { to: nothing, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
+    )
+    if (sent.ok) return sent
+    return sent.failure.kind === 'already-answered' ? success(undefined) : failure(sent.failure)
+  }
+
+  skip(customerId: string): Promise<Result<void, GatewayFailure>> {
+    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, nothing)
+  }
+
   isAnswered(): Promise<Result<boolean, GatewayFailure>> {
     return this.ask(rows.isSurveyAnswered, {}, ({ answered }) => answered)
   }

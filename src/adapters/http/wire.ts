@@ -140,7 +140,7 @@ function presentAnswer(
   tellWhole: (isWhole: boolean) => void,
 ): Result<unknown, void> {
   if (row.answer === 'none') return isNothing(response) ? success(undefined) : failure(undefined)
-  if (response.status === 204) return row.mayBeAbsent ? success(undefined) : failure(undefined)
+  if (isWithoutAnswer(response)) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
     if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
@@ -158,6 +158,11 @@ function presentAnswer(
  */
 function isNothing({ data }: AxiosResponse<ArrayBuffer>): boolean {
   return data.byteLength === 0 || parsedJson(data) !== undefined
+}
+
+/** Something was made and nothing is said of it: an empty 201 says no more than a 204. */
+function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean {
+  return status === 204 || (status === 201 && data.byteLength === 0)
 }
 
 /** `application/pdf; charset=binary` is a PDF too. */

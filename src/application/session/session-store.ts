@@ -11,8 +11,8 @@ export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
 const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus', 'revolvingLineData'] as const
-/** What a tab kept of what she was typing. Source: PRO-07. */
-const typedKey = 'profileDraft'
+/** What a tab kept of what she was typing. Source: PRO-07, SUP-04. */
+const typedKeys = ['profileDraft', 'claimDraft'] as const
 /** What releases before this one kept of her, and nobody reads any more. */
 const formerKeys = ['recentCharges'] as const
 
@@ -104,7 +104,8 @@ export class SessionStore {
 
   /** Who has left, here or in another tab, leaves nothing that she typed; whose session expired may come back to it. Source: GEN-11. */
   private forgetTyped(): void {
-    if (this.lastEnd() === 'left') this.tab.remove(typedKey)
+    if (this.lastEnd() !== 'left') return
+    for (const key of typedKeys) this.tab.remove(key)
   }
 
   private announce(): void {

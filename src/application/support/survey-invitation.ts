@@ -9,7 +9,7 @@ export class SurveyInvitation {
   private readonly opened: StoredValue<true>
 
   constructor(
-    @inject(SurveyGateway) private readonly gateway: SurveyGateway,
+    @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'isAnswered'>,
     @inject(TabStorage) storage: KeyValueStorage,
   ) {
     this.opened = new StoredValue(storage, 'surveyOpened', {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Call, Contract } from '@/adapters/contract/call'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
-import {
-  callsLeftOpen,
-  callsOfTheAccountPart,
-  callsOfTheCreditPart,
-  callsThatCharge,
-} from './specified-calls'
+import { callsLeftOpen, callsOfTheAccountPart, callsOfTheCreditPart, callsDoneOnce } from './specified-calls'
 
 const rows = Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
   Object.entries(contract).map(([key, row]) => ({ name: `${capability}.${key}`, row, place: placeOf(row) })),
@@ -47,13 +42,13 @@ describe('the contract', () => {
     expect(rows.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
   })
 
-  test('asks for an idempotency key exactly where money is charged', () => {
+  test('asks for an idempotency key exactly where something is done once', () => {
     expect(
       rows
         .filter(({ row }) => row.idempotent)
         .map((each) => each.place)
         .toSorted(),
-    ).toEqual([...callsThatCharge].toSorted())
+    ).toEqual([...callsDoneOnce].toSorted())
   })
 
   test('sends no body with a read', () => {

@@ -127,6 +127,7 @@ export const callsLeftOpen = [
   'GET /customers/{}/revolvingLine',
   'GET /claims/reasons',
   'POST /claims',
+  'GET /customers/{}/claims',
   'GET /customers/{}/avatar',
   'PUT /customers/{}/avatar',
   'POST /push-notifications/subscribe',
@@ -163,12 +164,13 @@ export const callsLeftOpen = [
   'POST /push-notifications/unsubscribe',
 ] as const
 
-/** Calls that take money from a card or from the line: they carry Idempotency-Key. */
-export const callsThatCharge = [
+/** Calls that take money or make a loan, or open a claim: they carry Idempotency-Key. */
+export const callsDoneOnce = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',
   'POST /debitCard/installmentPaymentDebitCard/{}',
   'POST /payments/cardPayment/{}',
   'POST /payments/loans/{}/paymentQRAndActivateLoan',
   'POST /refinancing/{}/process',
+  'POST /claims',
 ] as const

@@ -26,6 +26,7 @@ import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OrderStatusGateway } from '@/application/shared/order-status.port'
+import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
@@ -199,6 +200,7 @@ function gatewaysOf(container: Container) {
     profile: container.get<ProfileGateway>(ProfileGateway),
     pushSubscriptions: container.get<PushSubscriptionGateway>(PushSubscriptionGateway),
     session: container.get<SessionGateway>(SessionGateway),
+    claims: container.get<ClaimGateway>(ClaimGateway),
     survey: container.get<SurveyGateway>(SurveyGateway),
   }
 }

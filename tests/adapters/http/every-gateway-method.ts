@@ -19,6 +19,7 @@ import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { LineGateway } from '@/application/revolving-line/line.port'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
+import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
@@ -59,6 +60,18 @@ const address = {
   zipCode: '1900',
 }
 const avatar = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
+const claim = {
+  reasonId: 'NO_RECONOZCO',
+  comments: 'No lo pedí.',
+  email: 'marta@correo.example',
+  subject: { kind: 'loan', externalId },
+  idempotencyKey: 'key-2',
+} as const
+const surveyResults = [
+  { code: 'p1', answer: { option: 'r5' } },
+  { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+  { code: 'p3', answer: { option: 'r1' } },
+]
 
 const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
 
@@ -166,6 +179,14 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
   }
   const survey: Uses<SurveyGateway> = {
     isAnswered: (port) => [port.isAnswered()],
+    survey: (port) => [port.survey()],
+    answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults })],
+    skip: (port) => [port.skip(customerId)],
+  }
+  const claims: Uses<ClaimGateway> = {
+    reasons: (port) => [port.reasons()],
+    send: (port) => [port.send({ ...claim, orderedBy: taxId })],
+    claims: (port) => [port.claims(customerId)],
   }
   const newPasswords: Uses<NewPasswordGateway> = {
     setPassword: (port) => [port.setPassword({ password: 'cuota2027' })],
@@ -264,6 +285,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('profile', gateways.profile, profile),
     ...used('pushSubscriptions', gateways.pushSubscriptions, pushSubscriptions),
     ...used('session', gateways.session, session),
+    ...used('claims', gateways.claims, claims),
     ...used('survey', gateways.survey, survey),
   ]
 }

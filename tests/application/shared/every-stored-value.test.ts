@@ -10,7 +10,9 @@ import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -178,6 +180,25 @@ const everyValue: readonly Kept[] = [
     value: '/mis-prestamos',
     before: 'dropped',
     isThere: (storage) => new ReturnAddress(storage).take(),
+  },
+  {
+    key: 'claimDraft',
+    value: {
+      customer: '27284561231',
+      reasonId: 'OTRO',
+      comments: 'No lo pedí.',
+      email: 'marta@correo.example',
+      subject: { kind: 'payment', date: '2026-10-28', amount: due, externalId: '40128753' },
+      idempotencyKey: 'key-1',
+    },
+    before: 'dropped',
+    isThere: (storage) =>
+      new ClaimDrafts(storage).find('27284561231', {
+        kind: 'payment',
+        date: calendarDate('2026-10-28'),
+        amount: due,
+        externalId: '40128753',
+      }),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,

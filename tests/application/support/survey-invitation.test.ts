@@ -5,7 +5,7 @@ import type { SurveyGateway } from '@/application/support/survey.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
-class ScriptedSurvey implements SurveyGateway {
+class ScriptedSurvey implements Pick<SurveyGateway, 'isAnswered'> {
   timesAsked = 0
 
   constructor(private readonly answer: Result<boolean, GatewayFailure>) {}

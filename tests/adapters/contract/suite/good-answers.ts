@@ -9,6 +9,7 @@ import { identityAnswers } from './identity-answers'
 import { lineAnswers } from './line-answers'
 import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
+import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
 
@@ -25,6 +26,7 @@ export const goodAnswers: readonly ContractCase[] = [
   ...cardAnswers,
   ...cardUpdateAnswers,
   ...documentAnswers,
+  ...supportAnswers,
   ...surveyAnswers,
   ...profileAnswers,
   ...lineAnswers,

@@ -13,6 +13,8 @@ import { documentRefusals, receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
 import { lineRefusals } from './line-refusals'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
+import { supportRefusals } from './support-answers'
+import { surveyRefusals } from './survey-answers'
 
 const martasPath: Readonly<Record<string, string>> = {
   dni: '28456123',
@@ -155,7 +157,7 @@ const withoutKey = built
   .filter(({ row }) => row.idempotent)
   .map((served) =>
     looseCase(served, {
-      title: 'charges nothing without an idempotency key',
+      title: 'does nothing without an idempotency key',
       by: 'marta',
       input: { path: martasPath, body: fineInput(served).body },
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
@@ -321,6 +323,8 @@ export const refusals: readonly ContractCase[] = [
   ...cardRefusals,
   ...profileRefusals,
   ...lineRefusals,
+  ...supportRefusals,
+  ...surveyRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

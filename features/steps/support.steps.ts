@@ -1,0 +1,95 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+interface Rows {
+  hashes(): Record<string, string>[]
+}
+
+Given(
+  'que el prestamista no lleva una lista de reclamos: {int}',
+  function (this: PortalWorld, status: number) {
+    this.given({ next: [{ call: 'support.listClaims', answer: { status } }] })
+  },
+)
+
+Given('que no hay motivos para elegir', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body: [] } }] })
+})
+
+Given(
+  'que al reclamo le toca el número {string} y respuesta el {string}',
+  function (this: PortalWorld, caseNumber: string, answerBy: string) {
+    const body = { caseNumber, answerBy }
+    this.given({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
+  },
+)
+
+Given('que el prestamista no da número a los reclamos', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] })
+})
+
+Given('que el prestamista no acepta ese correo', function (this: PortalWorld) {
+  const answer = { status: 400, code: 'INVALID_CUSTOMER_EMAIL' }
+  this.given({ next: [{ call: 'support.sendClaim', answer }] })
+})
+
+Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: Rows) {
+  const body = table.hashes().map((row) => ({
+    caseNumber: row['número'],
+    reason: row['motivo'],
+    createdAt: `${row['día']}T15:00:00Z`,
+    status: row['estado'],
+    ...(row['responde'] ? { answerBy: row['responde'] } : {}),
+    ...(row['respuesta'] ? { answer: row['respuesta'] } : {}),
+  }))
+  this.given({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
+})
+
+When('elige el motivo {string}', async function (this: PortalWorld, reason: string) {
+  await (await this.portal()).claims.chooseReason(reason)
+})
+
+When('cuenta {string}', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).claims.writeComments(text)
+})
+
+When('cuenta algo de {int} letras', async function (this: PortalWorld, count: number) {
+  await (await this.portal()).claims.writeComments('ñ'.repeat(count))
+})
+
+When('pone el correo {string}', async function (this: PortalWorld, email: string) {
+  await (await this.portal()).claims.writeEmail(email)
+})
+
+When('manda el reclamo', async function (this: PortalWorld) {
+  await (await this.portal()).claims.send()
+})
+
+When('aprieta dos veces para mandar el reclamo', async function (this: PortalWorld) {
+  await (await this.portal()).claims.sendTwice()
+})
+
+When('mira todos sus reclamos', async function (this: PortalWorld) {
+  await (await this.portal()).claims.seeAll()
+})
+
+When('dice que es por otra cosa', async function (this: PortalWorld) {
+  await (await this.portal()).claims.dropSubject()
+})
+
+Then('tiene {int} reclamo(s)', async function (this: PortalWorld, count: number) {
+  assert.equal(await (await this.portal()).claims.count(), count)
+})
+
+Then('no hay ninguna lista de reclamos', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).claims.hasList(), false)
+})
+
+Then('el reclamo es por {string}', async function (this: PortalWorld, subject: string) {
+  assert.equal(await (await this.portal()).claims.subject(), subject)
+})
+
+Then('lo escrito es {string}', async function (this: PortalWorld, written: string) {
+  assert.equal((await (await this.portal()).claims.written()).join(' · '), written)
+})

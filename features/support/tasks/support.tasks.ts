@@ -1,0 +1,72 @@
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { containing, type Page } from '#features/support/page'
+
+export class ClaimsTasks {
+  constructor(private readonly page: Page) {}
+
+  async chooseReason(reason: string): Promise<void> {
+    await this.page.main.label(containing(claimsTexts.reason)).choose(reason)
+  }
+
+  async writeComments(text: string): Promise<void> {
+    await this.page.main.label(containing(claimsTexts.comments)).fill(text)
+  }
+
+  async writeEmail(email: string): Promise<void> {
+    await this.page.main.label(containing(claimsTexts.email)).fill(email)
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton().press()
+    await this.page.isAtRest()
+  }
+
+  async sendTwice(): Promise<void> {
+    await this.sendButton().pressTwice()
+    await this.page.isAtRest()
+  }
+
+  /** From what came of one, to all of them. */
+  async seeAll(): Promise<void> {
+    await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
+    await this.page.isAtRest()
+  }
+
+  /** It is not about what it names. */
+  async dropSubject(): Promise<void> {
+    await this.page.main.role('button', { name: claimsTexts.aboutSomethingElse }).press()
+  }
+
+  /** What it is about, as the claim names it. */
+  async subject(): Promise<string> {
+    await this.page.main.label(containing(claimsTexts.reason)).appears()
+    const about = this.page.main.role('region', { name: claimsTexts.about })
+    return (await about.isThere()) ? about.css('dl').read() : ''
+  }
+
+  /** What is written on the form: reason, comments and e-mail. */
+  async written(): Promise<readonly string[]> {
+    const reason = this.page.main.label(containing(claimsTexts.reason))
+    await reason.appears()
+    return [
+      await reason.css(`option[value="${await reason.value()}"]`).read(),
+      await this.page.main.label(containing(claimsTexts.comments)).value(),
+      await this.page.main.label(containing(claimsTexts.email)).value(),
+    ]
+  }
+
+  /** How many the list has; none where there is no list. */
+  async count(): Promise<number> {
+    await this.page.isAtRest()
+    return this.page.main.role('heading', { level: 3 }).count()
+  }
+
+  async hasList(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('group', { name: claimsTexts.list.title }).isThere()
+  }
+
+  private sendButton() {
+    return this.page.main.role('button', { name: claimsTexts.send })
+  }
+}

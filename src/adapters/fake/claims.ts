@@ -1,0 +1,66 @@
+import { instant, type CalendarDate } from '@/domain/shared/calendar-date'
+import { serviceTerms } from '@/domain/shared/service-terms'
+import { claimAnswerDay } from '@/domain/support/claim'
+import type { LenderClock } from './clock'
+import type { RandomText } from './random-text'
+import type { ClaimRecord } from './records'
+import type { Arrangements } from './situation'
+import type { Store } from './store'
+
+/** A claim as the lender tells it today. */
+interface ToldClaim {
+  readonly caseNumber: string
+  readonly reason: string
+  readonly createdAt: string
+  readonly status: string
+  readonly answer: string | undefined
+  readonly answerBy: CalendarDate
+}
+
+const millisecondsPerHour = 3_600_000
+const readAfterHours = 24
+const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
+
+/** What customers asked the lender to look into. Source: SUP-04. */
+export class Claims {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly arrangements: () => Arrangements
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+    this.arrangements = arrangements
+  }
+
+  /** The same key is the same claim. */
+  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'email' | 'idempotencyKey'>): ToldClaim {
+    const { taxId, idempotencyKey } = claim
+    const [already] = this.store.claims.where({ taxId, idempotencyKey })
+    if (already) return this.told(already)
+    const filed = { ...claim, id: `C-${this.random.digits(8)}`, createdAt: this.clock.now() }
+    this.store.claims.insert(filed)
+    return this.told(filed)
+  }
+
+  of(taxId: string): readonly ToldClaim[] {
+    return this.store.claims.where({ taxId }).map((claim) => this.told(claim))
+  }
+
+  /** It is read after a day and answered in time, unless nobody answers any. */
+  private told({ id, reason, createdAt }: ClaimRecord): ToldClaim {
+    const hours = (this.clock.now() - createdAt) / millisecondsPerHour
+    const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.arrangements().claimsUnanswered
+    const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
+    return {
+      caseNumber: id,
+      reason,
+      createdAt: new Date(createdAt).toISOString(),
+      status: isAnswered ? 'ANSWERED' : status,
+      answer: isAnswered ? answer : undefined,
+      answerBy: claimAnswerDay(instant(createdAt)),
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { supportContract } from '@/adapters/contract/support.contract'
+import type { Handlers } from './handler'
+import { loanNotFound, refusal } from './refusal'
+
+const noSuchReason = refusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
+
+const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+
+const reasons = [
+  { id: 'PAGO_NO_FIGURA', description: 'Un pago que hice no figura' },
+  { id: 'NO_RECONOZCO', description: 'No reconozco un préstamo o un pago' },
+  { id: 'COBRO_DE_MAS', description: 'Me cobraron de más' },
+  { id: 'DATOS', description: 'Mis datos están mal' },
+  { id: 'OTRO', description: 'Otro motivo' },
+]
+
+export const supportHandlers: Handlers<typeof supportContract> = {
+  listClaimReasons() {
+    return reasons
+  },
+
+  sendClaim({ body, customer, lender, idempotencyKey }) {
+    const reason = reasons.find(({ id }) => id === body.reason)
+    if (!reason) return noSuchReason
+    if (lender.arrangements.emailUnreachable) return invalidEmail
+    const loan = body.externalId ?? body.payment?.externalId
+    if (loan !== undefined && lender.ledger.find(loan)?.loan.taxId !== customer.id) return loanNotFound
+    const { caseNumber, answerBy } = lender.claims.file({
+      taxId: customer.id,
+      reason: reason.description,
+      email: body.email,
+      idempotencyKey,
+    })
+    return { caseNumber, answerBy }
+  },
+
+  listClaims({ customer, lender }) {
+    return [...lender.claims.of(customer.id)]
+  },
+}

@@ -1,0 +1,44 @@
+import type { Result } from '@/domain/shared/result'
+import type { ClaimReason, FiledClaim } from '@/domain/support/claim'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type {
+  ClaimAnswer,
+  ClaimGateway,
+  ListClaimsFailure,
+  NewClaim,
+  SendClaimFailure,
+} from '@/application/support/claim.port'
+import { supportContract as rows } from '@/adapters/contract/support.contract'
+import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
+import { HttpGateway } from './http-gateway'
+import type { HttpRefusal } from './http-failure'
+
+export class HttpClaimGateway extends HttpGateway implements ClaimGateway {
+  reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
+    return this.ask(rows.listClaimReasons, {}, toClaimReasons)
+  }
+
+  send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>> {
+    const { idempotencyKey, orderedBy } = claim
+    return this.askOr(
+      rows.sendClaim,
+      { body: toClaimBody(claim), idempotencyKey, orderedBy },
+      {
+        to: toClaimAnswer,
+        refused: {
+          INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
+          LOAN_NOT_FOUND: { kind: 'subject-not-found' },
+        },
+      },
+    )
+  }
+
+  claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
+    return this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: notOffered })
+  }
+}
+
+/** A lender that has no such call says so in one of these ways. Source: SUP-04. */
+function notOffered({ status }: HttpRefusal): { readonly kind: 'not-offered' } | undefined {
+  return status === 404 || status === 501 ? { kind: 'not-offered' } : undefined
+}

@@ -1,0 +1,60 @@
+import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
+import { centsToPesos } from '@/domain/shared/money'
+import type { ClaimReason, ClaimStanding, ClaimSubject, FiledClaim } from '@/domain/support/claim'
+import type { ClaimAnswer, NewClaim } from '@/application/support/claim.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { supportContract } from '@/adapters/contract/support.contract'
+import { withoutUndefined } from './without-undefined'
+
+type Rows = typeof supportContract
+
+const standings = new Map<string, ClaimStanding>([
+  ['RECEIVED', 'received'],
+  ['IN_REVIEW', 'in-review'],
+  ['ANSWERED', 'answered'],
+  ['CLOSED', 'closed'],
+])
+
+/** Source: SUP-05. */
+const notRecognised = 'NO_RECONOZCO'
+
+export function toClaimReasons(json: AnswerOf<Rows['listClaimReasons']>): readonly ClaimReason[] {
+  return json.map((reason) => ({ ...reason, isNotRecognised: reason.id === notRecognised }))
+}
+
+export function toClaimAnswer(json: AnswerOf<Rows['sendClaim']>): ClaimAnswer {
+  return withoutUndefined({
+    caseNumber: json?.caseNumber?.trim() || undefined,
+    answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
+  })
+}
+
+export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly FiledClaim[] {
+  return json
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
+      withoutUndefined({
+        caseNumber,
+        reason,
+        filedOn: dayInBuenosAires(instant(Date.parse(createdAt))),
+        standing: standings.get(status) ?? ('unknown' as const),
+        answer,
+        answerBy: answerBy === undefined ? undefined : calendarDate(answerBy),
+      }),
+    )
+}
+
+export function toClaimBody({ reasonId, comments, email, subject }: NewClaim): BodyOf<Rows['sendClaim']> {
+  return {
+    reason: reasonId,
+    ...(comments === undefined ? {} : { comments }),
+    email,
+    ...(subject ? toSubjectFields(subject) : {}),
+  }
+}
+
+function toSubjectFields(subject: ClaimSubject) {
+  if (subject.kind === 'loan') return { externalId: subject.externalId }
+  const { date, amount, externalId } = subject
+  return { payment: withoutUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }
+}

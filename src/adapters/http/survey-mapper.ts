@@ -1,0 +1,45 @@
+import type { Survey, SurveyOption, SurveyQuestion, SurveyResult } from '@/domain/support/survey'
+import type { AnsweredSurvey } from '@/application/support/survey.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { surveyContract } from '@/adapters/contract/survey.contract'
+
+type Rows = typeof surveyContract
+type Question = AnswerOf<Rows['findSurvey']>['questions'][number]
+
+const starsOrder = 1
+const fiveStars: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].map((code) => ({ code, label: code }))
+
+export function toSurvey({ npsRunId, questions }: AnswerOf<Rows['findSurvey']>): Survey {
+  return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
+}
+
+export function toSurveyBody({ runId, results }: AnsweredSurvey): BodyOf<Rows['answerSurvey']> {
+  return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
+}
+
+/** A choice without anything to choose cannot be asked. */
+function toQuestion({ code, order, type, label, answers = [] }: Question): readonly SurveyQuestion[] {
+  if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
+  if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStars(answers) }]
+  return answers.length === 0 ? [] : [{ code, order, label, kind: 'choice', options: answers }]
+}
+
+/** From the least on, and more than none. Source: SUP-03. */
+function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
+  if (answers.length === 0) return fiveStars
+  const isNumbered = answers.every(({ label }) => /^\s*\d+\s*$/.test(label))
+  if (!isNumbered) return answers
+  return answers
+    .filter(({ label }) => Number(label) > 0)
+    .toSorted((one, other) => Number(one.label) - Number(other.label))
+}
+
+/** Two questions of one code would be answered as one. */
+function withoutRepeated(questions: readonly Question[]): readonly Question[] {
+  return [...new Map(questions.map((each) => [each.code, each])).values()]
+}
+
+function toQuestionResult({ code, answer }: SurveyResult) {
+  const result = 'option' in answer ? { code: answer.option } : answer
+  return { code, answerResults: [result] }
+}

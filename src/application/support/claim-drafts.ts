@@ -1,0 +1,63 @@
+import { inject, injectable } from 'inversify'
+import { isCalendarDate } from '@/domain/shared/calendar-date'
+import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
+
+/** A claim that is not with the lender yet, or of which nobody knows. */
+export interface ClaimDraft extends TypedClaim {
+  /** Her tax id: what she wrote is shown to nobody else. */
+  readonly customer: string
+  /** Of what was sent as it stands here; another letter makes it another claim. */
+  readonly idempotencyKey?: string
+}
+
+/**
+ * What a customer has written of a claim: it survives a failure, a reload and a session that expired, in this tab
+ * alone, and goes when she leaves (`SessionStore`). One at a time. Source: SUP-04, GEN-11.
+ */
+@injectable()
+export class ClaimDrafts {
+  private readonly kept: StoredValue<ClaimDraft>
+
+  constructor(@inject(TabStorage) storage: KeyValueStorage) {
+    this.kept = new StoredValue(storage, 'claimDraft', { version: 1, isValid: isDraft })
+  }
+
+  /** Hers about that, if there is one. */
+  find(customer: string, subject: ClaimSubject | undefined): ClaimDraft | undefined {
+    const draft = this.kept.read()
+    return draft?.customer === customer && isSameSubject(draft.subject, subject) ? draft : undefined
+  }
+
+  keep(draft: ClaimDraft): void {
+    this.kept.write(draft)
+  }
+
+  /** The claim with that key is with the lender; what was written since stays. */
+  forget(idempotencyKey: string): void {
+    if (this.kept.read()?.idempotencyKey === idempotencyKey) this.kept.remove()
+  }
+}
+
+const isLoan = isShapedAs<Extract<ClaimSubject, { readonly kind: 'loan' }>>({
+  kind: isOneOf('loan'),
+  externalId: isText,
+})
+
+const isPayment = isShapedAs<Extract<ClaimSubject, { readonly kind: 'payment' }>>({
+  kind: isOneOf('payment'),
+  date: isTextThat(isCalendarDate),
+  amount: isWhole,
+  externalId: isAbsentOr(isText),
+})
+
+const isDraft = isShapedAs<ClaimDraft>({
+  customer: isText,
+  reasonId: isText,
+  comments: isText,
+  email: isText,
+  subject: isAbsentOr((candidate) => isLoan(candidate) || isPayment(candidate)),
+  idempotencyKey: isAbsentOr(isText),
+})

@@ -1,0 +1,52 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { normalizedEmail } from '@/domain/shared/email'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { claimAnswerDay, isSameClaim, type ClaimReceipt, type TypedClaim } from '@/domain/support/claim'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { ClaimDrafts } from './claim-drafts'
+import { ClaimGateway, type SendClaimFailure } from './claim.port'
+
+/**
+ * Sends a claim. Its key is kept with what was written before anything leaves: sent again as it is, after a reload too,
+ * it is the same claim. Source: SUP-01, SUP-04.
+ */
+@injectable()
+export class FileClaim {
+  constructor(
+    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
+    @inject(ClaimDrafts) private readonly drafts: ClaimDrafts,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Randomness) private readonly randomness: Randomness,
+  ) {}
+
+  async execute(claim: TypedClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const idempotencyKey = this.keyOf(customer, claim)
+    const { reasonId, email, subject } = claim
+    const comments = claim.comments.trim()
+    const sent = await this.gateway.send({
+      reasonId,
+      email: normalizedEmail(email),
+      ...(comments === '' ? {} : { comments }),
+      ...(subject ? { subject } : {}),
+      idempotencyKey,
+      orderedBy: customer,
+    })
+    if (!sent.ok) return sent
+    this.drafts.forget(idempotencyKey)
+    return success({ answerBy: claimAnswerDay(this.clock.now()), ...sent.value })
+  }
+
+  private keyOf(customer: Cuit, claim: TypedClaim): string {
+    const kept = this.drafts.find(customer, claim.subject)
+    if (kept?.idempotencyKey !== undefined && isSameClaim(kept, claim)) return kept.idempotencyKey
+    const idempotencyKey = this.randomness.uuid()
+    this.drafts.keep({ ...claim, customer, idempotencyKey })
+    return idempotencyKey
+  }
+}

@@ -1,0 +1,33 @@
+import { describedBy, Field } from './field'
+import styles from './text-field.module.css'
+import areaStyles from './text-area.module.css'
+import { classNames } from './class-names'
+
+export interface TextAreaProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  readonly required?: boolean
+}
+
+/** For as many lines as somebody has to say: it grows with them where the browser can. */
+export function TextArea({ id, label, value, onChange, error, hint, required = false }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        name={id}
+        rows={4}
+        value={value}
+        className={classNames(styles['input'], areaStyles['area'])}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

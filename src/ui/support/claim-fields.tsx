@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextArea } from '@/ui/kit/text-area'
+import { TextField } from '@/ui/kit/text-field'
+import { claimsTexts as texts } from '@/ui/texts/claims.texts'
+import type { ClaimViewModel } from './claim-view-model'
+
+interface ModelProps {
+  readonly model: ClaimViewModel
+}
+
+/** Source: SUP-01, SUP-05. */
+export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) {
+  const { claim } = model
+  const isSending = model.phase === 'sending'
+  return (
+    <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
+      <About model={model} />
+      <SelectField
+        id="reasonId"
+        label={texts.reason}
+        value={claim.reasonId}
+        onChange={model.chooseReason}
+        options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}
+        required
+        error={model.errorOf('reasonId')}
+      />
+      <TextArea
+        id="comments"
+        label={texts.comments}
+        hint={texts.commentsHint}
+        value={claim.comments}
+        onChange={model.typeComments}
+        error={model.errorOf('comments')}
+      />
+      <TextField
+        id="email"
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        value={claim.email}
+        onChange={model.typeEmail}
+        required
+        error={model.errorOf('email')}
+      />
+      <Trouble model={model} />
+      {isSending && <p role="status">{model.sending.note ?? texts.sending}</p>}
+      <Button type="submit" wide busy={isSending}>
+        {texts.send}
+      </Button>
+    </Form>
+  )
+})
+
+const About = observer(function About({ model }: ModelProps) {
+  if (model.subject.length === 0) return null
+  return (
+    <Card label={texts.about} look="tint">
+      <h2>{texts.about}</h2>
+      <DataList rows={model.subject} />
+      <Button variant="quiet" onPress={model.dropSubject}>
+        {texts.aboutSomethingElse}
+      </Button>
+    </Card>
+  )
+})
+
+const Trouble = observer(function Trouble({ model: { trouble } }: ModelProps) {
+  if (!trouble) return null
+  return (
+    <Notice tone={trouble.tone} title={trouble.title} announced>
+      <p>{trouble.text}</p>
+      <p>{texts.kept}</p>
+    </Notice>
+  )
+})

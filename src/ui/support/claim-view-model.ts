@@ -1,0 +1,178 @@
+import { inject, injectable } from 'inversify'
+import { normalizedEmail } from '@/domain/shared/email'
+import type { ClaimReason, ClaimReceipt, ClaimSubject, TypedClaim } from '@/domain/support/claim'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
+import { ClaimGateway, type SendClaimFailure } from '@/application/support/claim.port'
+import { FileClaim } from '@/application/support/file-claim'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formErrors } from '@/ui/kit/checked-by'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatDayAndMonth } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { claimsTexts as texts, claimTroubleText } from '@/ui/texts/claims.texts'
+import { ClaimForm } from './claim-form'
+import { claimSubject, subjectRows } from './claim-subject'
+
+export type ClaimShown =
+  | { readonly phase: 'no-reasons' }
+  | { readonly phase: 'writing'; readonly reasons: readonly ClaimReason[] }
+  | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
+  | { readonly phase: 'sent'; readonly rows: readonly ClaimFact[] }
+
+export interface ClaimFact {
+  readonly label: string
+  readonly value: string
+}
+
+type Trouble = ReturnType<typeof claimTroubleText>
+
+/** Writing a claim; whatever goes wrong, what was written stays. Source: SUP-01, SUP-04, SUP-05. */
+@injectable()
+export class ClaimViewModel {
+  claim: TypedClaim = { reasonId: '', comments: '', email: '' }
+  errors: readonly FormError[] = []
+  /** Why the lender did not confirm it. */
+  trouble: Trouble | undefined = undefined
+  /** How many went out from this screen: after each one the list may be another. */
+  attempts = 0
+
+  constructor(
+    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
+    @inject(FileClaim) private readonly fileClaim: FileClaim,
+    @inject(ClaimDrafts) private readonly drafts: ClaimDrafts,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Answer) readonly answer: Answer<ClaimShown>,
+    @inject(Waiting) readonly sending: Waiting,
+  ) {
+    observed(this, 'claim', 'errors', 'trouble', 'attempts')
+  }
+
+  start(): () => void {
+    this.claim = this.begun(claimSubject(addresses.claims.read(this.navigation)))
+    const leave = this.answer.ask(
+      () => this.gateway.reasons(),
+      (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failed(reasons.failure)),
+    )
+    return () => {
+      leave()
+      this.sending.end()
+    }
+  }
+
+  get phase(): ClaimShown['phase'] | undefined {
+    return this.answer.shown?.phase
+  }
+
+  get reasons(): readonly ClaimReason[] {
+    const { shown } = this.answer
+    return shown?.phase === 'writing' || shown?.phase === 'sending' ? shown.reasons : []
+  }
+
+  /** What it is about, named; nothing where it may be about anything. */
+  get subject(): readonly ClaimFact[] {
+    return this.claim.subject ? subjectRows(this.claim.subject) : []
+  }
+
+  errorOf(fieldId: keyof TypedClaim): string | undefined {
+    return this.errors.find((error) => error.fieldId === fieldId)?.text
+  }
+
+  chooseReason(reasonId: string): void {
+    this.write({ reasonId })
+  }
+
+  typeComments(comments: string): void {
+    this.write({ comments })
+  }
+
+  typeEmail(email: string): void {
+    this.write({ email })
+  }
+
+  /** It is not about that loan or payment after all. */
+  dropSubject(): void {
+    if (this.phase !== 'writing') return
+    const { subject: _subject, ...claim } = this.claim
+    this.claim = claim
+    this.trouble = undefined
+    this.navigation.go(addresses.claims.to(), { replace: true })
+    this.keep()
+  }
+
+  async send(): Promise<void> {
+    if (this.phase !== 'writing') return
+    const { reasons, claim } = this
+    this.errors = formErrors(new ClaimForm(claim))
+    this.trouble = undefined
+    if (this.errors.length > 0) return
+    this.answer.show({ phase: 'sending', reasons })
+    await this.sending.for(this.fileClaim.execute(claim), (sent) => {
+      this.attempts += 1
+      this.answer.show(
+        sent.ok ? { phase: 'sent', rows: this.told(sent.value) } : { phase: 'writing', reasons },
+      )
+      if (!sent.ok) this.complain(sent.failure)
+    })
+  }
+
+  /** Back to what she has sent, and to write another. */
+  async goOn(): Promise<void> {
+    this.claim = this.begun(undefined)
+    this.navigation.go(addresses.claims.to(), { replace: true })
+    await this.answer.retry()
+  }
+
+  private begun(subject: ClaimSubject | undefined): TypedClaim {
+    const customer = this.sessions.current()?.customer
+    const draft = customer && this.drafts.find(customer.taxId, subject)
+    return {
+      reasonId: draft?.reasonId ?? '',
+      comments: draft?.comments ?? '',
+      email: draft?.email ?? customer?.email ?? '',
+      ...(subject ? { subject } : {}),
+    }
+  }
+
+  /** A reason that is not there any more is chosen again; for what she does not recognise there is one. */
+  private shownWith(reasons: readonly ClaimReason[]): ClaimShown {
+    if (reasons.length === 0) return { phase: 'no-reasons' }
+    const { reasonId, subject } = this.claim
+    if (!reasons.some(({ id }) => id === reasonId)) {
+      const fitting = subject && reasons.find(({ isNotRecognised }) => isNotRecognised)
+      this.claim = { ...this.claim, reasonId: fitting?.id ?? '' }
+    }
+    return { phase: 'writing', reasons }
+  }
+
+  private write(change: Partial<TypedClaim>): void {
+    if (this.phase !== 'writing') return
+    this.claim = { ...this.claim, ...change }
+    this.keep()
+  }
+
+  private keep(): void {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer !== undefined) this.drafts.keep({ ...this.claim, customer })
+  }
+
+  private complain(failure: SendClaimFailure): void {
+    if (failure.kind === 'email-refused') this.errors = [{ fieldId: 'email', text: texts.emailNotValid }]
+    else this.trouble = claimTroubleText(failure)
+  }
+
+  private told({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
+    const { number, answer, to } = texts.sent
+    return [
+      ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),
+      { label: answer, value: formatDayAndMonth(answerBy, this.clock.today()) },
+      { label: to, value: normalizedEmail(this.claim.email) },
+    ]
+  }
+}

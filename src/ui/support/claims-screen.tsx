@@ -1,0 +1,91 @@
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { WayHome } from '@/ui/shell/way-home'
+import { claimsTexts as texts } from '@/ui/texts/claims.texts'
+import { Authorities } from './authorities'
+import { ClaimFields } from './claim-fields'
+import { ClaimViewModel, type ClaimShown } from './claim-view-model'
+import { FiledClaims } from './filed-claims'
+
+export function ClaimsScreen() {
+  const model = useViewModel(ClaimViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <OtherWays /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: ClaimViewModel, shown: ClaimShown) {
+  switch (shown.phase) {
+    case 'no-reasons':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState icon="chat" title={texts.noReasonsTitle} action={<Chat variant="primary" />}>
+            <p>{texts.noReasons}</p>
+          </EmptyState>
+          <FiledClaims />
+        </Screen>
+      )
+    case 'writing':
+    case 'sending':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Stack gap="large">
+            <ClaimFields model={model} />
+            <FiledClaims key={model.attempts} />
+          </Stack>
+        </Screen>
+      )
+    case 'sent':
+      return (
+        <ResultScreen
+          tone="good"
+          title={texts.sent.title}
+          detail={
+            <>
+              <Card>
+                <DataList rows={shown.rows} />
+              </Card>
+              <Authorities />
+            </>
+          }
+        >
+          <Button wide onPress={() => void model.goOn()}>
+            {texts.sent.seeAll}
+          </Button>
+          <WayHome />
+        </ResultScreen>
+      )
+  }
+}
+
+function OtherWays() {
+  return (
+    <>
+      <Chat variant="secondary" />
+      <WayHome variant="quiet" />
+    </>
+  )
+}
+
+function Chat({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink href={useChatAddress()} newTab variant={variant} icon="chat" wide>
+      {texts.chat}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,78 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { ClaimGateway, type ListClaimsFailure } from '@/application/support/claim.port'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formatDayAndMonth } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { claimStandingText, claimsTexts } from '@/ui/texts/claims.texts'
+
+const texts = claimsTexts.list
+
+/** A claim as its row shows it. Source: SUP-04. */
+export interface ClaimRow {
+  readonly caseNumber: string
+  readonly title: string
+  readonly reason: string
+  readonly filedOn: string
+  readonly standing: { readonly tone: Tone; readonly text: string }
+  /** What the lender answered, or by when it will. */
+  readonly news: string | undefined
+  /** Its day has passed: where else to go is shown with it. */
+  readonly isLate: boolean
+}
+
+export type FiledClaimsShown =
+  | { readonly phase: 'not-offered' }
+  | { readonly phase: 'none' }
+  | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
+
+/** The claims that the lender has of her; a lender without a list shows none. Source: SUP-04. */
+@injectable()
+export class FiledClaimsViewModel {
+  constructor(
+    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Answer) readonly answer: Answer<FiledClaimsShown>,
+  ) {}
+
+  start(): () => void {
+    return this.answer.ask(
+      () => this.find(),
+      (claims) => {
+        if (claims.ok) return this.shownOf(claims.value)
+        return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failed(claims.failure)
+      },
+    )
+  }
+
+  private async find(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
+    const customerId = this.sessions.current()?.customer.customerId
+    return customerId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.claims(customerId)
+  }
+
+  private shownOf(claims: readonly FiledClaim[]): FiledClaimsShown {
+    if (claims.length === 0) return { phase: 'none' }
+    return { phase: 'listed', rows: claims.map((claim) => this.rowOf(claim)) }
+  }
+
+  private rowOf(claim: FiledClaim): ClaimRow {
+    const today = this.clock.today()
+    const isLate = isAnswerLate(claim, today)
+    const day = claim.answerBy && formatDayAndMonth(claim.answerBy, today)
+    const isOpen = claim.standing !== 'answered' && claim.standing !== 'closed'
+    const promise = day === undefined || !isOpen ? undefined : isLate ? texts.late(day) : texts.answerBy(day)
+    return {
+      caseNumber: claim.caseNumber,
+      title: texts.number(claim.caseNumber),
+      reason: claim.reason,
+      filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
+      standing: claimStandingText(claim.standing),
+      news: claim.answer ?? promise,
+      isLate,
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { Answered } from '@/ui/kit/answered'
+import { Card } from '@/ui/kit/card'
+import { Chip } from '@/ui/kit/chip'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { AuthorityLinks } from './authorities'
+import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsShown } from './filed-claims-view-model'
+import styles from './support.module.css'
+
+const texts = claimsTexts.list
+
+/** Under the form; nothing of it where the lender keeps no list. Source: SUP-04. */
+export const FiledClaims = observer(function FiledClaims() {
+  const model = useViewModel(FiledClaimsViewModel)
+  if (model.answer.shown?.phase === 'not-offered') return null
+  return (
+    <FocusKeeper label={texts.title}>
+      <Answered
+        answer={model.answer}
+        skeleton={{ shape: 'row', count: 1, label: texts.loading }}
+        failure={{ title: texts.failedTitle, tone: 'warn' }}
+      >
+        {listOf}
+      </Answered>
+    </FocusKeeper>
+  )
+})
+
+function listOf(shown: FiledClaimsShown) {
+  switch (shown.phase) {
+    case 'not-offered':
+      return null
+    case 'none':
+      return (
+        <section className={styles['claims']}>
+          <h2>{texts.title}</h2>
+          <p>{texts.none}</p>
+        </section>
+      )
+    case 'listed':
+      return (
+        <section className={styles['claims']}>
+          <h2>{texts.title}</h2>
+          <ul aria-label={texts.title} className={styles['list']}>
+            {shown.rows.map((row) => (
+              <li key={row.caseNumber}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+  }
+}
+
+function Row({ row }: { readonly row: ClaimRow }) {
+  return (
+    <Card>
+      <div className={styles['line']}>
+        <h3>{row.title}</h3>
+        <Chip tone={row.standing.tone}>{row.standing.text}</Chip>
+      </div>
+      <p>{row.reason}</p>
+      <p className={styles['detail']}>{row.filedOn}</p>
+      {row.news !== undefined && <p>{row.news}</p>}
+      {row.isLate && <AuthorityLinks />}
+    </Card>
+  )
+}

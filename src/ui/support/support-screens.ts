@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { ClaimsScreen } from './claims-screen'
+
+/** Asking for help and being asked: the screens lead to one another and come together. */
+export const supportScreens = {
+  claims: ClaimsScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

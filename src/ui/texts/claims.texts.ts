@@ -1,0 +1,101 @@
+import type { EmailProblem } from '@/domain/shared/email'
+import { serviceTerms } from '@/domain/shared/service-terms'
+import type { ClaimStanding } from '@/domain/support/claim'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import type { SendClaimFailure } from '@/application/support/claim.port'
+import type { Tone } from '@/ui/kit/tone'
+import { failureTexts, gatewayFailureText } from './failures.texts'
+
+export const claimsTexts = {
+  title: 'Consultas y reclamos',
+  lead: `Contanos qué pasó. Te respondemos dentro de las ${serviceTerms.claimAnswerHours} horas.`,
+  loading: 'Cargando los motivos',
+  failedTitle: 'No pudimos cargar los motivos',
+  noReasonsTitle: 'Por ahora no podés escribirnos desde acá',
+  noReasons: 'Escribinos por chat y lo vemos con vos.',
+  chat: 'Escribir por chat',
+  about: 'Tu reclamo es por',
+  loan: 'Préstamo',
+  payment: 'Pago',
+  paymentOf: (amount: string, day: string) => `${amount} del ${day}`,
+  aboutSomethingElse: 'Es por otra cosa',
+  reason: '¿Por qué nos escribís?',
+  reasonMissing: 'Elegí por qué nos escribís.',
+  comments: 'Contanos qué pasó (si querés)',
+  commentsHint: 'Fechas, importes y lugares ayudan. No escribas claves ni números de tarjeta.',
+  tooLong: (count: number) =>
+    count === 1
+      ? 'Te pasaste por 1 letra: acortá lo que escribiste.'
+      : `Te pasaste por ${count} letras: acortá lo que escribiste.`,
+  email: '¿A qué correo te respondemos? (*)',
+  emailMissing: 'Escribí el correo para responderte.',
+  emailNotValid: 'Ese correo no está completo. Fijate que sea como nombre@ejemplo.com.',
+  send: 'Enviar el reclamo',
+  sending: 'Estamos enviando tu reclamo.',
+  notSentTitle: 'El reclamo no se envió',
+  unsureTitle: 'No sabemos si nos llegó tu reclamo',
+  mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
+  kept: 'Lo que escribiste sigue acá.',
+  subjectNotFound:
+    'No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo.',
+  sent: {
+    title: '¡Listo! Recibimos tu reclamo',
+    number: 'Número de reclamo',
+    answer: 'Te respondemos a más tardar',
+    to: 'Te escribimos a',
+    seeAll: 'Ver mis reclamos',
+  },
+  list: {
+    title: 'Tus reclamos',
+    loading: 'Cargando tus reclamos',
+    failedTitle: 'No pudimos cargar tus reclamos',
+    none: 'Todavía no hiciste ninguno.',
+    number: (caseNumber: string) => `Reclamo ${caseNumber}`,
+    filedOn: (day: string) => `Del ${day}`,
+    answerBy: (day: string) => `Te respondemos a más tardar el ${day}.`,
+    late: (day: string) => `Teníamos que responderte el ${day}. Podés reclamar también afuera:`,
+  },
+  authority: {
+    title: 'Si no te respondemos, o la respuesta no te sirve',
+    text: 'Pasado ese día podés reclamar sin costo en:',
+    centralBank: 'Banco Central (BCRA)',
+    consumerDefence: 'Defensa del Consumidor',
+    keepNumber: 'Tené a mano el número de tu reclamo.',
+  },
+} as const
+
+export function claimEmailProblemText(problem: EmailProblem): string {
+  return problem === 'required' ? claimsTexts.emailMissing : claimsTexts.emailNotValid
+}
+
+export function claimStandingText(standing: ClaimStanding): { readonly tone: Tone; readonly text: string } {
+  switch (standing) {
+    case 'received':
+      return { tone: 'info', text: 'Recibido' }
+    case 'in-review':
+      return { tone: 'info', text: 'En revisión' }
+    case 'answered':
+      return { tone: 'good', text: 'Respondido' }
+    case 'closed':
+      return { tone: 'good', text: 'Cerrado' }
+    case 'unknown':
+      return { tone: 'info', text: 'En curso' }
+  }
+}
+
+/** What became of a claim that the lender did not confirm. Source: SUP-01, SES-16. */
+export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+} {
+  const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
+  if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
+  if (!isUnsureWhetherDone(failure))
+    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
+  const text =
+    failure.kind === 'unreadable'
+      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`
+      : `No tuvimos respuesta, ${mayHaveArrived}`
+  return { tone: 'warn', title: unsureTitle, text }
+}

@@ -1,0 +1,64 @@
+import { supportContract } from '@/adapters/contract/support.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { good, marta, martaCustomerId, martaLoan } from './marta'
+
+const claim = {
+  body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoan },
+  idempotencyKey: 'claim-1',
+} as const
+
+export const supportAnswers: readonly ContractCase[] = [
+  caseOf(supportContract.listClaimReasons, {
+    title: 'gives what a claim may be about',
+    ...marta,
+    input: {},
+    expected: good,
+  }),
+  caseOf(supportContract.sendClaim, {
+    title: 'takes a claim',
+    ...marta,
+    input: claim,
+    expected: { ...good, status: 201 },
+  }),
+  caseOf(supportContract.sendClaim, {
+    title: 'takes a claim about a payment',
+    ...marta,
+    input: {
+      body: {
+        ...claim.body,
+        externalId: undefined,
+        payment: { paymentDate: '2026-10-28', amount: 12_625, externalId: martaLoan },
+      },
+      idempotencyKey: 'claim-2',
+    },
+    expected: { ...good, status: 201 },
+  }),
+  caseOf(supportContract.listClaims, {
+    title: 'gives the claims of a customer',
+    ...marta,
+    input: { path: { customerId: martaCustomerId } },
+    expected: good,
+  }),
+]
+
+export const supportRefusals: readonly ContractCase[] = [
+  caseOf(supportContract.sendClaim, {
+    title: 'knows nothing of the loan of somebody else',
+    ...marta,
+    input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
+    expected: { status: 404, code: 'LOAN_NOT_FOUND' },
+  }),
+  caseOf(supportContract.sendClaim, {
+    title: 'answers to no e-mail that cannot be written to',
+    ...marta,
+    arranged: { set: { emailUnreachable: true } },
+    input: claim,
+    expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
+  }),
+  caseOf(supportContract.sendClaim, {
+    title: 'takes no claim for a reason that is not there',
+    ...marta,
+    input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
+    expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },
+  }),
+]

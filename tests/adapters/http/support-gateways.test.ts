@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { martaCustomer } from '#tests/support/people'
+import { ConnectedBrowser } from './connected-browser'
+
+const claim = {
+  reasonId: 'OTRO',
+  email: 'marta@correo.example',
+  idempotencyKey: 'key-1',
+  orderedBy: martaCustomer.taxId,
+}
+
+function signedIn() {
+  const browser = new ConnectedBrowser()
+  browser.letIn('marta')
+  return { browser, ...browser.newTab().gateways }
+}
+
+async function bodySent(browser: ConnectedBrowser): Promise<unknown> {
+  return browser.requests.at(-1)?.json()
+}
+
+describe('a claim on its way', () => {
+  it.each([
+    [{ kind: 'loan', externalId: '40128753' }, { externalId: '40128753' }],
+    [
+      { kind: 'payment', date: calendarDate('2026-10-28'), amount: cents(1_262_550), externalId: '40128753' },
+      { payment: { paymentDate: '2026-10-28', amount: 12_625.5, externalId: '40128753' } },
+    ],
+    [
+      { kind: 'payment', date: calendarDate('2026-10-28'), amount: cents(100) },
+      { payment: { paymentDate: '2026-10-28', amount: 1 } },
+    ],
+  ] as const)('names what it is about, %#', async (subject, named) => {
+    const { browser, claims } = signedIn()
+    const sent = await claims.send({ ...claim, comments: 'No lo pedí.', subject })
+    expect(sent).toMatchObject({ ok: true, value: { answerBy: '2026-11-23' } })
+    expect(await bodySent(browser)).toEqual({
+      reason: 'OTRO',
+      comments: 'No lo pedí.',
+      email: 'marta@correo.example',
+      ...named,
+    })
+  })
+
+  it('is one for each key, however often it leaves', async () => {
+    const { claims } = signedIn()
+    const [one, other] = [await claims.send(claim), await claims.send(claim)]
+    expect(one).toEqual(other)
+    expect(await claims.claims(martaCustomer.customerId)).toMatchObject({ ok: true, value: { length: 1 } })
+  })
+
+  it.each([
+    [{ caseNumber: '  ', answerBy: 'pronto' }, {}],
+    [{ caseNumber: 7 }, {}],
+    [{}, {}],
+  ])('is with the lender although it says %o', async (body, told) => {
+    const { browser, claims } = signedIn()
+    browser.next('support.sendClaim', { status: 201, body })
+    expect(await claims.send(claim)).toEqual({ ok: true, value: told })
+  })
+
+  it('is with the lender when an empty 201 says so', async () => {
+    const { browser, claims } = signedIn()
+    browser.next('support.sendClaim', { status: 201 })
+    expect(await claims.send(claim)).toEqual({ ok: true, value: {} })
+  })
+})
+
+describe('the questions of a survey', () => {
+  const question = { type: 'SINGLE_SELECTION_SCORE', label: '¿?' }
+
+  async function asked(...questions: readonly object[]) {
+    const { browser, survey } = signedIn()
+    browser.next('survey.findSurvey', { status: 200, body: { npsRunId: 'n-1', questions } })
+    const found = await survey.survey()
+    return found.ok ? found.value.questions : found.failure
+  }
+
+  it('have five stars where the lender names none', async () => {
+    expect(await asked({ ...question, code: 'p1', order: 1 })).toMatchObject([
+      { kind: 'stars', stars: { length: 5, 0: { code: '1' }, 4: { code: '5' } } },
+    ])
+  })
+
+  it('have their stars from the least on, and none for nothing', async () => {
+    const answers = [5, 0, 10, 1].map((count) => ({ code: `s${count}`, label: String(count) }))
+    expect(await asked({ ...question, code: 'p1', order: 1, answers })).toMatchObject([
+      { stars: [{ code: 's1' }, { code: 's5' }, { code: 's10' }] },
+    ])
+  })
+
+  it('keep the order of stars that have words', async () => {
+    const answers = ['Malo', 'Bueno'].map((label) => ({ code: label, label }))
+    expect(await asked({ ...question, code: 'p1', order: 1, answers })).toMatchObject([{ stars: answers }])
+  })
+
+  it('are asked without those that nobody knows, can answer, or tell apart', async () => {
+    const answers = [{ code: 'r1', label: 'Sí' }]
+    const read = await asked(
+      { ...question, type: 'MATRIX', code: 'p1', order: 1 },
+      { ...question, code: 'p3', order: 3, answers: [] },
+      { ...question, code: 'p2', order: 2, type: 'FREE_TEXT' },
+      { ...question, code: 'p2', order: 6, answers },
+    )
+    expect(read).toMatchObject([{ code: 'p2', order: 6, kind: 'choice' }])
+  })
+})

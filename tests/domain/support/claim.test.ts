@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import {
+  claimAnswerDay,
+  commentsProblem,
+  isAnswerLate,
+  isSameClaim,
+  type ClaimStanding,
+  type ClaimSubject,
+} from '@/domain/support/claim'
+
+const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
+const payment: ClaimSubject = {
+  kind: 'payment',
+  date: calendarDate('2026-10-28'),
+  amount: cents(1_262_500),
+  externalId: '40128753',
+}
+const { externalId: _externalId, ...paymentOfNoLoan } = payment
+
+describe('the day of the answer to a claim', () => {
+  it.each([
+    ['2026-11-21T15:00:00Z', '2026-11-23'],
+    ['2026-11-22T02:59:59Z', '2026-11-23'],
+    ['2026-11-22T03:00:00Z', '2026-11-24'],
+    ['2028-02-27T15:00:00Z', '2028-02-29'],
+    ['2026-12-30T15:00:00Z', '2027-01-01'],
+  ])('sent at %s is %s', (sentAt, day) => {
+    expect(claimAnswerDay(instant(Date.parse(sentAt)))).toBe(day)
+  })
+
+  it.each([
+    ['in-review', '2026-11-23', false],
+    ['in-review', '2026-11-24', true],
+    ['received', '2026-11-24', true],
+    ['unknown', '2026-11-24', true],
+    ['answered', '2026-11-24', false],
+    ['closed', '2026-11-24', false],
+  ] as const)('%s, on %s has passed: %s', (standing: ClaimStanding, today, isLate) => {
+    const claim = {
+      caseNumber: 'R-1',
+      reason: 'Otro',
+      filedOn: calendarDate('2026-11-21'),
+      answerBy: calendarDate('2026-11-23'),
+      standing,
+    }
+    expect(isAnswerLate(claim, calendarDate(today))).toBe(isLate)
+  })
+
+  it('has not passed where nobody named one', () => {
+    const claim = { caseNumber: 'R-1', reason: 'Otro', filedOn: calendarDate('2020-01-01') }
+    expect(isAnswerLate({ ...claim, standing: 'received' }, calendarDate('2026-11-24'))).toBe(false)
+  })
+})
+
+describe('what is told of a claim', () => {
+  it.each([
+    ['', undefined],
+    ['x'.repeat(6000), undefined],
+    ['🙏'.repeat(6000), undefined],
+    ['🙏'.repeat(6001), 1],
+  ])('of %# is too long by %s letters', (comments, tooMany) => {
+    expect(commentsProblem(comments)).toBe(tooMany)
+  })
+})
+
+describe('two claims', () => {
+  const claim = { reasonId: 'OTRO', comments: 'Nada', email: 'marta@correo.example' }
+
+  it.each([undefined, loan, payment, paymentOfNoLoan])(
+    'are the same with all of it the same, %#',
+    (subject) => {
+      const one = subject ? { ...claim, subject } : claim
+      expect(isSameClaim(one, structuredClone(one))).toBe(true)
+    },
+  )
+
+  it.each([
+    { ...claim, reasonId: 'DATOS' },
+    { ...claim, comments: 'Nada.' },
+    { ...claim, email: 'otra@correo.example' },
+    { ...claim, subject: loan },
+    { ...claim, subject: payment },
+  ])('are two with another %#', (other) => {
+    expect(isSameClaim(claim, other)).toBe(false)
+    expect(isSameClaim(other, claim)).toBe(false)
+  })
+
+  it.each([
+    [loan, { ...loan, externalId: '1' }],
+    [payment, loan],
+    [payment, paymentOfNoLoan],
+    [payment, { ...payment, date: calendarDate('2026-10-29') }],
+    [payment, { ...payment, amount: cents(1) }],
+  ] as const)('are two about something else, %#', (subject, another) => {
+    expect(isSameClaim({ ...claim, subject }, { ...claim, subject: another })).toBe(false)
+  })
+})
