@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Stack } from '@/ui/kit/stack'
+import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import type { LoanTerms } from './loan-terms'
+
+export interface TermsLinkProps {
+  readonly terms: LoanTerms
+  readonly onOpen: () => void
+}
+
+/** Opens what is agreed to with a loan. Source: REV-04, REV-09. */
+export const TermsLink = observer(function TermsLink({ terms, onOpen }: TermsLinkProps) {
+  const { phase, waiting } = terms
+  return (
+    <Stack gap="small">
+      <LinkButton icon="document" onPress={onOpen}>
+        {texts.terms}
+      </LinkButton>
+      <p role="status" className={waiting.note ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (waiting.note ?? texts.openingTerms)}
+      </p>
+    </Stack>
+  )
+})

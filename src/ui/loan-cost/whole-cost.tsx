@@ -1,0 +1,53 @@
+import { wholeCost, type CostLine, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import { formatPercent } from './format-percent'
+import styles from './whole-cost.module.css'
+
+export interface WholeCostProps {
+  readonly cost: LoanCost
+}
+
+/** All that a loan costs, before it is agreed to: the financial total largest, each item in a sentence. Source: REV-09. */
+export function WholeCost({ cost }: WholeCostProps) {
+  return (
+    <section aria-label={texts.title} className={styles['cost']}>
+      <h2 className={styles['title']}>{texts.title}</h2>
+      <dl className={styles['lines']}>
+        {wholeCost(cost).map((line) => (
+          <Line key={line.item} line={line} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ line: { item, value } }: { readonly line: CostLine }) {
+  const { label, explained } = texts.items[item]
+  return (
+    <div className={item === 'cft' ? styles['largest'] : styles['line']}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={value.kind === 'missing' ? styles['missing'] : styles['value']}>{valueText(value)}</dd>
+      <dd className={styles['explained']}>{explained}</dd>
+    </div>
+  )
+}
+
+function valueText(value: CostValue): string {
+  switch (value.kind) {
+    case 'money':
+      return formatMoney(value.amount)
+    case 'installments': {
+      const { count, each, first } = value
+      return installmentsText(count, formatMoney(each), first === undefined ? undefined : formatMoney(first))
+    }
+    case 'day':
+      return formatLongDate(value.date)
+    case 'system':
+      return texts.systems[value.system]
+    case 'rate':
+      return formatPercent(value.percent)
+    case 'missing':
+      return texts.missing
+  }
+}

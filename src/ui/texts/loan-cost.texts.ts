@@ -1,0 +1,67 @@
+import type { AmortisationSystem, CostItem } from '@/domain/loan-cost/loan-cost'
+
+interface ItemTexts {
+  readonly label: string
+  /** One sentence for who never took a loan. */
+  readonly explained: string
+}
+
+/** What `WholeCost` says of each part of the cost. Source: REV-09. */
+const items: Readonly<Record<CostItem, ItemTexts>> = {
+  cft: {
+    label: 'Costo financiero total (CFT)',
+    explained: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',
+  },
+  'amount-financed': {
+    label: 'Monto que se financia',
+    explained: 'Es la plata que pedís, sin nada sumado.',
+  },
+  installments: { label: 'Cuotas', explained: 'Es cuántas veces pagás y cuánto cada vez.' },
+  'first-due-date': {
+    label: 'Primer vencimiento',
+    explained: 'Es hasta cuándo podés pagar la primera cuota; las otras vencen mes a mes.',
+  },
+  'amortisation-system': {
+    label: 'Sistema de amortización',
+    explained: 'Es cómo se reparte cada cuota entre lo que pediste y los intereses.',
+  },
+  tna: {
+    label: 'Tasa nominal anual (TNA)',
+    explained: 'Es el interés de un año, sin contar que se suma mes a mes.',
+  },
+  tea: {
+    label: 'Tasa efectiva anual (TEA)',
+    explained: 'Es el interés de un año contando que se suma mes a mes.',
+  },
+  interests: { label: 'Intereses', explained: 'Es lo que se cobra por prestarte la plata.' },
+  outgoings: { label: 'Gastos', explained: 'Es lo que se cobra por dar el préstamo.' },
+  taxes: { label: 'Impuestos', explained: 'Es el IVA y lo demás que va al Estado.' },
+  'amount-to-return': {
+    label: 'Total que devolvés',
+    explained: 'Es la suma de todas las cuotas.',
+  },
+}
+
+const systems: Readonly<Record<AmortisationSystem, string>> = {
+  french: 'Francés: todas las cuotas son iguales',
+  german: 'Alemán: las cuotas bajan mes a mes',
+}
+
+export const loanCostTexts = {
+  title: 'Lo que te cuesta',
+  missing: 'No lo informaron',
+  items,
+  systems,
+  terms: 'Ver términos y condiciones',
+  openingTerms: 'Abriendo los términos y condiciones…',
+  termsFailed: 'No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos.',
+  termsFile: 'terminos-y-condiciones',
+} as const
+
+/** `6 cuotas de $ 10.986,94`; the first one apart where it is another. */
+export function installmentsText(count: number, each: string, first?: string): string {
+  if (count === 1) return `1 cuota de ${first ?? each}`
+  if (first === undefined) return `${count} cuotas de ${each}`
+  if (count === 2) return `La primera de ${first} y otra de ${each}`
+  return `La primera de ${first} y ${count - 1} de ${each}`
+}

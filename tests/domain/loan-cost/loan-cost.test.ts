@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { costOfLoan, costOfOption } from '@/domain/loan-cost/installment-option'
+import { changedCost, wholeCost, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { frenchLoan } from '@/adapters/fake/french-loan'
+
+const option = {
+  count: 6,
+  amount: cents(1_098_694),
+  lineId: 'lr-6',
+  firstDueDate: calendarDate('2027-01-01'),
+  interests: cents(1_233_193),
+  taxes: cents(258_971),
+  outgoings: cents(100_000),
+  amountToReturn: cents(6_592_164),
+  cft: 166.76,
+  tna: 78,
+  tea: 112.91,
+  amortisationSystem: 'french',
+} as const
+
+const items = [
+  'cft',
+  'amount-financed',
+  'installments',
+  'first-due-date',
+  'amortisation-system',
+  'tna',
+  'tea',
+  'interests',
+  'outgoings',
+  'taxes',
+  'amount-to-return',
+]
+
+describe('the whole cost of a loan', () => {
+  it('tells every item, the financial total first', () => {
+    expect(wholeCost(costOfOption(cents(5_000_000), option))).toEqual([
+      { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
+      { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
+      { item: 'installments', value: { kind: 'installments', count: 6, each: 1_098_694 } },
+      { item: 'first-due-date', value: { kind: 'day', date: '2027-01-01' } },
+      { item: 'amortisation-system', value: { kind: 'system', system: 'french' } },
+      { item: 'tna', value: { kind: 'rate', percent: 78 } },
+      { item: 'tea', value: { kind: 'rate', percent: 112.91 } },
+      { item: 'interests', value: { kind: 'money', amount: 1_233_193 } },
+      { item: 'outgoings', value: { kind: 'money', amount: 100_000 } },
+      { item: 'taxes', value: { kind: 'money', amount: 258_971 } },
+      { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
+    ])
+  })
+
+  it('says of each item that is not told that it is missing, and of no other', () => {
+    const optional = fc.record(
+      {
+        firstDueDate: fc.constant(calendarDate('2027-01-01')),
+        amortisationSystem: fc.constantFrom('french' as const, 'german' as const),
+        tna: fc.double({ min: 0, max: 1000, noNaN: true }),
+        tea: fc.double({ min: 0, max: 1000, noNaN: true }),
+        cft: fc.double({ min: 0, max: 1000, noNaN: true }),
+        interests: fc.nat().map(cents),
+        outgoings: fc.nat().map(cents),
+        taxes: fc.nat().map(cents),
+        amountToReturn: fc.nat().map(cents),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(optional, (told) => {
+        const cost: LoanCost = {
+          amountFinanced: cents(100),
+          installmentCount: 1,
+          installmentAmount: cents(100),
+          ...told,
+        }
+        const lines = wholeCost(cost)
+        expect(lines.map(({ item }) => item)).toEqual(items)
+        const missing = lines.filter(({ value }) => value.kind === 'missing')
+        expect(missing).toHaveLength(9 - Object.keys(told).length)
+      }),
+    )
+  })
+
+  it('takes what the lender tells of the loan itself, and the rest from what was chosen', () => {
+    const cost = costOfLoan(cents(5_000_000), option, { cft: 170, interests: cents(1_300_000) })
+    expect(cost).toMatchObject({
+      cft: 170,
+      interests: 1_300_000,
+      installmentAmount: 1_098_694,
+      firstDueDate: '2027-01-01',
+    })
+    expect(cost.tna).toBeUndefined()
+  })
+
+  it('names what is told otherwise than when she chose, and takes silence for no change', () => {
+    const chosen = costOfOption(cents(5_000_000), option)
+    expect(changedCost(chosen, chosen)).toEqual([])
+    expect(changedCost(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
+      'cft',
+      'amount-to-return',
+    ])
+    const { cft: _cft, ...silent } = chosen
+    expect(changedCost(chosen, silent)).toEqual([])
+  })
+})
+
+describe('the loans of the demo', () => {
+  it('add up to the cent, cost more than their interest, and pay back more than they lend', () => {
+    const amounts = fc.integer({ min: 1, max: 100_000_000 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 60 }), (amount, count) => {
+        const loan = frenchLoan(cents(amount), count, calendarDate('2026-11-21'))
+        expect(loan.amount + loan.interests + loan.outgoings + loan.taxes).toBe(loan.total)
+        expect(loan.total).toBe(loan.installment * count)
+        // Of a few cents what is rounded is all that there is.
+        if (amount < 100_000) return
+        expect(loan.total).toBeGreaterThan(loan.amount)
+        expect(loan.tea).toBeGreaterThan(loan.tna)
+        expect(loan.cft).toBeGreaterThan(loan.tea)
+      }),
+    )
+  })
+})
