@@ -4,7 +4,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { test } from './portal-test'
 
 test('a screen whose code cannot be fetched says so, and comes with a reload', async ({ page }) => {
-  const code = '**/assets/loans-screen-*.js'
+  const code = '**/assets/loan-screens-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/mis-prestamos?cliente=marta')
   const title = page.getByRole('heading', { level: 1 })

@@ -24,7 +24,6 @@ interface DebitCardViewProps {
 
 export function DebitCardView({ offer, report }: DebitCardViewProps) {
   const model = useViewModel(DebitCardViewModel, { report, again: offer.again?.way })
-  useEffect(fetchStatusScreen, [])
   return (
     <Answered
       answer={model.answer}
@@ -66,11 +65,6 @@ function Way({ model, offer, state }: WayProps) {
     case 'left':
       return <CardRefusalPanel model={model} state={state} offer={offer} />
   }
-}
-
-/** What became of a payment can be told even when the network goes right after sending it. Source: PAY-16. */
-function fetchStatusScreen(): void {
-  import('./payment-status-screen').catch(() => undefined)
 }
 
 interface CardEntryProps {

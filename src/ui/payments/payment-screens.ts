@@ -8,7 +8,10 @@ import { PaymentFinalScreen } from './payment-final-screen'
 import { PaymentStatusScreen } from './payment-status-screen'
 import { PaymentSummaryScreen } from './payment-summary-screen'
 
-/** The steps of paying an installment come together: nobody waits for code between two of them. Source: PAY-01 to PAY-18. */
+/**
+ * The steps of paying an installment come together: what became of a payment can be told even when the network goes, or
+ * a new version comes, right after sending it. Source: PAY-16.
+ */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,
   payInstallments: PayableLoansScreen,
