@@ -2,7 +2,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import type { PageViews } from '@/application/session/page-views.port'
+import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -59,6 +59,10 @@ export class MemoryPageViews implements PageViews {
 
   report(routePattern: string): void {
     this.reported.push(routePattern)
+  }
+
+  reportChoice(choice: ServiceChoice): void {
+    this.reported.push(choice)
   }
 }
 

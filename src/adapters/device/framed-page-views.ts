@@ -1,8 +1,8 @@
-import type { PageViews } from '@/application/session/page-views.port'
-import type { PageViewsFrame } from './page-views-frame'
+import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
+import type { PageViewsFrame, Told } from './page-views-frame'
 
 /**
- * Visits are counted by a page of somebody else's, which hears patterns of paths and nothing besides. It comes after
+ * Visits are counted by a page of somebody else's, which hears patterns of paths, what was chosen among the other services, and nothing besides. It comes after
  * the first screen; where it does not come, nobody counts. Source: SES-05.
  */
 export class FramedPageViews implements PageViews {
@@ -14,8 +14,16 @@ export class FramedPageViews implements PageViews {
   ) {}
 
   report(routePattern: string): void {
+    this.say({ routePattern })
+  }
+
+  reportChoice(choice: ServiceChoice): void {
+    this.say({ choice })
+  }
+
+  private say(told: Told): void {
     this.frame ??= this.open()
-    void this.frame.then((frame) => frame?.hear(routePattern))
+    void this.frame.then((frame) => frame?.hear(told))
   }
 
   private async open(): Promise<PageViewsFrame | undefined> {

@@ -5,4 +5,8 @@ export class NoPageViews implements PageViews {
   report(): void {
     // Nothing leaves the portal.
   }
+
+  reportChoice(): void {
+    // Nor does this.
+  }
 }

@@ -1,3 +1,8 @@
+import type { ServiceChoice } from '@/application/session/page-views.port'
+
+/** Names no customer and nothing of hers. Source: SES-05, OFF-05. */
+export type Told = { readonly routePattern: string } | { readonly choice: ServiceChoice }
+
 /** More than anybody visits before a page has come; the rest of a page that never comes is not kept. */
 const mostWaiting = 50
 
@@ -8,7 +13,7 @@ const mostWaiting = 50
 export class PageViewsFrame {
   private readonly frame: HTMLIFrameElement
   private isThere = false
-  private waiting: readonly string[] = []
+  private waiting: readonly Told[] = []
 
   constructor(document: Document, address: string) {
     const frame = document.createElement('iframe')
@@ -23,19 +28,19 @@ export class PageViewsFrame {
     this.frame = frame
   }
 
-  hear(routePattern: string): void {
-    if (this.isThere) this.tell(routePattern)
-    else this.waiting = [...this.waiting, routePattern].slice(-mostWaiting)
+  hear(told: Told): void {
+    if (this.isThere) this.tell(told)
+    else this.waiting = [...this.waiting, told].slice(-mostWaiting)
   }
 
   private tellWaiting(): void {
     this.isThere = true
-    for (const routePattern of this.waiting) this.tell(routePattern)
+    for (const told of this.waiting) this.tell(told)
     this.waiting = []
   }
 
   /** An origin of its own has no name to address it by; a pattern may be heard by whatever stands there. */
-  private tell(routePattern: string): void {
-    this.frame.contentWindow?.postMessage({ routePattern }, '*')
+  private tell(told: Told): void {
+    this.frame.contentWindow?.postMessage(told, '*')
   }
 }
