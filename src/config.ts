@@ -32,6 +32,7 @@ interface ConfigurationFile {
   /** An empty one counts as missing. */
   readonly links: PublicLinks
   readonly chatNumber: string
+  readonly newLoanUrl?: string
   readonly whitelist: readonly Cuit[]
   readonly blockedMerchant?: Cuit
   readonly rolloutDigits: readonly string[]
@@ -70,6 +71,7 @@ const wrongKeyIn = hasKeys({
     contact: isLink,
   } satisfies EachKey<PublicLinks>),
   chatNumber: isLike(/^\d{8,15}$/),
+  newLoanUrl: isOptional(isPageAddress),
   whitelist: isListOf(isTaxId),
   blockedMerchant: isOptional(isTaxId),
   rolloutDigits: isListOf(isLike(/^\d$/)),

@@ -39,6 +39,10 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
   ['links.contact', 'mailto:x@y.example'],
   ['links.other', 'https://www.example.com.ar'],
   ['chatNumber', '+54 9 11'],
+  ['newLoanUrl', 'http://www.example.com.ar/prestamos'],
+  ['newLoanUrl', '/prestamos'],
+  ['newLoanUrl', 'javascript:alert(1)'],
+  ['newLoanUrl', ''],
   ['whitelist', '27412209171'],
   ['whitelist.0', '27412209170'],
   ['blockedMerchant', '30718945639'],
@@ -145,13 +149,12 @@ describe('a configuration', () => {
     expect(Object.keys(shippedJson()).filter((key) => !tried.has(key))).toEqual([])
   })
 
-  it.each(Object.keys(shippedJson()).filter((key) => !['accent', 'blockedMerchant'].includes(key)))(
-    'without %s names that key',
-    (key) => {
-      const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)
-      expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
-    },
-  )
+  it.each(
+    Object.keys(shippedJson()).filter((key) => !['accent', 'blockedMerchant', 'newLoanUrl'].includes(key)),
+  )('without %s names that key', (key) => {
+    const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)
+    expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
+  })
 
   it('without an accent has the brand’s own', () => {
     const answer = readConfiguration(withValueAt(shippedJson(), 'accent', undefined), build)
@@ -167,6 +170,11 @@ describe('a configuration', () => {
     const json = { ...shippedJson(), links: { company: '', help: 'https://www.example.com.ar/ayuda' } }
     const answer = readConfiguration(json, build)
     expect(answer.ok && answer.value.settings.links).toEqual({ help: 'https://www.example.com.ar/ayuda' })
+  })
+
+  it('may leave out the page that goes on with a new loan', () => {
+    const answer = readConfiguration(withValueAt(shippedJson(), 'newLoanUrl', undefined), build)
+    expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
   it('may leave out the blocked merchant', () => {

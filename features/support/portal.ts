@@ -9,6 +9,7 @@ import { DoorsTasks } from './tasks/doors.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
+import { OffersTasks } from './tasks/offers.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
 import { MyPaymentsTasks, PapersTasks, ReceiptsTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
@@ -40,6 +41,7 @@ const tasks = {
   profile: ProfileTasks,
   claims: ClaimsTasks,
   notifications: NotificationsTasks,
+  offers: OffersTasks,
   shell: ShellTasks,
   demo: DemoTasks,
 }

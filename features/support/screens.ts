@@ -20,6 +20,8 @@ export const screens: Readonly<Record<string, string>> = {
   'el libre deuda': addresses.debtFree.path,
   'sus facturas': addresses.invoices.path,
   'enviar un comprobante': addresses.receiptNotification.path,
+  'un préstamo nuevo': addresses.newLoan.path,
+  'otros servicios': addresses.otherServices.path,
   'mis datos': addresses.profile.path,
   'las consultas': addresses.claims.path,
   'la ayuda': addresses.help.path,

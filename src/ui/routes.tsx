@@ -19,6 +19,7 @@ const loan = together(async () => (await import('./loans/loan-screens')).loanScr
 const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
 const card = together(async () => (await import('./cards/card-screens')).cardScreens)
 const support = together(async () => (await import('./support/support-screens')).supportScreens)
+const offer = together(async () => (await import('./offers/offer-screens')).offerScreens)
 
 /** What shows at each address, brought when somebody comes to it. */
 export const screens: Readonly<Record<AddressName, ComponentType>> = {
@@ -53,14 +54,14 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   ),
   debtFree: screen(async () => (await import('./documents/debt-free-screen')).DebtFreeScreen),
   couponBook: screen(async () => (await import('./documents/coupon-book-screen')).CouponBookScreen),
-  otherServices: comingSoon,
+  otherServices: offer('otherServices'),
   invoices: screen(async () => (await import('./documents/invoices-screen')).InvoicesScreen),
   claims: support('claims'),
   home: home,
   newHome: home,
   logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),
   paymentStatus: payment('paymentStatus'),
-  newLoan: comingSoon,
+  newLoan: offer('newLoan'),
   survey: comingSoon,
   help: comingSoon,
   myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),

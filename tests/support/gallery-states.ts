@@ -24,6 +24,7 @@ import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
 import { as, at, atRest, complaint, next, press, type GalleryState, type WindowSize } from './gallery-tools'
+import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
 
 const slow = async (page: Page): Promise<void> => {
@@ -831,6 +832,7 @@ const plain: readonly GalleryState[] = [
   ...cardStates,
   ...paperStates,
   ...cancellationStates,
+  ...offerStates,
   ...around,
   ...doors,
   ...homeStates,

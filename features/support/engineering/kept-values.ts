@@ -99,6 +99,16 @@ export const keptOfCustomers: readonly KeptValue[] = [
     },
     screens: [addresses.profile.path],
   },
+  {
+    key: 'newLoanOffer',
+    value: {
+      customerId: 'c-8f21d04b',
+      product: 19,
+      subproduct: 38,
+      offer: { hashKey: 'h-1', date: sentAt, isRejected: false, maxAmount: 35_000_000 },
+    },
+    screens: [addresses.newLoan.path],
+  },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
   { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
   ...[

@@ -70,6 +70,7 @@ export const builtCapabilities = [
   'card-update',
   'cards',
   'documents',
+  'offers',
   'notifications',
   'support',
   'survey',

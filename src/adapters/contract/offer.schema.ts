@@ -5,17 +5,17 @@ import { pesos } from './money.schema'
 
 /** A request or an offer of a loan. Source: 1§3. */
 export const loanRequest = v.object({
-  hashKey: v.string(),
+  hashKey: v.pipe(v.string(), v.nonEmpty()),
   date: instant,
   requestedAmount: maybe(pesos),
   installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: maybe(v.number()),
+  installmentsNumberSelected: maybe(v.pipe(v.number(), v.safeInteger())),
   response: maybe(v.object({ rejected: maybe(v.boolean()) })),
   code: maybe(v.string()),
 })
 
 export const offer = v.object({
-  hashKey: v.string(),
+  hashKey: v.pipe(v.string(), v.nonEmpty()),
   date: instant,
   maxAmount: maybe(pesos),
   response: maybe(v.object({ rejected: maybe(v.boolean()) })),

@@ -5,10 +5,12 @@ import { loanRequest, offer } from './offer.schema'
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
 const offerQuery = v.object({ product: productCode, subproduct: productCode })
 
+const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.' } as const
+
 const offerRefusals = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS:
     'Otra oferta se está resolviendo: conviene reintentar.',
-  SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.',
+  ...maintenance,
 } as const
 
 /** New loans and their offers: 1§7. */
@@ -22,6 +24,7 @@ export const offersContract = contract('offers', {
     query: v.object({ product: productCode, subProduct: productCode }),
     answer: loanRequest,
     mayBeAbsent: true,
+    refusals: maintenance,
     assumption: 'Los campos de 1§3; 204 si no hay ninguna.',
   },
   startOffer: {
@@ -31,8 +34,10 @@ export const offersContract = contract('offers', {
     source: '1§7',
     access: 'session',
     query: offerQuery,
-    answer: v.object({ hashKey: v.string() }),
+    answer: v.object({ hashKey: v.pipe(v.string(), v.nonEmpty()) }),
+    mayBeAbsent: true,
     refusals: offerRefusals,
+    assumption: '204 si no hay nada para ofrecer.',
   },
   findOffer: {
     method: 'GET',
@@ -41,8 +46,10 @@ export const offersContract = contract('offers', {
     source: '1§7',
     access: 'session',
     answer: offer,
+    mayBeAbsent: true,
     refusals: offerRefusals,
-    assumption: 'Ruta por hashKey; responde hashKey, date, maxAmount, response.rejected y code.',
+    assumption:
+      'Ruta por hashKey; responde hashKey, date, maxAmount, response.rejected y code; 204 si no hay nada para ofrecer.',
   },
   findRequest: {
     method: 'GET',

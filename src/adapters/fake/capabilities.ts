@@ -14,6 +14,7 @@ import { loanCostHandlers } from './loan-cost.routes'
 import { loansHandlers } from './loans.routes'
 import { notificationsHandlers } from './notifications.routes'
 import { ordersHandlers } from './orders.routes'
+import { offersHandlers } from './offers.routes'
 import { passkeysHandlers } from './passkeys.routes'
 import { passwordsHandlers } from './passwords.routes'
 import { paymentsHandlers } from './payments.routes'
@@ -43,6 +44,7 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   documents: documentsHandlers,
   notifications: notificationsHandlers,
   support: supportHandlers,
+  offers: offersHandlers,
   survey: surveyHandlers,
   'debt-free': debtFreeHandlers,
   invoices: invoicesHandlers,

@@ -7,6 +7,7 @@ import { Ledger } from './ledger'
 import { Lines } from './lines'
 import { NewLoans } from './new-loans'
 import { Orders } from './orders'
+import { Offers } from './offers'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Sessions } from './sessions'
@@ -27,6 +28,7 @@ export class Lender {
   readonly orders: Orders
   readonly newLoans: NewLoans
   readonly lines: Lines
+  readonly offers: Offers
   private readonly arrangementsNow: () => Arrangements
 
   constructor(parts: {
@@ -48,6 +50,7 @@ export class Lender {
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
+    this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

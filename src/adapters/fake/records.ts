@@ -132,6 +132,20 @@ export interface NotificationRecord extends NotificationTerms {
   readonly seen: boolean
 }
 
+/** An offer of a new loan. Its id is the hash key. Source: OFF-02. */
+export interface OfferRecord {
+  readonly id: string
+  readonly taxId: string
+  readonly productId: number
+  readonly subproductId: number
+  /** Epoch milliseconds. */
+  readonly startedAt: number
+  readonly isResolved: boolean
+  /** The most that is offered; none where it is rejected. */
+  readonly max?: Cents
+  readonly rejectedReason?: string
+}
+
 /** An attempt to charge. Its id is the idempotency key. */
 export interface ChargeRecord {
   readonly id: string

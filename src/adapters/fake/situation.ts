@@ -103,6 +103,12 @@ const arrangements = v.strictObject({
   costsInPart: v.optional(v.boolean()),
   /** No claim is answered, however long it takes. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
+  /** Nobody is offered a new loan. Source: OFF-04. */
+  noOffers: v.optional(v.boolean()),
+  /** Another offer is being made for everybody, and goes on being made. Source: OFF-04. */
+  anotherOffer: v.optional(v.boolean()),
+  /** New loans are in maintenance. Source: OFF-04. */
+  maintenance: v.optional(v.boolean()),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
   identityDecision: v.optional(v.string()),
 })

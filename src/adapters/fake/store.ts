@@ -15,6 +15,7 @@ import type {
   NewLoanRecord,
   NotificationRecord,
   OrderRecord,
+  OfferRecord,
   PasskeyRecord,
   PaymentRecord,
   SavedCardRecord,
@@ -38,6 +39,7 @@ const models = {
   order: Model,
   newLoan: Model,
   claim: Model,
+  offer: Model,
 }
 
 export interface StoreRoute {
@@ -73,6 +75,7 @@ export class Store {
   readonly orders: Table<OrderRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
+  readonly offers: Table<OfferRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -98,6 +101,7 @@ export class Store {
     this.orders = new Table('orders', this.database, this.journal)
     this.newLoans = new Table('newLoans', this.database, this.journal)
     this.claims = new Table('claims', this.database, this.journal)
+    this.offers = new Table('offers', this.database, this.journal)
     this.fill()
   }
 

@@ -13,6 +13,7 @@ import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { OfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
@@ -53,6 +54,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),
   bound<OrderStatusGateway>(OrderStatusGateway, (http) => http.HttpOrderStatusGateway),
   bound<PushSubscriptionGateway>(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
+  bound<OfferGateway>(OfferGateway, (http) => http.HttpOfferGateway),
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
   bound<ProfileGateway>(ProfileGateway, (http) => http.HttpProfileGateway),
   bound<SessionGateway>(SessionGateway, (http) => http.HttpSessionGateway),

@@ -10,7 +10,14 @@ import { isAccountStatus, isSession } from './session-shape'
 export type SessionEnd = 'left' | 'expired'
 
 /** What logging out removes; what belongs to the device stays. Source: SES-13. */
-const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus', 'revolvingLineData'] as const
+const sessionKeys = [
+  'login',
+  'sentCodes',
+  'user',
+  'accountStatus',
+  'newLoanOffer',
+  'revolvingLineData',
+] as const
 /** What a tab kept of what she was typing. Source: PRO-07, SUP-04. */
 const typedKeys = ['profileDraft', 'claimDraft'] as const
 /** What releases before this one kept of her, and nobody reads any more. */

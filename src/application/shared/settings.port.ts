@@ -30,6 +30,8 @@ export interface Settings {
   readonly links: PublicLinks
   /** International digits of the support chat. */
   readonly chatNumber: string
+  /** The lender's page where a new loan is gone on with; without it, by the chat. Source: OFF-03. */
+  readonly newLoanUrl?: string
   /** Tax ids that enter without a loan. Source: ACC-05. */
   readonly whitelist: readonly Cuit[]
   readonly companyAccounts: readonly CompanyAccount[]

@@ -12,7 +12,8 @@ export interface AnsweredProps<Shown extends Phase> {
   readonly answer: Answer<Shown>
   /** Of a whole screen, its frame while nothing is here. */
   readonly screen?: Omit<ScreenProps, 'children'>
-  readonly skeleton: Omit<SkeletonProps, 'note'>
+  /** With a note where there is more to say than that it takes long. */
+  readonly skeleton: SkeletonProps
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
 }
@@ -34,7 +35,7 @@ function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
   const { shown, message } = answer
   if (shown) return children(shown)
   if (message !== undefined) return failureOf(props, message)
-  const shapes = <Skeleton {...skeleton} note={answer.note} />
+  const shapes = <Skeleton {...skeleton} note={skeleton.note ?? answer.note} />
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 

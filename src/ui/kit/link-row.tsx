@@ -13,13 +13,15 @@ export interface LinkRowProps {
   readonly aside?: ReactNode
   /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
   readonly closedBecause?: string | undefined
+  /** It is followed. */
+  readonly onFollow?: () => void
 }
 
 /** A whole row that leads somewhere; several stand in a list. */
-export function LinkRow({ to, closedBecause, detail, ...face }: LinkRowProps) {
+export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRowProps) {
   if (closedBecause === undefined)
     return (
-      <Link href={to} className={styles['row']}>
+      <Link href={to} className={styles['row']} onClick={onFollow}>
         <Face detail={detail} {...face} />
         <Icon name="chevron" size="small" />
       </Link>
@@ -31,7 +33,7 @@ export function LinkRow({ to, closedBecause, detail, ...face }: LinkRowProps) {
   )
 }
 
-function Face({ title, detail, icon, aside }: Omit<LinkRowProps, 'to' | 'closedBecause'>) {
+function Face({ title, detail, icon, aside }: Omit<LinkRowProps, 'to' | 'closedBecause' | 'onFollow'>) {
   return (
     <>
       {icon && (

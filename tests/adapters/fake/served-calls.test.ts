@@ -87,14 +87,22 @@ const queriesOfThePortal = everyExchange().then((exchanges) =>
   Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
 )
 
-/** Cards, who has a loan that could be linked to one, and who has a paper to give. */
+/** Cards, requests, who has a loan that could be linked to one, and who has a paper to give. */
 const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
+  'offers.findOffer': () => [],
+  'offers.findRequest': requestsOf,
+  'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
   'debt-free.debtFreeCertificate': ({ loans, taxId }) =>
     loans.some(({ status }) => status === 'FINISHED') ? [taxId] : [],
   'invoices.invoice': ({ loans }) =>
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
+}
+
+/** An offer has to be asked for before. */
+function requestsOf({ pendingLoan }: Persona): readonly string[] {
+  return pendingLoan ? [pendingLoan.hash] : []
 }
 
 function loanTargets(name: string, path: string, persona: Persona): readonly string[] {

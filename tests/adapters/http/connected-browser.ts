@@ -21,6 +21,7 @@ import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { OfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
@@ -194,6 +195,7 @@ function gatewaysOf(container: Container) {
     loans: container.get<LoanGateway>(LoanGateway),
     newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
     orderStatuses: container.get<OrderStatusGateway>(OrderStatusGateway),
+    offers: container.get<OfferGateway>(OfferGateway),
     passkeys: container.get<PasskeyGateway>(PasskeyGateway),
     payments: container.get<PaymentGateway>(PaymentGateway),
     phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),

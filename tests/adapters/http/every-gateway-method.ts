@@ -14,6 +14,7 @@ import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import type { OfferGateway } from '@/application/offers/offer.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { LineGateway } from '@/application/revolving-line/line.port'
@@ -188,6 +189,14 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     send: (port) => [port.send({ ...claim, orderedBy: taxId })],
     claims: (port) => [port.claims(customerId)],
   }
+  const kind = { product: 19, subproduct: 38 }
+  const offers: Uses<OfferGateway> = {
+    lastRequest: (port) => [port.lastRequest(taxId, kind)],
+    startOffer: (port) => [port.startOffer(customerId, kind)],
+    offer: (port) => [port.offer('h-1')],
+    request: (port) => [port.request('h-1')],
+    requestSummary: (port) => [port.requestSummary('h-1')],
+  }
   const newPasswords: Uses<NewPasswordGateway> = {
     setPassword: (port) => [port.setPassword({ password: 'cuota2027' })],
   }
@@ -280,6 +289,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('documents', gateways.documents, documents),
     ...used('home', gateways.home, home),
     ...used('loans', gateways.loans, loans),
+    ...used('offers', gateways.offers, offers),
     ...used('passkeys', gateways.passkeys, passkeys),
     ...used('payments', gateways.payments, payments),
     ...used('profile', gateways.profile, profile),

@@ -5,6 +5,7 @@ import { PhoneChangeStore } from '@/application/access/phone-change-store'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { AmountVisibility } from '@/application/home/amount-visibility'
 import { HomeDialogs } from '@/application/home/home-dialogs'
+import { StoredOffer } from '@/application/offers/stored-offer'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
@@ -156,6 +157,29 @@ const everyValue: readonly Kept[] = [
     value: { salt: 'salt-1', all: [intention] },
     before: 'dropped',
     isThere: (storage) => new Intentions(storage, clock, new SequentialRandomness()).find('key-1'),
+  },
+  {
+    key: 'newLoanOffer',
+    value: {
+      customerId: martaCustomer.customerId,
+      product: 19,
+      subproduct: 38,
+      offer: {
+        hashKey: 'h-1',
+        date: clock.now(),
+        isRejected: false,
+        maxAmount: 100,
+        requestedAmount: 90,
+        installment: 30,
+        installmentCount: 4,
+      },
+    },
+    before: 'dropped',
+    isThere: (storage) => {
+      const sessions = new SessionStore(storage)
+      sessions.open(sessionOf(martaCustomer))
+      return new StoredOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 })
+    },
   },
   {
     key: 'visibleAmount',

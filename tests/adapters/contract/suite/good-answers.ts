@@ -7,6 +7,7 @@ import { doorAnswers } from './door-answers'
 import { homeAnswers } from './home-answers'
 import { identityAnswers } from './identity-answers'
 import { lineAnswers } from './line-answers'
+import { offerAnswers } from './offer-answers'
 import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
 import { supportAnswers } from './support-answers'
@@ -27,6 +28,7 @@ export const goodAnswers: readonly ContractCase[] = [
   ...cardUpdateAnswers,
   ...documentAnswers,
   ...supportAnswers,
+  ...offerAnswers,
   ...surveyAnswers,
   ...profileAnswers,
   ...lineAnswers,

@@ -12,6 +12,7 @@ import { caseOf, looseCase, servedCall, type AnyInput, type ContractCase } from 
 import { documentRefusals, receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
 import { lineRefusals } from './line-refusals'
+import { offerRefusals } from './offer-answers'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
@@ -25,6 +26,7 @@ const martasPath: Readonly<Record<string, string>> = {
   loanId: martaLoan,
   id: martaLoan,
   fileType: 'DISCLAIMER',
+  hashKey: 'h-1',
   cardId: martaCard,
   oldCardId: martaCard,
   newDebitCardId: martaCard,
@@ -136,6 +138,8 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['loans.listLoans', { status: 'SOME' }],
   ['payments.paymentStatus', {}],
   ['orders.statusWithoutSession', {}],
+  ['offers.findLastRequest', { product: '19' }],
+  ['offers.startOffer', { product: 'x', subproduct: '38' }],
   ['passkeys.deleteCredentials', {}],
   ['passkeys.authenticate', { isAuthFromApp: 'maybe' }],
   ['auto-login.enterWithLink', {}],
@@ -325,6 +329,7 @@ export const refusals: readonly ContractCase[] = [
   ...lineRefusals,
   ...supportRefusals,
   ...surveyRefusals,
+  ...offerRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

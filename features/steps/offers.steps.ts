@@ -1,0 +1,112 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { CallName } from '@/adapters/fake/call-name'
+import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import type { PortalWorld } from '#features/support/world'
+
+const outcomes: Readonly<Record<string, string>> = {
+  'tiene un préstamo en curso': texts.inProgress.title,
+  'tiene un préstamo para pedir': texts.toStart.title,
+  'por ahora no se le ofrece un préstamo': texts.rejected.title,
+  'no hay una oferta': texts.noOffer.title,
+  'otra oferta se está preparando': texts.busy.title,
+  'los préstamos nuevos están en mantenimiento': texts.maintenance.title,
+}
+
+for (const [outcome, title] of Object.entries(outcomes))
+  Then(`ve que ${outcome}`, async function (this: PortalWorld) {
+    assert.equal(await (await this.portal()).offers.outcome(), title)
+  })
+
+function anotherInProgress(call: CallName, times: number) {
+  const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
+  return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
+}
+
+Given(
+  'que la oferta responde {int} vez/veces que hay otra en curso',
+  function (this: PortalWorld, times: number) {
+    this.given(anotherInProgress('offers.startOffer', times))
+  },
+)
+
+Given(
+  'que la oferta pedida responde {int} vez/veces que hay otra en curso',
+  function (this: PortalWorld, times: number) {
+    this.given(anotherInProgress('offers.findOffer', times))
+  },
+)
+
+Given('que hay otra oferta en curso', function (this: PortalWorld) {
+  this.given({ set: { anotherOffer: true } })
+})
+
+Given('que no hay ofertas', function (this: PortalWorld) {
+  this.given({ set: { noOffers: true } })
+})
+
+Given('que los préstamos nuevos están en mantenimiento', function (this: PortalWorld) {
+  this.given({ set: { maintenance: true } })
+})
+
+Given('que su última solicitud no tiene cuotas elegidas', function (this: PortalWorld) {
+  const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
+  this.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
+})
+
+When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: number) {
+  this.answer = await (await this.portal()).offers.comeBackAfter(minutes)
+})
+
+When('lo abre en otra pestaña', async function (this: PortalWorld) {
+  this.answer = await (await this.portal()).offers.continuationElsewhere()
+})
+
+When('espera los tres reintentos', async function (this: PortalWorld) {
+  await (await this.portal()).offers.waitForRetries()
+})
+
+When('prueba de nuevo sin esperar', async function (this: PortalWorld) {
+  await (await this.portal()).offers.retry()
+})
+
+When('elige {string}', async function (this: PortalWorld, service: string) {
+  await (await this.portal()).offers.choose(service)
+})
+
+Then('sigue con la misma', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).offers.continuation(), this.answer)
+})
+
+Then('sigue con otra', async function (this: PortalWorld) {
+  assert.notEqual(await (await this.portal()).offers.continuation(), this.answer)
+})
+
+Then('sigue en {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).offers.continuation(), address)
+})
+
+Then('mientras se prepara otra lee {string}', async function (this: PortalWorld, words: string) {
+  assert.equal(await (await this.portal()).offers.patience(), words)
+})
+
+Then('lo que pidió es:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).offers.request(), table.raw())
+})
+
+Then('pidió una sola oferta', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).offers.offersMade(), 1)
+})
+
+Then('puede volver al inicio', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).offers.mayGoHome())
+})
+
+Then(
+  'las estadísticas reciben {string}, {string} y {string}',
+  async function (this: PortalWorld, one: string, other: string, last: string) {
+    const { page } = await this.portal()
+    await page.isAtRest()
+    assert.deepEqual((await page.device.pageViews()).slice(-3), [one, other, last])
+  },
+)

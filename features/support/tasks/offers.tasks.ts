@@ -1,0 +1,90 @@
+import { addresses } from '@/ui/addresses'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import { containing, oneOf, type Page, type Part } from '#features/support/page'
+
+/** A little longer than the portal waits before it asks again. */
+const retrySeconds = 5
+
+export class OffersTasks {
+  constructor(private readonly page: Page) {}
+
+  /** What came of asking for a loan. */
+  async outcome(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.role('heading', { level: 2 }).first().read()
+  }
+
+  /** What is said while another offer is being made. */
+  async patience(): Promise<string> {
+    const words = this.page.main.role('status')
+    await words.having(containing(texts.waiting)).appears()
+    return words.read()
+  }
+
+  /** As long as it takes, three times at most. */
+  async waitForRetries(): Promise<void> {
+    const words = this.page.main.role('status').having(containing(texts.waiting))
+    await words.appears()
+    for (let retry = 0; retry < 3 && (await words.isThere()); retry += 1)
+      await this.page.device.letPass(retrySeconds)
+  }
+
+  /** Without waiting for what comes of it. */
+  async retry(): Promise<void> {
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+    await this.page.main.role('status').having(containing(texts.waiting)).appears()
+  }
+
+  /** Where the way on leads. */
+  async continuation(): Promise<string> {
+    await this.page.isAtRest()
+    return this.wayOn().target()
+  }
+
+  /** Comes back to the same screen after that time; tells where the way on led before. */
+  async comeBackAfter(minutes: number): Promise<string> {
+    const before = await this.continuation()
+    await this.page.device.letPass(minutes * 60)
+    await this.page.reload()
+    return before
+  }
+
+  /** Where the way on leads in another tab of the same browser. */
+  async continuationElsewhere(): Promise<string> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(addresses.newLoan.path)
+    const target = await new OffersTasks(other).continuation()
+    await other.close()
+    return target
+  }
+
+  async request(): Promise<readonly (readonly [string, string])[]> {
+    await this.page.isAtRest()
+    const labels = await this.page.main.css('dt').readAll()
+    const values = await this.page.main.css('dd').readAll()
+    return labels.map((label, position) => [label, values[position] ?? ''])
+  }
+
+  /** How many offers the lender was asked for. */
+  async offersMade(): Promise<number> {
+    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    return Object.keys(Object(Object(Object(journal).value).offers)).length
+  }
+
+  async choose(service: string): Promise<void> {
+    await this.page.main.role('link', { name: containing(service) }).press()
+    await this.page.arrivesAt(addresses.newLoan.path)
+  }
+
+  async mayGoHome(): Promise<boolean> {
+    await this.page.isAtRest()
+    const home = this.page.main.role('link', { name: failureTexts.goHome })
+    return (await home.target()) === addresses.home.path
+  }
+
+  private wayOn(): Part {
+    const { toStart, inProgress, line } = texts
+    return this.page.main.role('link', { name: oneOf(toStart.action, inProgress.action, line.action) })
+  }
+}

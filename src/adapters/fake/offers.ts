@@ -1,0 +1,100 @@
+import { products, subproducts } from '@/domain/loans/products'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
+import type { LenderClock } from './clock'
+import type { Ledger } from './ledger'
+import type { RandomText } from './random-text'
+import type { CustomerRecord, OfferRecord } from './records'
+import type { Arrangements } from './situation'
+import type { Store } from './store'
+
+/** What is asked for, in the lender's numbers. */
+interface Asked {
+  readonly productId: number
+  readonly subproductId: number
+}
+
+/** So long an offer that was asked for and not looked at stands in the way of another one, in milliseconds. */
+const busyMilliseconds = 10_000
+
+/** The most that is lent by kind; any other kind has that of a personal loan. */
+const mostBySubproduct = new Map<number, Cents>([
+  [subproducts.phoneTopUp, pesosToCents(30_000)],
+  [subproducts.servicePayment, pesosToCents(120_000)],
+])
+const mostOfPersonalLoan = pesosToCents(350_000)
+
+/** The lender's offers of new loans: one at a time for each customer. */
+export class Offers {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly ledger: Ledger
+  private readonly arrangements: () => Arrangements
+
+  constructor(parts: {
+    readonly store: Store
+    readonly clock: LenderClock
+    readonly random: RandomText
+    readonly ledger: Ledger
+    readonly arrangements: () => Arrangements
+  }) {
+    this.store = parts.store
+    this.clock = parts.clock
+    this.random = parts.random
+    this.ledger = parts.ledger
+    this.arrangements = parts.arrangements
+  }
+
+  /** Nothing where nothing of that kind is offered to that customer. */
+  start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
+    if (this.isBusy(customer)) return 'busy'
+    if (!this.isOffered(customer, asked)) return undefined
+    const offer: OfferRecord = {
+      ...this.terms(customer, asked),
+      taxId: customer.id,
+      ...asked,
+      startedAt: this.clock.now(),
+      isResolved: false,
+    }
+    this.store.offers.insert(offer)
+    return offer
+  }
+
+  resolve(customer: CustomerRecord, hashKey: string): OfferRecord | undefined {
+    const offer = this.store.offers.find(hashKey)
+    if (offer?.taxId !== customer.id) return undefined
+    if (!offer.isResolved) this.store.offers.change(hashKey, { isResolved: true })
+    return offer
+  }
+
+  private isBusy({ id }: CustomerRecord): boolean {
+    if (this.arrangements().anotherOffer) return true
+    const since = this.clock.now() - busyMilliseconds
+    const open = this.store.offers.where({ taxId: id, isResolved: false })
+    return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
+  }
+
+  private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
+    if (this.arrangements().noOffers) return false
+    return productId !== products.revolvingLine || customer.campaignOffer !== undefined
+  }
+
+  private terms(customer: CustomerRecord, asked: Asked): Pick<OfferRecord, 'id' | 'max' | 'rejectedReason'> {
+    const id = `h-${this.random.token()}`
+    const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
+    return rejectedReason === undefined ? { id, max: most(customer, asked) } : { id, rejectedReason }
+  }
+
+  private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
+    if (isBlacklisted) return 'BLACKLISTED'
+    return this.ledger.standingsOf(id).some(({ overdue }) => overdue.length > 0) ? 'IN_DEBT' : undefined
+  }
+}
+
+/** The most that is offered: what home told her of, or that of the kind. */
+function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
+  if (asked.productId === products.revolvingLine) return campaignOffer ?? mostOfPersonalLoan
+  const isPersonal = asked.subproductId === subproducts.personalLoan
+  const told = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
+  return told ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
+}

@@ -1,0 +1,49 @@
+import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Result } from '@/domain/shared/result'
+import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { offersContract as rows } from '@/adapters/contract/offers.contract'
+import { HttpGateway } from './http-gateway'
+import { toLoanRequest, toOffer, toOfferQuery, toRequestQuery } from './offer-mapper'
+
+/** Source: OFF-04. */
+const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
+const refused = {
+  THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS: { kind: 'another-offer' },
+  ...maintenance,
+} as const
+
+export class HttpOfferGateway extends HttpGateway implements OfferGateway {
+  lastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+    return this.askOr(
+      rows.findLastRequest,
+      { path: { taxId }, query: toRequestQuery(kind) },
+      { to: (request) => request && toLoanRequest(request), refused: maintenance },
+    )
+  }
+
+  startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>> {
+    return this.askOr(
+      rows.startOffer,
+      { path: { customerId }, query: toOfferQuery(kind) },
+      { to: (started) => started?.hashKey, refused },
+    )
+  }
+
+  offer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+    return this.askOr(
+      rows.findOffer,
+      { path: { hashKey } },
+      { to: (offer) => offer && toOffer(offer), refused },
+    )
+  }
+
+  request(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+    return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
+  }
+
+  requestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+    return this.ask(rows.findRequestSummary, { path: { id } }, toLoanRequest)
+  }
+}

@@ -1,0 +1,39 @@
+import type { InferOutput } from 'valibot'
+import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import { instant } from '@/domain/shared/calendar-date'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
+import type { loanRequest, offer } from '@/adapters/contract/offer.schema'
+import { withoutUndefined } from './without-undefined'
+
+type LoanRequestAnswer = InferOutput<typeof loanRequest>
+type OfferAnswer = InferOutput<typeof offer>
+
+/** As the calls about a request name them; those about an offer write `subproduct`. Source: 1§7. */
+export function toRequestQuery({ product, subproduct }: LoanKind) {
+  return { product: `${product}`, subProduct: `${subproduct}` }
+}
+
+export function toOfferQuery({ product, subproduct }: LoanKind) {
+  return { product: `${product}`, subproduct: `${subproduct}` }
+}
+
+export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
+  return withoutUndefined({
+    ...told(answer),
+    requestedAmount: toCents(answer.requestedAmount),
+    installment: toCents(answer.installmentAmountSelected),
+    installmentCount: answer.installmentsNumberSelected,
+  })
+}
+
+export function toOffer(answer: OfferAnswer): LoanRequest {
+  return withoutUndefined({ ...told(answer), maxAmount: toCents(answer.maxAmount) })
+}
+
+function told({ hashKey, date, response }: Pick<OfferAnswer, 'hashKey' | 'date' | 'response'>) {
+  return { hashKey, date: instant(Date.parse(date)), isRejected: response?.rejected ?? false }
+}
+
+function toCents(amount: number | undefined): Cents | undefined {
+  return amount === undefined ? undefined : pesosToCents(amount)
+}

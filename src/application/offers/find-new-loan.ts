@@ -1,0 +1,98 @@
+import { inject, injectable } from 'inversify'
+import { Observable, concat, defer, of } from 'rxjs'
+import { mergeMap } from 'rxjs/operators'
+import {
+  mostRetries,
+  newLoanStanding,
+  waitBeforeRetry,
+  type LoanKind,
+  type LoanRequest,
+  type NewLoanStanding,
+} from '@/domain/offers/new-loan'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { OfferGateway, type OfferFailure } from './offer.port'
+import { StoredOffer } from './stored-offer'
+
+export type NewLoanStep =
+  /** Another offer of hers is being made: it is asked again in a moment. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'found'; readonly standing: NewLoanStanding }
+  | { readonly kind: 'failed'; readonly failure: OfferFailure }
+
+interface Attempt {
+  readonly kind: LoanKind
+  /** How many came before it. */
+  readonly retries: number
+  /** Of an offer that was asked for and not resolved yet. */
+  readonly hashKey?: string
+}
+
+interface Look {
+  readonly found: Result<LoanRequest | undefined, OfferFailure>
+  readonly hashKey?: string
+}
+
+/**
+ * How the customer who is in stands with a new loan: her last request, or an offer that still counts, or a new one.
+ * While another offer of hers is being made it asks again, and tells so. Source: OFF-02 to OFF-04.
+ */
+@injectable()
+export class FindNewLoan {
+  constructor(
+    @inject(OfferGateway) private readonly gateway: OfferGateway,
+    @inject(StoredOffer) private readonly stored: StoredOffer,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  execute(kind: LoanKind): Observable<NewLoanStep> {
+    return this.attempt({ kind, retries: 0 })
+  }
+
+  private attempt(attempt: Attempt): Observable<NewLoanStep> {
+    return defer(() => this.look(attempt)).pipe(
+      mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
+        const { kind, retries } = attempt
+        if (found.ok) return of({ kind: 'found', standing: newLoanStanding(found.value, kind) })
+        if (found.failure.kind !== 'another-offer' || retries === mostRetries)
+          return of({ kind: 'failed', failure: found.failure })
+        const next = this.inAMoment().pipe(
+          mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
+        )
+        return concat(of<NewLoanStep>({ kind: 'waiting' }), next)
+      }),
+    )
+  }
+
+  private async look(attempt: Attempt): Promise<Look> {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return { found: failure({ kind: 'session-ended' }) }
+    const { kind } = attempt
+    const last = await this.gateway.lastRequest(customer.taxId, kind)
+    if (!last.ok || last.value) return { found: last }
+    const kept = this.stored.find(kind)
+    return kept ? { found: success(kept) } : this.newOffer(customer.customerId, attempt)
+  }
+
+  /** An offer that was begun is resolved, however often that takes: another one would stand in its way. */
+  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Look> {
+    const started = begun === undefined ? await this.gateway.startOffer(customerId, kind) : success(begun)
+    if (!started.ok || started.value === undefined)
+      return { found: started.ok ? success(undefined) : started }
+    const hashKey = started.value
+    const found = await this.gateway.offer(hashKey)
+    if (found.ok && found.value) this.stored.keep({ customerId, kind }, found.value)
+    return { found, hashKey }
+  }
+
+  private inAMoment(): Observable<void> {
+    return new Observable((subscriber) =>
+      this.clock.after(waitBeforeRetry(this.clock.now()), () => {
+        subscriber.next()
+        subscriber.complete()
+      }),
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import { stillCounts, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import {
+  isAbsentOr,
+  isFlag,
+  isInstant,
+  isShapedAs,
+  isText,
+  isWhole,
+  type Check,
+} from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
+
+interface KeptOffer extends LoanKind {
+  readonly customerId: string
+  readonly offer: LoanRequest
+}
+
+/**
+ * The last offer that was resolved, for every tab of the session: what she comes back to within ten minutes is the
+ * same offer and not another one. Source: OFF-02, SES-13.
+ */
+@injectable()
+export class StoredOffer {
+  private readonly kept: StoredValue<KeptOffer>
+
+  constructor(
+    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.kept = new StoredValue(storage, 'newLoanOffer', { version: 1, isValid: isKeptOffer })
+  }
+
+  /** That of who is in, of that kind, and not too old. */
+  find(kind: LoanKind): LoanRequest | undefined {
+    const kept = this.kept.read()
+    if (!kept || !this.isIn(kept.customerId)) return undefined
+    const isOfKind = kept.product === kind.product && kept.subproduct === kind.subproduct
+    return isOfKind && stillCounts(kept.offer, this.clock.now()) ? kept.offer : undefined
+  }
+
+  /** Nothing of who has left meanwhile; what is rejected was decided, and is no offer. */
+  keep(
+    { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
+    offer: LoanRequest,
+  ): void {
+    if (this.isIn(customerId) && !offer.isRejected) this.kept.write({ customerId, ...kind, offer })
+  }
+
+  private isIn(customerId: string): boolean {
+    return this.sessions.current()?.customer.customerId === customerId
+  }
+}
+
+const isOffer: Check = isShapedAs<LoanRequest>({
+  hashKey: isText,
+  date: isInstant,
+  isRejected: isFlag,
+  maxAmount: isAbsentOr(isWhole),
+  requestedAmount: isAbsentOr(isWhole),
+  installment: isAbsentOr(isWhole),
+  installmentCount: isAbsentOr(isWhole),
+})
+
+const isKeptOffer = isShapedAs<KeptOffer>({
+  customerId: isText,
+  product: isWhole,
+  subproduct: isWhole,
+  offer: isOffer,
+})

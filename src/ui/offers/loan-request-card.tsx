@@ -1,0 +1,45 @@
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { ChosenLoan } from '@/domain/offers/new-loan'
+import { Answered } from '@/ui/kit/answered'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { DateText } from '@/ui/kit/date-text'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { formatMoney } from '@/ui/kit/format'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { offersTexts } from '@/ui/texts/offers.texts'
+import { LoanRequestViewModel } from './loan-request-view-model'
+
+const texts = offersTexts.inProgress
+
+interface LoanRequestCardProps {
+  readonly hashKey: string
+  readonly chosen: ChosenLoan
+}
+
+/** What was asked for so far; the way on does not wait for it. Source: OFF-06. */
+export function LoanRequestCard({ hashKey, chosen }: LoanRequestCardProps) {
+  const model = useViewModel(LoanRequestViewModel, { hashKey, chosen })
+  return (
+    <FocusKeeper label={texts.details}>
+      <Answered answer={model.answer} skeleton={{ shape: 'card', label: texts.loadingDetails }}>
+        {(shown) => (
+          <Card>
+            <DataList rows={rows(shown.chosen, shown.begunAt)} />
+          </Card>
+        )}
+      </Answered>
+    </FocusKeeper>
+  )
+}
+
+function rows({ amount, installment, installmentCount }: ChosenLoan, begunAt: Instant) {
+  const total = cents(installment * installmentCount)
+  return [
+    { label: texts.amount, value: formatMoney(amount) },
+    { label: texts.installments, value: texts.installmentsOf(installmentCount, formatMoney(installment)) },
+    { label: texts.total, value: formatMoney(total) },
+    { label: texts.date, value: <DateText date={dayInBuenosAires(begunAt)} shape="long" /> },
+  ]
+}

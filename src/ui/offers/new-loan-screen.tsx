@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react-lite'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { WayHome } from '@/ui/shell/way-home'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import { LoanRequestCard } from './loan-request-card'
+import { NewLoanViewModel, type NewLoanShown } from './new-loan-view-model'
+import { OfferOutcome } from './offer-outcome'
+import styles from './offer-outcome.module.css'
+
+export const NewLoanScreen = observer(function NewLoanScreen() {
+  const model = useViewModel(NewLoanViewModel)
+  const { answer, title, patience } = model
+  return (
+    <Answered
+      answer={answer}
+      screen={{ title, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: texts.loading, note: patience }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) => (
+        <Screen title={title} width="narrow">
+          <Outcome shown={shown} onRetry={() => void answer.retry()} />
+        </Screen>
+      )}
+    </Answered>
+  )
+})
+
+interface OutcomeProps {
+  readonly shown: NewLoanShown
+  readonly onRetry: () => void
+}
+
+/** Source: OFF-03, OFF-04. */
+function Outcome({ shown, onRetry }: OutcomeProps) {
+  switch (shown.phase) {
+    case 'to-start':
+      return (
+        <OfferOutcome tone="good" icon="loans" {...texts.toStart} detail={<Most amount={shown.maxAmount} />}>
+          <Continuation at={shown.continueAt}>{texts.toStart.action}</Continuation>
+          <WayHome />
+        </OfferOutcome>
+      )
+    case 'in-progress':
+      return (
+        <OfferOutcome tone="info" icon="clock" {...texts.inProgress} detail={<LoanRequestCard {...shown} />}>
+          <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
+          <WayHome />
+        </OfferOutcome>
+      )
+    case 'line-in-progress':
+      return (
+        <OfferOutcome tone="info" icon="line" {...texts.line}>
+          <Continuation at={shown.continueAt}>{texts.line.action}</Continuation>
+          <WayHome />
+        </OfferOutcome>
+      )
+    case 'rejected':
+      return (
+        <OfferOutcome tone="bad" icon="exclamation" {...texts.rejected}>
+          <WayHome variant="primary" />
+          <Chat />
+        </OfferOutcome>
+      )
+    case 'no-offer':
+      return (
+        <OfferOutcome tone="info" icon="letter" {...texts.noOffer}>
+          <WayHome variant="primary" />
+        </OfferOutcome>
+      )
+    case 'busy':
+      return (
+        <OfferOutcome tone="warn" icon="exclamation" {...texts.busy}>
+          <Button wide icon="retry" onPress={onRetry}>
+            {failureTexts.retry}
+          </Button>
+          <WayHome />
+        </OfferOutcome>
+      )
+    case 'maintenance':
+      return (
+        <OfferOutcome tone="warn" icon="warning" {...texts.maintenance}>
+          <WayHome variant="primary" />
+        </OfferOutcome>
+      )
+  }
+}
+
+function Most({ amount }: { readonly amount: Cents | undefined }) {
+  if (amount === undefined) return undefined
+  return (
+    <Card look="tint">
+      <p className={styles['amount']}>
+        {texts.toStart.upTo}
+        <Amount cents={amount} size="hero" />
+      </p>
+    </Card>
+  )
+}
+
+interface ContinuationProps {
+  readonly at: string | undefined
+  readonly children: string
+}
+
+/** Where the lender has no page for it, somebody goes on with her in the chat. Source: OFF-03. */
+function Continuation({ at, children }: ContinuationProps) {
+  const chat = useChatAddress()
+  if (at === undefined)
+    return (
+      <ButtonLink href={chat} newTab wide>
+        {texts.byChat}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink href={at} wide>
+      {children}
+    </ButtonLink>
+  )
+}
+
+function Chat() {
+  const chat = useChatAddress()
+  return (
+    <ButtonLink href={chat} newTab variant="secondary" wide>
+      {texts.rejected.chat}
+    </ButtonLink>
+  )
+}

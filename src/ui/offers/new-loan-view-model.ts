@@ -1,0 +1,118 @@
+import { inject, injectable } from 'inversify'
+import { Subject, lastValueFrom } from 'rxjs'
+import { takeUntil, tap } from 'rxjs/operators'
+import {
+  loanKind,
+  newLoanHeading,
+  type ChosenLoan,
+  type LoanKind,
+  type NewLoanStanding,
+} from '@/domain/offers/new-loan'
+import type { Cents } from '@/domain/shared/money'
+import { continuationAddress } from '@/application/offers/continuation'
+import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
+import type { OfferFailure } from '@/application/offers/offer.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
+import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
+
+/** What a request or an offer leads to: the lender's page that goes on with it, or nothing where there is none. */
+interface Continued {
+  readonly continueAt: string | undefined
+}
+
+export type NewLoanShown =
+  | ({ readonly phase: 'to-start'; readonly maxAmount: Cents | undefined } & Continued)
+  | ({ readonly phase: 'in-progress'; readonly hashKey: string; readonly chosen: ChosenLoan } & Continued)
+  | ({ readonly phase: 'line-in-progress' } & Continued)
+  | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' }
+
+const nobodyLeft: NewLoanStep = { kind: 'waiting' }
+
+/** How a customer stands who asks for a new loan. Source: OFF-01 to OFF-04. */
+@injectable()
+export class NewLoanViewModel {
+  /** What is said while another offer of hers is being made. Source: OFF-04. */
+  patience: string | undefined = undefined
+  private readonly left = new Subject<void>()
+
+  constructor(
+    @inject(FindNewLoan) private readonly findNewLoan: FindNewLoan,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Answer) readonly answer: Answer<NewLoanShown>,
+  ) {
+    observed(this, 'patience')
+  }
+
+  start(): () => void {
+    const end = this.answer.ask(
+      () => this.look(),
+      (step) => this.shown(step),
+    )
+    return () => {
+      this.left.next()
+      end()
+    }
+  }
+
+  /** Source: OFF-01. */
+  get title(): string {
+    return newLoanHeadingText(newLoanHeading(this.kind))
+  }
+
+  private get kind(): LoanKind {
+    return loanKind(addresses.newLoan.read(this.navigation))
+  }
+
+  private look(): Promise<NewLoanStep> {
+    const steps = this.findNewLoan.execute(this.kind).pipe(
+      takeUntil(this.left),
+      tap((step) => this.tell(step)),
+    )
+    return lastValueFrom(steps, { defaultValue: nobodyLeft })
+  }
+
+  private tell({ kind }: NewLoanStep): void {
+    this.patience = kind === 'waiting' ? offersTexts.waiting : undefined
+  }
+
+  private shown(step: NewLoanStep): Failed | NewLoanShown | undefined {
+    switch (step.kind) {
+      case 'waiting':
+        return undefined
+      case 'failed':
+        return failureShown(step.failure)
+      case 'found':
+        return this.standingShown(step.standing)
+    }
+  }
+
+  private standingShown(standing: NewLoanStanding): NewLoanShown {
+    if (standing.kind === 'rejected' || standing.kind === 'no-offer') return { phase: standing.kind }
+    const { newLoanUrl } = this.settings
+    const continueAt = newLoanUrl && continuationAddress(newLoanUrl, standing.hashKey)
+    switch (standing.kind) {
+      case 'to-start':
+        return { phase: 'to-start', maxAmount: standing.maxAmount, continueAt }
+      case 'in-progress':
+        return { phase: 'in-progress', hashKey: standing.hashKey, chosen: standing.chosen, continueAt }
+      case 'line-in-progress':
+        return { phase: 'line-in-progress', continueAt }
+    }
+  }
+}
+
+function failureShown(failure: OfferFailure): Failed | NewLoanShown {
+  switch (failure.kind) {
+    case 'another-offer':
+      return { phase: 'busy' }
+    case 'maintenance':
+      return { phase: 'maintenance' }
+    default:
+      return failed(failure)
+  }
+}

@@ -1,0 +1,36 @@
+import { LinkRow } from '@/ui/kit/link-row'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { offersTexts } from '@/ui/texts/offers.texts'
+import styles from './offer-outcome.module.css'
+import { OtherServicesViewModel } from './other-services-view-model'
+
+const texts = offersTexts.otherServices
+
+export function OtherServicesScreen() {
+  const model = useViewModel(OtherServicesViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead}>
+      <ul className={styles['services']} aria-label={texts.list}>
+        <li>
+          <LinkRow
+            to={model.rechargeAt}
+            icon="phone"
+            title={texts.recharge}
+            detail={texts.rechargeDetail}
+            onFollow={model.chooseRecharge}
+          />
+        </li>
+        <li>
+          <LinkRow
+            to={model.billsAt}
+            icon="bolt"
+            title={texts.bills}
+            detail={texts.billsDetail}
+            onFollow={model.chooseBills}
+          />
+        </li>
+      </ul>
+    </Screen>
+  )
+}

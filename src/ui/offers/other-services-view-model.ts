@@ -1,0 +1,25 @@
+import { inject, injectable } from 'inversify'
+import { products, subproducts } from '@/domain/loans/products'
+import { PageViews } from '@/application/session/page-views.port'
+import { addresses } from '@/ui/addresses'
+
+/** What else can be done with a loan: recharging a phone, paying a bill. Source: OFF-05. */
+@injectable()
+export class OtherServicesViewModel {
+  readonly rechargeAt = addressOf(subproducts.phoneTopUp)
+  readonly billsAt = addressOf(subproducts.servicePayment)
+
+  constructor(@inject(PageViews) private readonly pageViews: PageViews) {}
+
+  start(): void {
+    // Nothing is waited for.
+  }
+
+  chooseRecharge = (): void => this.pageViews.reportChoice('recharge')
+
+  chooseBills = (): void => this.pageViews.reportChoice('pay-bills')
+}
+
+function addressOf(subproduct: number): string {
+  return addresses.newLoan.to({ product: products.loan, subproduct })
+}

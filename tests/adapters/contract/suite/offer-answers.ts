@@ -1,0 +1,124 @@
+import { offersContract } from '@/adapters/contract/offers.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { sofiaTaxId } from './home-answers'
+import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+
+const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
+const sofia = { by: 'sofia' } as const
+const personal = { product: '19', subproduct: '38' }
+const lastPersonal = { product: '19', subProduct: '38' }
+const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
+
+const started = async ({ client }: Conversation): Promise<string> => {
+  const input = { path: { customerId: martaCustomerId }, query: personal }
+  return valueOf(await client.send(startOffer, input))?.hashKey ?? ''
+}
+
+/** New loans. */
+export const offerAnswers: readonly ContractCase[] = [
+  caseOf(findLastRequest, {
+    title: 'gives the request that was begun',
+    ...sofia,
+    input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
+    expected: good,
+  }),
+  caseOf(findLastRequest, {
+    title: 'gives nothing where none was begun',
+    ...marta,
+    input: { path: { taxId: martaTaxId }, query: lastPersonal },
+    expected: nothing,
+  }),
+  caseOf(startOffer, {
+    title: 'gives nothing where that product is not offered',
+    ...marta,
+    input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
+    expected: nothing,
+  }),
+  {
+    call: findOffer.name,
+    title: 'gives the offer by its hash key, as often as it is asked for',
+    ...marta,
+    ask: async (conversation) => {
+      const path = { hashKey: await started(conversation) }
+      valueOf(await conversation.client.send(findOffer, { path }))
+      const offer = valueOf(await conversation.client.send(findOffer, { path }))
+      return checked(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
+    },
+    expected: good,
+  },
+  caseOf(findRequest, { title: 'gives what was asked for', ...sofia, input: sofiaRequest, expected: good }),
+  caseOf(findRequestSummary, {
+    title: 'gives what was chosen',
+    ...sofia,
+    input: sofiaRequest,
+    expected: good,
+  }),
+]
+
+const busy = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
+const inMaintenance = { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' }
+const anotherOffer = { set: { anotherOffer: true } }
+const maintenance = { set: { maintenance: true } }
+
+const asked = { path: { customerId: martaCustomerId }, query: personal }
+const resolved = { path: { hashKey: 'h-1' } }
+
+export const offerRefusals: readonly ContractCase[] = [
+  {
+    call: startOffer.name,
+    title: 'makes one offer at a time',
+    ...marta,
+    ask: async (conversation) => {
+      await started(conversation)
+      return conversation.client.send(startOffer, asked)
+    },
+    expected: busy,
+  },
+  caseOf(findOffer, {
+    title: 'says that another one is being made',
+    ...marta,
+    arranged: anotherOffer,
+    input: resolved,
+    expected: busy,
+  }),
+  caseOf(findLastRequest, {
+    title: 'says that it is in maintenance',
+    ...marta,
+    arranged: maintenance,
+    input: { path: { taxId: martaTaxId }, query: lastPersonal },
+    expected: inMaintenance,
+  }),
+  caseOf(startOffer, {
+    title: 'says that it is in maintenance',
+    ...marta,
+    arranged: maintenance,
+    input: asked,
+    expected: inMaintenance,
+  }),
+  caseOf(findOffer, {
+    title: 'says that it is in maintenance',
+    ...marta,
+    arranged: maintenance,
+    input: resolved,
+    expected: inMaintenance,
+  }),
+  caseOf(findOffer, {
+    title: 'knows no such offer',
+    ...marta,
+    input: resolved,
+    expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
+  }),
+  caseOf(findRequest, {
+    title: 'does not tell of the request of somebody else',
+    ...marta,
+    input: sofiaRequest,
+    expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
+  }),
+  caseOf(findRequestSummary, {
+    title: 'does not tell of the request of somebody else',
+    ...marta,
+    input: sofiaRequest,
+    expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
+  }),
+]

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { cuit } from '@/domain/shared/cuit'
+import { ConnectedBrowser } from './connected-browser'
+
+const personal = { product: 19, subproduct: 38 }
+const taxIds = { sofia: cuit('23398712064'), marta: cuit('27284561231') } as const
+const customerIds = { sofia: 'c-a45c8ed9', marta: 'c-8f21d04b' } as const
+
+function portalOf(name: keyof typeof taxIds): {
+  readonly browser: ConnectedBrowser
+  readonly gateway: OfferGateway
+} {
+  const browser = new ConnectedBrowser()
+  browser.letIn(name)
+  return { browser, gateway: browser.newTab().gateways.offers }
+}
+
+async function offered(gateway: OfferGateway): Promise<string> {
+  const started = await gateway.startOffer(customerIds.marta, personal)
+  return (started.ok && started.value) || ''
+}
+
+describe('the calls of new loans', () => {
+  it('read what was asked for in the words of the portal', async () => {
+    const { browser, gateway } = portalOf('sofia')
+    const request = {
+      hashKey: 'h-93e1b7c0',
+      date: browser.clock.now() - 26 * 3_600_000,
+      isRejected: false,
+      requestedAmount: 30_000_000,
+      installment: 3_961_850,
+      installmentCount: 12,
+    }
+    expect(await gateway.lastRequest(taxIds.sofia, personal)).toEqual(success(request))
+    expect(await gateway.request('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.requestSummary('h-93e1b7c0')).toEqual(success(request))
+    expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
+  })
+
+  it('find no request where none was made', async () => {
+    expect(await portalOf('marta').gateway.lastRequest(taxIds.marta, personal)).toEqual(success(undefined))
+    const recharge = { product: 19, subproduct: 69 }
+    expect(await portalOf('sofia').gateway.lastRequest(taxIds.sofia, recharge)).toEqual(success(undefined))
+  })
+
+  it('resolve an offer by its hash key', async () => {
+    const { browser, gateway } = portalOf('marta')
+    const hashKey = await offered(gateway)
+    expect(await gateway.offer(hashKey)).toEqual(
+      success({ hashKey, date: browser.clock.now(), isRejected: false, maxAmount: 35_000_000 }),
+    )
+    expect(browser.requests[0]?.url).toContain('?product=19&subproduct=38')
+  })
+
+  it('find nothing where nothing is offered', async () => {
+    const line = { product: 46, subproduct: 97 }
+    expect(await portalOf('marta').gateway.startOffer(customerIds.marta, line)).toEqual(success(undefined))
+    const { browser, gateway } = portalOf('marta')
+    browser.next('offers.findOffer', { status: 204 })
+    expect(await gateway.offer('h-1')).toEqual(success(undefined))
+  })
+
+  it('keep the offer of somebody else to themselves', async () => {
+    const { browser, gateway } = portalOf('marta')
+    const hashKey = await offered(gateway)
+    browser.letIn('sofia')
+    const hers = browser.newTab().gateways.offers
+    expect((await hers.offer(hashKey)).ok).toBe(false)
+    expect((await hers.request(hashKey)).ok).toBe(false)
+  })
+})
+
+const byCall = {
+  'offers.findLastRequest': (gateway) => gateway.lastRequest(taxIds.marta, personal),
+  'offers.startOffer': (gateway) => gateway.startOffer(customerIds.marta, personal),
+  'offers.findOffer': (gateway) => gateway.offer('h-1'),
+  'offers.findRequest': (gateway) => gateway.request('h-1'),
+  'offers.findRequestSummary': (gateway) => gateway.requestSummary('h-1'),
+} as const satisfies Partial<Record<CallName, (gateway: OfferGateway) => Promise<unknown>>>
+const calls = Object.entries(byCall) as readonly (readonly [
+  keyof typeof byCall,
+  (typeof byCall)[keyof typeof byCall],
+])[]
+
+const message = 'No se pudo.'
+const answers: readonly (readonly [string, NextAnswer, OfferFailure])[] = [
+  ...[400, 403, 404, 409, 500].map(
+    (status) =>
+      [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
+  ),
+  ['no network', 'network-error', { kind: 'no-answer' }],
+  ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
+]
+
+describe.each(calls)('%s', (call, ask) => {
+  it.each(answers)('fails with %s', async (_, answer, expected) => {
+    const { browser, gateway } = portalOf('marta')
+    browser.next(call, answer)
+    expect(await ask(gateway)).toEqual(failure(expected))
+  })
+
+  it('tells an answer that it cannot read', async () => {
+    const { browser, gateway } = portalOf('marta')
+    browser.next(call, 'malformed')
+    expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
+  })
+
+  it('fails when the session is over', async () => {
+    const { browser, gateway } = portalOf('marta')
+    browser.letRefreshTokenExpire()
+    expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
+  })
+})
+
+it.each(['offers.startOffer', 'offers.findOffer'] as const)(
+  '%s tells another offer by what it is',
+  async (call) => {
+    const { browser, gateway } = portalOf('marta')
+    browser.next(call, { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' })
+    expect(await byCall[call](gateway)).toEqual(failure({ kind: 'another-offer' }))
+  },
+)
+
+it.each(['offers.findLastRequest', 'offers.startOffer', 'offers.findOffer'] as const)(
+  '%s tells maintenance by what it is',
+  async (call) => {
+    const { browser, gateway } = portalOf('marta')
+    browser.next(call, { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' })
+    expect(await byCall[call](gateway)).toEqual(failure({ kind: 'maintenance' }))
+  },
+)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { continuationAddress } from '@/application/offers/continuation'
+
+it.each([
+  ['https://lender.example/continuar', 'h-1', 'https://lender.example/continuar?hashKey=h-1'],
+  ['https://lender.example/?canal=portal', 'h-1', 'https://lender.example/?canal=portal&hashKey=h-1'],
+  ['https://lender.example/#/continuar', 'h-1', 'https://lender.example/?hashKey=h-1#/continuar'],
+  [
+    'https://lender.example/?hashKey=x',
+    'a&b=c#d/../e f',
+    'https://lender.example/?hashKey=a%26b%3Dc%23d%2F..%2Fe+f',
+  ],
+])('goes on at %s with %s', (page, hashKey, expected) => {
+  expect(continuationAddress(page, hashKey)).toBe(expected)
+})

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chosenLoan,
+  loanKind,
+  newLoanHeading,
+  newLoanStanding,
+  stillCounts,
+  waitBeforeRetry,
+  type LoanRequest,
+} from '@/domain/offers/new-loan'
+import { instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+
+const now = instant(Date.parse('2026-11-21T15:00:00Z'))
+const personal = { product: 19, subproduct: 38 }
+const begun: LoanRequest = {
+  hashKey: 'h-1',
+  date: now,
+  isRejected: false,
+  requestedAmount: cents(30_000_000),
+  installment: cents(3_961_850),
+  installmentCount: 12,
+}
+const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
+
+describe('what is asked for', () => {
+  it('is a personal loan unless told', () => {
+    expect(loanKind({})).toEqual(personal)
+    expect(loanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
+    expect(loanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })
+  })
+
+  it.each([
+    [69, 'recharge'],
+    [91, 'service-payment'],
+    [97, 'line-activation'],
+    [38, 'new-loan'],
+    [0, 'new-loan'],
+  ])('of subproduct %i is headed %s', (subproduct, heading) => {
+    expect(newLoanHeading({ product: 19, subproduct })).toBe(heading)
+  })
+})
+
+describe('what was found', () => {
+  it('is a request in progress once amount and installments were chosen', () => {
+    expect(newLoanStanding(begun, personal)).toEqual({ kind: 'in-progress', hashKey: 'h-1', chosen })
+  })
+
+  it.each(['requestedAmount', 'installment', 'installmentCount'] as const)(
+    'is to be started without %s',
+    (field) => {
+      const { [field]: _, ...rest } = begun
+      expect(newLoanStanding(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
+      expect(newLoanStanding({ ...begun, [field]: 0 }, personal)).toEqual({
+        kind: 'to-start',
+        hashKey: 'h-1',
+      })
+    },
+  )
+
+  it('is to be started with what is offered', () => {
+    const offer = { hashKey: 'h-2', date: now, isRejected: false, maxAmount: cents(35_000_000) }
+    expect(newLoanStanding(offer, personal)).toEqual({
+      kind: 'to-start',
+      hashKey: 'h-2',
+      maxAmount: 35_000_000,
+    })
+  })
+
+  it('is the line for its product, whatever was chosen', () => {
+    const line = { product: 46, subproduct: 97 }
+    expect(newLoanStanding(begun, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
+  })
+
+  it('is a rejection before all else', () => {
+    expect(newLoanStanding({ ...begun, isRejected: true }, { product: 46, subproduct: 97 })).toEqual({
+      kind: 'rejected',
+    })
+  })
+
+  it('is no offer where there is none, or one of nothing', () => {
+    expect(newLoanStanding(undefined, personal)).toEqual({ kind: 'no-offer' })
+    expect(newLoanStanding({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
+  })
+
+  it('always leads somewhere, and never to what was not chosen', () => {
+    const amount = fc.option(fc.integer({ min: -5, max: 100_000_000 }).map(cents), { nil: undefined })
+    const request = fc.record({
+      requestedAmount: amount,
+      installment: amount,
+      installmentCount: fc.option(fc.integer({ min: -2, max: 60 }), { nil: undefined }),
+      isRejected: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(request, fc.constantFrom(19, 46), ({ isRejected, ...fields }, product) => {
+        const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+        const found: LoanRequest = { hashKey: 'h-1', date: now, isRejected, ...present }
+        const standing = newLoanStanding(found, { product, subproduct: 38 })
+        const isChosen = Object.values(fields).every((value) => value !== undefined && value > 0)
+        const whole = product === 46 ? 'line-in-progress' : 'in-progress'
+        const open = product === 46 ? 'line-in-progress' : 'to-start'
+        expect(standing.kind).toBe(isRejected ? 'rejected' : isChosen ? whole : open)
+        expect(chosenLoan(found) !== undefined).toBe(isChosen)
+      }),
+    )
+  })
+})
+
+describe('an offer', () => {
+  const tenMinutes = 600_000
+
+  it.each([
+    [0, true],
+    [tenMinutes, true],
+    [tenMinutes + 1, false],
+    [-tenMinutes, true],
+    [-tenMinutes - 1, false],
+  ])('of %i ms ago counts: %s', (age, counts) => {
+    expect(stillCounts({ date: now }, instant(now + age))).toBe(counts)
+  })
+})
+
+it('waits four seconds before it asks again, and less than one more', () => {
+  expect(waitBeforeRetry(now)).toBe(4000)
+  expect(waitBeforeRetry(instant(now + 437))).toBe(4437)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
+      const wait = waitBeforeRetry(instant(moment))
+      return wait >= 4000 && wait < 5000
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import type { Page } from '#features/support/page'
+import { addresses } from '@/ui/addresses'
+import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import { as, next, type GalleryState } from './gallery-tools'
+
+const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
+const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
+
+const waiting = async (page: Page): Promise<void> => page.text(texts.waiting).appears()
+
+const busy = async (page: Page): Promise<void> => {
+  for (let retry = 0; retry < 3; retry += 1) {
+    await waiting(page)
+    await page.device.letPass(5)
+  }
+  await page.text(texts.busy.title).appears()
+}
+
+function newLoan(
+  name: string,
+  customer: string,
+  change = {},
+  prepare?: GalleryState['prepare'],
+): GalleryState {
+  return { name, address: as(customer, addresses.newLoan.path, change), ...(prepare ? { prepare } : {}) }
+}
+
+/** New loans and the other services. */
+export const offerStates: readonly GalleryState[] = [
+  newLoan('prestamo-nuevo', 'marta'),
+  { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
+  newLoan('prestamo-nuevo-en-curso', 'sofia'),
+  { ...newLoan('prestamo-nuevo-en-curso-letra-grande', 'sofia'), letters: 'large' },
+  newLoan('prestamo-nuevo-sin-detalle', 'sofia', next('offers.findRequest', { status: 500 })),
+  newLoan('prestamo-nuevo-rechazado', 'ivan'),
+  newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
+  newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waiting),
+  newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, busy),
+  newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
+  newLoan('prestamo-nuevo-fallido', 'marta', next('offers.startOffer', { status: 500 })),
+  { name: 'prestamo-nuevo-recarga', address: as('lucia', recharge) },
+  { name: 'prestamo-nuevo-linea', address: as('diego', line) },
+  { name: 'otros-servicios', address: as('marta', addresses.otherServices.path) },
+]

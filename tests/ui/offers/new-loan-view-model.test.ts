@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { FindNewLoan } from '@/application/offers/find-new-loan'
+import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import { StoredOffer } from '@/application/offers/stored-offer'
+import { SessionStore } from '@/application/session/session-store'
+import type { LoanRequest } from '@/domain/offers/new-loan'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
+import { OtherServicesViewModel } from '@/ui/offers/other-services-view-model'
+import { anAnswer, begun, settled } from '#tests/support/an-answer'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryPageViews } from '#tests/support/memory-notifications'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+type Found = Result<LoanRequest | undefined, OfferFailure>
+
+const clock = new ManualClock()
+const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
+const busy: Found = failure({ kind: 'another-offer' })
+
+class MemoryOfferGateway implements OfferGateway {
+  /** One after the other; the last one for ever. */
+  answers: readonly (Found | Promise<Found>)[] = [success(offer)]
+  asked = 0
+  started = 0
+
+  async lastRequest() {
+    return success(undefined)
+  }
+
+  async startOffer() {
+    this.started += 1
+    return success('h-1')
+  }
+
+  async offer() {
+    const answer = this.answers[Math.min(this.asked, this.answers.length - 1)] ?? busy
+    this.asked += 1
+    return answer
+  }
+
+  async request() {
+    return success(offer)
+  }
+
+  async requestSummary() {
+    return success(offer)
+  }
+}
+
+function aPage({
+  newLoanUrl = 'https://lender.example/',
+}: { readonly newLoanUrl?: string | undefined } = {}) {
+  const gateway = new MemoryOfferGateway()
+  const texts = new SharedTexts()
+  const sessions = new SessionStore(new MemoryStorage(texts))
+  sessions.open(sessionOf(martaCustomer))
+  const make = (): NewLoanViewModel => {
+    const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
+    const find = new FindNewLoan(gateway, stored, sessions, clock)
+    const { newLoanUrl: _, ...settings } = shippedConfiguration().settings
+    const configured = newLoanUrl === '' ? settings : { ...settings, newLoanUrl }
+    return new NewLoanViewModel(find, new MemoryNavigation('/nuevo-prestamo'), configured, anAnswer(clock))
+  }
+  return { gateway, sessions, texts, make }
+}
+
+it('goes on at the page of the lender with the hash key', async () => {
+  expect((await begun(aPage().make())).answer.state).toEqual({
+    phase: 'to-start',
+    maxAmount: 100,
+    continueAt: 'https://lender.example/?hashKey=h-1',
+  })
+})
+
+it('goes on nowhere by itself where the lender has no such page', async () => {
+  expect((await begun(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
+    continueAt: undefined,
+  })
+})
+
+it('asks nobody any more once she has left', async () => {
+  const { gateway, make } = aPage()
+  gateway.answers = [busy]
+  const model = make()
+  const leave = model.start()
+  await expect.poll(() => model.patience).toBeDefined()
+  leave()
+  clock.advance(60_000)
+  await Promise.resolve()
+  expect(gateway.asked).toBe(1)
+})
+
+it('asks four times in all, for the one offer that it began, and tells that it is busy', async () => {
+  const { gateway, make } = aPage()
+  gateway.answers = [busy]
+  const model = make()
+  model.start()
+  for (let times = 1; times <= 3; times += 1) {
+    await expect.poll(() => [gateway.asked, model.patience !== undefined]).toEqual([times, true])
+    clock.advance(5000)
+  }
+  await settled(model.answer)
+  expect(model.answer.state).toEqual({ phase: 'busy' })
+  expect(model.patience).toBeUndefined()
+  expect([gateway.asked, gateway.started]).toEqual([4, 1])
+})
+
+it('keeps no offer of who left before it came', async () => {
+  const { gateway, sessions, texts, make } = aPage()
+  const pending = new PendingAnswer<Found>()
+  gateway.answers = [pending.promise]
+  const model = make()
+  model.start()
+  await expect.poll(() => gateway.asked).toBe(1)
+  sessions.close('left')
+  pending.give(success(offer))
+  await settled(model.answer)
+  expect([...texts.texts.keys()]).toEqual(['justLoggedOut'])
+})
+
+it('reports what was chosen among the other services', () => {
+  const views = new MemoryPageViews()
+  const model = new OtherServicesViewModel(views)
+  model.chooseRecharge()
+  model.chooseBills()
+  expect(views.reported).toEqual(['recharge', 'pay-bills'])
+  expect([model.rechargeAt, model.billsAt]).toEqual([
+    '/nuevo-prestamo?product=19&subproduct=69',
+    '/nuevo-prestamo?product=19&subproduct=91',
+  ])
+})
