@@ -93,3 +93,64 @@ Then('el reclamo es por {string}', async function (this: PortalWorld, subject: s
 Then('lo escrito es {string}', async function (this: PortalWorld, written: string) {
   assert.equal((await (await this.portal()).claims.written()).join(' · '), written)
 })
+
+Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
+  const questions = table.hashes().map((row) => ({
+    code: row['código'],
+    order: Number(row['orden']),
+    type: row['tipo'],
+    label: row['pregunta'],
+    answers: row['respuestas']
+      ?.split(' / ')
+      .flatMap((label, position) => (label === '' ? [] : [{ code: `r${position + 1}`, label }])),
+  }))
+  const body = { npsRunId: 'nps-2026-11', questions }
+  this.given({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
+})
+
+When('le pone {string}', async function (this: PortalWorld, star: string) {
+  await (await this.portal()).survey.pressStar(star)
+})
+
+When('aprieta la barra espaciadora en {string}', async function (this: PortalWorld, star: string) {
+  await (await this.portal()).survey.strikeStar(star)
+})
+
+When('dice que {string}', async function (this: PortalWorld, option: string) {
+  await (await this.portal()).survey.chooseOption(option)
+})
+
+When('a {string} contesta {string}', async function (this: PortalWorld, question: string, text: string) {
+  await (await this.portal()).survey.write(question, text)
+})
+
+When('responde la encuesta', async function (this: PortalWorld) {
+  const { survey } = await this.portal()
+  await survey.pressStar('4 estrellas')
+  await survey.write('¿Por qué?', 'Encontré todo.')
+  await survey.chooseOption('Sí, todo')
+})
+
+When('manda la encuesta', async function (this: PortalWorld) {
+  await (await this.portal()).survey.send()
+})
+
+When('aprieta dos veces para mandar la encuesta', async function (this: PortalWorld) {
+  await (await this.portal()).survey.sendTwice()
+})
+
+When('no quiere responder la encuesta', async function (this: PortalWorld) {
+  await (await this.portal()).survey.skip()
+})
+
+Then('la encuesta pregunta:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).survey.questions(), table.raw().flat())
+})
+
+Then('la encuesta tiene {string}', async function (this: PortalWorld, star: string) {
+  assert.equal(await (await this.portal()).survey.chosenStar(), star)
+})
+
+Then('la encuesta no tiene ninguna estrella', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).survey.chosenStar(), '')
+})

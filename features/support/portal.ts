@@ -17,7 +17,7 @@ import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
-import { ClaimsTasks } from './tasks/support.tasks'
+import { ClaimsTasks, SurveyTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 
 /** What a customer does and reads, by capability. */
@@ -40,6 +40,7 @@ const tasks = {
   cards: CardsTasks,
   profile: ProfileTasks,
   claims: ClaimsTasks,
+  survey: SurveyTasks,
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,

@@ -62,7 +62,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),
   paymentStatus: payment('paymentStatus'),
   newLoan: offer('newLoan'),
-  survey: comingSoon,
+  survey: support('survey'),
   help: comingSoon,
   myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
   lineOffer: comingSoon,

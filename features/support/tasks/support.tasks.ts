@@ -1,5 +1,6 @@
 import { claimsTexts } from '@/ui/texts/claims.texts'
-import { containing, type Page } from '#features/support/page'
+import { surveyTexts } from '@/ui/texts/survey.texts'
+import { containing, type Page, type Part } from '#features/support/page'
 
 export class ClaimsTasks {
   constructor(private readonly page: Page) {}
@@ -66,7 +67,63 @@ export class ClaimsTasks {
     return this.page.main.role('group', { name: claimsTexts.list.title }).isThere()
   }
 
-  private sendButton() {
+  private sendButton(): Part {
     return this.page.main.role('button', { name: claimsTexts.send })
+  }
+}
+
+export class SurveyTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Presses that star, which takes it back when it is the chosen one. */
+  async pressStar(name: string): Promise<void> {
+    await this.star(name).press()
+  }
+
+  /** The space bar on that star. */
+  async strikeStar(name: string): Promise<void> {
+    await this.star(name).strike(' ')
+  }
+
+  async chooseOption(option: string): Promise<void> {
+    await this.page.main.role('radio', { name: option }).check()
+  }
+
+  async write(question: string, text: string): Promise<void> {
+    await this.page.main.role('textbox', { name: question }).fill(text)
+  }
+
+  async send(): Promise<void> {
+    await this.page.main.role('button', { name: surveyTexts.send }).press()
+    await this.page.isAtRest()
+  }
+
+  async sendTwice(): Promise<void> {
+    await this.page.main.role('button', { name: surveyTexts.send }).pressTwice()
+    await this.page.isAtRest()
+  }
+
+  async skip(): Promise<void> {
+    await this.page.main.role('button', { name: surveyTexts.skip }).press()
+  }
+
+  /** What is asked, in order. */
+  async questions(): Promise<readonly string[]> {
+    await this.page.main.role('button', { name: surveyTexts.send }).appears()
+    return this.page.main.css('form legend, form label:has(+ textarea)').readAll()
+  }
+
+  /** The star that is chosen; none where none is. */
+  async chosenStar(): Promise<string> {
+    await this.page.main
+      .role('radio', { name: /estrella/ })
+      .first()
+      .appears()
+    const chosen = this.page.main.css('input[type="radio"]:checked').first()
+    return (await chosen.isThere()) ? chosen.name() : ''
+  }
+
+  private star(name: string): Part {
+    return this.page.main.role('radio', { name })
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { supportContract as rows } from '@/adapters/contract/support.contract'
 import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
 import { HttpGateway } from './http-gateway'
-import type { HttpRefusal } from './http-failure'
+import { notOffered } from './not-offered'
 
 export class HttpClaimGateway extends HttpGateway implements ClaimGateway {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
@@ -36,9 +36,4 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway {
   claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: notOffered })
   }
-}
-
-/** A lender that has no such call says so in one of these ways. Source: SUP-04. */
-function notOffered({ status }: HttpRefusal): { readonly kind: 'not-offered' } | undefined {
-  return status === 404 || status === 501 ? { kind: 'not-offered' } : undefined
 }

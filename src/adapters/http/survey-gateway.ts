@@ -1,9 +1,10 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Survey } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnsweredSurvey, SurveyGateway } from '@/application/support/survey.port'
+import type { AnsweredSurvey, FindSurveyFailure, SurveyGateway } from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
 import { HttpGateway, nothing } from './http-gateway'
+import { notOffered } from './not-offered'
 import { toSurvey, toSurveyBody } from './survey-mapper'
 
 interface AlreadyAnswered {
@@ -11,8 +12,8 @@ interface AlreadyAnswered {
 }
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
-  survey(): Promise<Result<Survey, GatewayFailure>> {
-    return this.ask(rows.findSurvey, {}, toSurvey)
+  survey(): Promise<Result<Survey, FindSurveyFailure>> {
+    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: notOffered })
   }
 
   async answer(survey: AnsweredSurvey): Promise<Result<void, GatewayFailure>> {

@@ -7,9 +7,12 @@ export interface AnsweredSurvey {
   readonly results: readonly SurveyResult[]
 }
 
+/** This lender asks nothing. */
+export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' }
+
 /** The lender's satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
-  survey(): Promise<Result<Survey, GatewayFailure>>
+  survey(): Promise<Result<Survey, FindSurveyFailure>>
   /** Done as well where the lender has her answers already. */
   answer(survey: AnsweredSurvey): Promise<Result<void, GatewayFailure>>
   /** She does not want to answer. */

@@ -21,7 +21,49 @@ export interface Survey {
   readonly questions: readonly SurveyQuestion[]
 }
 
+/** By the question's code: the code of an option, or what was written. */
+export type SurveyAnswers = ReadonlyMap<string, string>
+
 export interface SurveyResult {
   readonly code: string
   readonly answer: { readonly option: string } | { readonly freeText: string }
+}
+
+const couldSheOrder = 3
+const whatWasMissingOrder = 4
+/** Could not, or only partly. */
+const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
+
+/** What is asked, in order: what was missing only of who could not do everything. Source: SUP-03. */
+export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
+  const couldShe = questions.find(({ order }) => order === couldSheOrder)
+  const answer = couldShe && answers.get(couldShe.code)?.toLowerCase()
+  const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
+  return questions
+    .filter(({ order }) => order !== whatWasMissingOrder || missingIsAsked)
+    .toSorted((one, other) => one.order - other.order)
+}
+
+/** What is asked and was not answered; what comes after the fourth may be left out. Source: SUP-03. */
+export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
+  return askedQuestions(survey, answers).filter(
+    (question) => question.order <= whatWasMissingOrder && answerOf(question, answers) === undefined,
+  )
+}
+
+/** What is sent: of what is asked, what was answered. */
+export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
+  return askedQuestions(survey, answers).flatMap((question) => {
+    const answer = answerOf(question, answers)
+    if (answer === undefined) return []
+    return [
+      { code: question.code, answer: question.kind === 'text' ? { freeText: answer } : { option: answer } },
+    ]
+  })
+}
+
+/** Without an option that it does not have, and without spaces only. */
+function answerOf(question: SurveyQuestion, answers: SurveyAnswers): string | undefined {
+  const answer = answers.get(question.code)?.trim()
+  return answer === '' ? undefined : answer
 }

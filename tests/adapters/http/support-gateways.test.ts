@@ -68,6 +68,33 @@ describe('a claim on its way', () => {
   })
 })
 
+describe('the answers to a survey', () => {
+  const results = [
+    { code: 'p1', answer: { option: 'r4' } },
+    { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+  ]
+
+  it('leave with the code of what was chosen, or with what was written', async () => {
+    const { browser, survey } = signedIn()
+    expect(await survey.answer({ runId: 'nps-2026-11', results })).toMatchObject({ ok: true })
+    expect(await bodySent(browser)).toEqual({
+      npsRunId: 'nps-2026-11',
+      userResults: {
+        questionResults: [
+          { code: 'p1', answerResults: [{ code: 'r4' }] },
+          { code: 'p2', answerResults: [{ freeText: 'Fue fácil.' }] },
+        ],
+      },
+    })
+  })
+
+  it('are with the lender when it has them already', async () => {
+    const { survey } = signedIn()
+    await survey.answer({ runId: 'nps-2026-11', results })
+    expect(await survey.answer({ runId: 'nps-2026-11', results })).toEqual({ ok: true, value: undefined })
+  })
+})
+
 describe('the questions of a survey', () => {
   const question = { type: 'SINGLE_SELECTION_SCORE', label: '¿?' }
 

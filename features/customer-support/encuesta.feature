@@ -1,0 +1,255 @@
+# language: es
+Característica: La encuesta
+  Quien quiere cuenta cómo le fue: estrellas, un porqué, si pudo y, si no pudo todo, qué le faltó.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "la encuesta"
+
+  Regla: Se pregunta lo que corresponde
+
+    @SUP-03 @camino
+    Escenario: Marta responde
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Entonces ve la pantalla "¡Gracias por contarnos!"
+
+    @SUP-03
+    Escenario: Qué se pregunta al empezar
+      Entonces la encuesta pregunta:
+        | ¿Qué tan conforme estás con el portal? |
+        | ¿Por qué?                              |
+        | ¿Pudiste hacer lo que querías?         |
+      Y la pantalla dice:
+        | Contanos tu experiencia                               |
+        | Son pocas preguntas y nos ayudan a mejorar el portal. |
+        | 1 estrella                                            |
+        | 5 estrellas                                           |
+        | Sí, todo                                              |
+        | No quiero responder                                   |
+
+    @SUP-03
+    Esquema del escenario: A quien dice «<pudo>» se le pregunta qué le faltó
+      Cuando dice que "<pudo>"
+      Entonces la encuesta pregunta:
+        | ¿Qué tan conforme estás con el portal? |
+        | ¿Por qué?                              |
+        | ¿Pudiste hacer lo que querías?         |
+        | ¿Qué te faltó?                         |
+
+      Ejemplos:
+        | pudo      |
+        | No pude   |
+        | Una parte |
+
+    @SUP-03
+    Escenario: A quien pudo todo no se le pregunta
+      Cuando dice que "No pude"
+      Y dice que "Sí, todo"
+      Entonces la encuesta pregunta:
+        | ¿Qué tan conforme estás con el portal? |
+        | ¿Por qué?                              |
+        | ¿Pudiste hacer lo que querías?         |
+
+    @SUP-03
+    Escenario: Todo lo que se pregunta se responde
+      Cuando a "¿Por qué?" contesta "   "
+      Y dice que "No pude"
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | Revisá estos 3 datos              |
+        | Error: Este campo es obligatorio  |
+        | Error: Este campo es obligatorio  |
+        | Error: Este campo es obligatorio  |
+
+    @SUP-03
+    Escenario: Al responder lo que falta, se manda
+      Cuando responde la encuesta
+      Y dice que "Una parte"
+      Y a "¿Qué te faltó?" contesta "Cambiar el día de vencimiento 📅"
+      Y manda la encuesta
+      Entonces ve la pantalla "¡Gracias por contarnos!"
+
+  Regla: Las estrellas se ponen y se sacan, también con el teclado
+
+    @SUP-03
+    Escenario: Otra estrella reemplaza a la anterior
+      Cuando le pone "2 estrellas"
+      Y le pone "5 estrellas"
+      Entonces la encuesta tiene "5 estrellas"
+
+    @SUP-03
+    Escenario: La misma estrella la saca
+      Cuando le pone "3 estrellas"
+      Y le pone "3 estrellas"
+      Entonces la encuesta no tiene ninguna estrella
+
+    @SUP-03
+    Escenario: Sacada, se puede poner de nuevo
+      Cuando le pone "3 estrellas"
+      Y le pone "3 estrellas"
+      Y le pone "3 estrellas"
+      Entonces la encuesta tiene "3 estrellas"
+
+    @SUP-03 @solo-navegador
+    Escenario: Con el teclado se ponen y se sacan
+      Cuando aprieta la barra espaciadora en "1 estrella"
+      Y aprieta la flecha derecha
+      Y aprieta la flecha derecha
+      Entonces la encuesta tiene "3 estrellas"
+
+    @SUP-03 @solo-navegador
+    Escenario: La barra espaciadora en la elegida la saca
+      Cuando aprieta la barra espaciadora en "2 estrellas"
+      Y aprieta la barra espaciadora en "2 estrellas"
+      Entonces la encuesta no tiene ninguna estrella
+
+    @SUP-03
+    Escenario: Sin estrellas no alcanza
+      Cuando responde la encuesta
+      Y le pone "4 estrellas"
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | Revisá este dato                 |
+        | Error: Este campo es obligatorio |
+
+  Regla: La encuesta es la que manda el prestamista
+
+    @SUP-03
+    Escenario: Las preguntas en otro orden se muestran en el suyo
+      Dado que la encuesta pregunta:
+        | código | orden | tipo                   | pregunta   | respuestas          |
+        | q9     | 4     | FREE_TEXT              | ¿Y qué no? |                     |
+        | q3     | 3     | SINGLE_SELECTION_SCORE | ¿Pudiste?  | Todo / Nada / Parte |
+        | q7     | 1     | SINGLE_SELECTION_SCORE | ¿Cuánto?   | 1 / 2 / 3           |
+        | q1     | 2     | FREE_TEXT              | ¿Por qué?  |                     |
+      Cuando dice que "Parte"
+      Entonces la encuesta pregunta:
+        | ¿Cuánto?   |
+        | ¿Por qué?  |
+        | ¿Pudiste?  |
+        | ¿Y qué no? |
+
+    @SUP-03
+    Escenario: Si falta una, se responden las otras
+      Dado que la encuesta pregunta:
+        | código | orden | tipo                   | pregunta | respuestas |
+        | p1     | 1     | SINGLE_SELECTION_SCORE | ¿Cuánto? |            |
+        | p4     | 4     | FREE_TEXT              | ¿Y qué?  |            |
+      Cuando le pone "5 estrellas"
+      Y manda la encuesta
+      Entonces ve la pantalla "¡Gracias por contarnos!"
+
+    @SUP-03 @GEN-10
+    Escenario: Una pregunta de un tipo que nadie conoce no tapa a las otras
+      Dado que la encuesta pregunta:
+        | código | orden | tipo                   | pregunta  | respuestas   |
+        | p1     | 1     | SINGLE_SELECTION_SCORE | ¿Cuánto?  | Malo / Bueno |
+        | p2     | 2     | MATRIX                 | ¿Por qué? |              |
+      Entonces la encuesta pregunta:
+        | ¿Cuánto? |
+      Y la pantalla dice:
+        | 2 estrellas: Bueno |
+      Y se le dice que hay algo que no se pudo mostrar
+
+    @SUP-03 @SES-16
+    Esquema del escenario: De un prestamista sin encuesta se vuelve al inicio: <respuesta>
+      Dado que la consulta de "la encuesta" responde <respuesta>
+      Entonces la pantalla dice:
+        | Por ahora no hay nada para responder         |
+        | Si ya nos contaste tu experiencia, ¡gracias! |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+      Ejemplos:
+        | respuesta |
+        | 404       |
+        | 501       |
+
+    @SUP-03 @SES-16
+    Escenario: Si no llega se prueba de nuevo
+      Dado que la consulta de "la encuesta" responde con un error
+      Cuando prueba de nuevo
+      Entonces la pantalla dice:
+        | ¿Pudiste hacer lo que querías? |
+
+  Regla: Se manda una vez, y lo respondido no se pierde
+
+    @SUP-03 @DEM-04
+    Escenario: Respondida, al recargar no se pregunta otra vez
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Y recarga la página
+      Entonces ve la pantalla "Contanos tu experiencia"
+      Y la pantalla dice:
+        | Por ahora no hay nada para responder |
+
+    @SUP-03
+    Escenario: Dos veces apretado se manda una
+      Cuando responde la encuesta
+      Y aprieta dos veces para mandar la encuesta
+      Entonces ve la pantalla "¡Gracias por contarnos!"
+
+    @SUP-03 @SES-16
+    Escenario: Mandada de nuevo después de no saber, alcanza con la primera
+      Dado que la respuesta de "el envío de la encuesta" se pierde
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Y manda la encuesta
+      Entonces ve la pantalla "¡Gracias por contarnos!"
+
+    @SUP-03 @SES-16
+    Escenario: Sin respuesta del prestamista no se sabe
+      Dado que la consulta de "el envío de la encuesta" no llega
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | No sabemos si nos llegaron tus respuestas |
+        | No tuvimos respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. |
+        | Lo que respondiste sigue acá. |
+      Y la encuesta tiene "4 estrellas"
+
+    @SUP-03 @SES-16
+    Escenario: De una respuesta ilegible tampoco
+      Dado que a "el envío de la encuesta" contesta la página de la red
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | No pudimos leer la respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. Referencia: survey.answerSurvey |
+
+    @SUP-03 @SES-16
+    Esquema del escenario: Si el prestamista responde <respuesta> no se envió
+      Dado que la consulta de "el envío de la encuesta" responde <respuesta>
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | Tus respuestas no se enviaron                                        |
+        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+      Y la encuesta tiene "4 estrellas"
+
+      Ejemplos:
+        | respuesta |
+        | 400       |
+        | 403       |
+        | 404       |
+        | 409       |
+        | 500       |
+
+  Regla: Se puede no responder
+
+    @SUP-03
+    Escenario: Quien no quiere vuelve al inicio
+      Cuando no quiere responder la encuesta
+      Entonces llega a "el inicio"
+
+    @SUP-03 @DEM-04
+    Escenario: Y no se le pregunta más
+      Cuando no quiere responder la encuesta
+      Y abre "la encuesta"
+      Entonces la pantalla dice:
+        | Por ahora no hay nada para responder |
+
+    @SUP-03 @SES-16
+    Escenario: Aunque el prestamista no se entere
+      Dado que la consulta de "dejar pasar la encuesta" responde con un error
+      Cuando no quiere responder la encuesta
+      Entonces llega a "el inicio"

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { StarRating } from '@/ui/kit/star-rating'
+import { TextArea } from '@/ui/kit/text-area'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { starName, surveyTexts as texts } from '@/ui/texts/survey.texts'
+import { SurveyViewModel, type AskedQuestion, type SurveyShown } from './survey-view-model'
+
+export function SurveyScreen() {
+  const model = useViewModel(SurveyViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {({ phase }) => screenOf(model, phase)}
+    </Answered>
+  )
+}
+
+function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
+  switch (phase) {
+    case 'none':
+      return (
+        <Screen title={texts.title}>
+          <EmptyState icon="chat" title={texts.noneTitle} action={<WayHome />}>
+            <p>{texts.none}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'asking':
+    case 'sending':
+      return (
+        <Screen title={texts.title} lead={texts.lead}>
+          <Questions model={model} />
+        </Screen>
+      )
+    case 'thanked':
+      return (
+        <ResultScreen tone="good" title={texts.thanksTitle} subtitle={texts.thanks}>
+          <WayHome variant="primary" />
+        </ResultScreen>
+      )
+  }
+}
+
+interface ModelProps {
+  readonly model: SurveyViewModel
+}
+
+const Questions = observer(function Questions({ model }: ModelProps) {
+  const isSending = model.phase === 'sending'
+  const { trouble } = model
+  return (
+    <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
+      {model.asked.map((asked) => (
+        <Question key={asked.id} model={model} asked={asked} />
+      ))}
+      {trouble && (
+        <Notice tone={trouble.tone} title={trouble.title} announced>
+          <p>{trouble.text}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      )}
+      {isSending && <p role="status">{model.sending.note ?? texts.sending}</p>}
+      <Button type="submit" wide busy={isSending}>
+        {texts.send}
+      </Button>
+      {!isSending && (
+        <Button variant="quiet" wide onPress={model.skip}>
+          {texts.skip}
+        </Button>
+      )}
+    </Form>
+  )
+})
+
+interface QuestionProps extends ModelProps {
+  readonly asked: AskedQuestion
+}
+
+function Question({ model, asked: { id, question, answer, error } }: QuestionProps) {
+  const respond = (given: string | undefined): void => model.respond(question, given)
+  switch (question.kind) {
+    case 'stars':
+      return (
+        <StarRating
+          legend={question.label}
+          name={id}
+          stars={question.stars.map((star, position) => ({
+            value: star.code,
+            name: starName(position + 1, star),
+          }))}
+          value={answer}
+          onChange={respond}
+          error={error}
+        />
+      )
+    case 'choice':
+      return (
+        <ChoiceCards
+          legend={question.label}
+          name={id}
+          options={question.options.map(({ code, label }) => ({ value: code, title: label }))}
+          value={answer}
+          onChange={respond}
+          error={error}
+        />
+      )
+    case 'text':
+      return <TextArea id={id} label={question.label} value={answer ?? ''} onChange={respond} error={error} />
+  }
+}

@@ -1,0 +1,135 @@
+import { inject, injectable } from 'inversify'
+import { success, type Result } from '@/domain/shared/result'
+import {
+  askedQuestions,
+  surveyResults,
+  unansweredQuestions,
+  type Survey,
+  type SurveyAnswers,
+  type SurveyQuestion,
+} from '@/domain/support/survey'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { SurveyGateway, type FindSurveyFailure } from '@/application/support/survey.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { surveyTexts as texts, surveyTroubleText } from '@/ui/texts/survey.texts'
+
+export type SurveyShown =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'asking'; readonly survey: Survey }
+  | { readonly phase: 'sending'; readonly survey: Survey }
+  | { readonly phase: 'thanked' }
+
+/** A question where it stands: the id of its control, and what is wrong with its answer. */
+export interface AskedQuestion {
+  readonly id: string
+  readonly question: SurveyQuestion
+  readonly answer: string | undefined
+  readonly error: string | undefined
+}
+
+/** The satisfaction survey; whatever goes wrong, what was answered stays. Source: SUP-03. */
+@injectable()
+export class SurveyViewModel {
+  answers: SurveyAnswers = new Map()
+  errors: readonly FormError[] = []
+  trouble: ReturnType<typeof surveyTroubleText> | undefined = undefined
+
+  constructor(
+    @inject(SurveyGateway) private readonly gateway: SurveyGateway,
+    @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<SurveyShown>,
+    @inject(Waiting) readonly sending: Waiting,
+  ) {
+    observed(this, 'answers', 'errors', 'trouble')
+  }
+
+  start(): () => void {
+    this.invitation.noteOpened()
+    const leave = this.answer.ask(
+      () => this.find(),
+      (survey) => {
+        if (survey.ok) return shownOf(survey.value)
+        return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failed(survey.failure)
+      },
+    )
+    return () => {
+      leave()
+      this.sending.end()
+    }
+  }
+
+  get phase(): SurveyShown['phase'] | undefined {
+    return this.answer.shown?.phase
+  }
+
+  get asked(): readonly AskedQuestion[] {
+    const { survey } = this
+    if (!survey) return []
+    return askedQuestions(survey, this.answers).map((question) => {
+      const id = idOf(survey, question)
+      const error = this.errors.find(({ fieldId }) => fieldId === id)?.text
+      return { id, question, answer: this.answers.get(question.code), error }
+    })
+  }
+
+  /** Nothing takes an answer back. */
+  respond({ code }: SurveyQuestion, answer: string | undefined): void {
+    if (this.phase !== 'asking') return
+    const others = [...this.answers].filter(([each]) => each !== code)
+    this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])
+  }
+
+  async send(): Promise<void> {
+    const { survey, answers } = this
+    if (!survey || this.phase !== 'asking') return
+    this.trouble = undefined
+    this.errors = unansweredQuestions(survey, answers).map((question) => ({
+      fieldId: idOf(survey, question),
+      text: texts.required,
+    }))
+    if (this.errors.length > 0) return
+    this.answer.show({ phase: 'sending', survey })
+    const results = surveyResults(survey, answers)
+    await this.sending.for(this.gateway.answer({ runId: survey.runId, results }), (sent) => {
+      this.answer.show(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
+      if (!sent.ok) this.trouble = surveyTroubleText(sent.failure)
+    })
+  }
+
+  /** She goes on at once: whether the lender heard of it changes nothing for her. */
+  skip(): void {
+    const customerId = this.sessions.current()?.customer.customerId
+    if (customerId !== undefined) void this.gateway.skip(customerId)
+    this.navigation.go(addresses.home.to())
+  }
+
+  private get survey(): Survey | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'asking' || shown?.phase === 'sending' ? shown.survey : undefined
+  }
+
+  /** Whether she has answered is asked at the same time: where nobody says, she may answer. */
+  private async find(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
+    const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
+    return answered.ok && answered.value ? success(undefined) : survey
+  }
+}
+
+function shownOf(survey: Survey | undefined): SurveyShown {
+  return survey === undefined || survey.questions.length === 0
+    ? { phase: 'none' }
+    : { phase: 'asking', survey }
+}
+
+/** By its place: codes are the lender's, and may hold anything. */
+function idOf({ questions }: Survey, question: SurveyQuestion): string {
+  return `question-${questions.indexOf(question) + 1}`
+}

@@ -1,0 +1,46 @@
+import type { SurveyOption } from '@/domain/support/survey'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import type { Tone } from '@/ui/kit/tone'
+import { failureTexts, gatewayFailureText } from './failures.texts'
+
+export const surveyTexts = {
+  title: 'Contanos tu experiencia',
+  lead: 'Son pocas preguntas y nos ayudan a mejorar el portal.',
+  loading: 'Cargando las preguntas',
+  failedTitle: 'No pudimos cargar las preguntas',
+  noneTitle: 'Por ahora no hay nada para responder',
+  none: 'Si ya nos contaste tu experiencia, ¡gracias!',
+  required: 'Este campo es obligatorio',
+  send: 'Enviar mis respuestas',
+  sending: 'Estamos enviando tus respuestas.',
+  skip: 'No quiero responder',
+  notSentTitle: 'Tus respuestas no se enviaron',
+  unsureTitle: 'No sabemos si nos llegaron tus respuestas',
+  mayHaveArrived: 'pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez.',
+  kept: 'Lo que respondiste sigue acá.',
+  thanksTitle: '¡Gracias por contarnos!',
+  thanks: 'Leemos todas las respuestas para mejorar el portal.',
+} as const
+
+/** `1 estrella`, `2 estrellas: Malo`. */
+export function starName(count: number, { label }: SurveyOption): string {
+  const stars = count === 1 ? '1 estrella' : `${count} estrellas`
+  return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
+}
+
+/** What became of answers that the lender did not confirm. Source: SUP-03, SES-16. */
+export function surveyTroubleText(failure: GatewayFailure): {
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+} {
+  const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
+  if (!isUnsureWhetherDone(failure))
+    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
+  const text =
+    failure.kind === 'unreadable'
+      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`
+      : `No tuvimos respuesta, ${mayHaveArrived}`
+  return { tone: 'warn', title: unsureTitle, text }
+}

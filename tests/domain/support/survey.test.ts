@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  askedQuestions,
+  surveyResults,
+  unansweredQuestions,
+  type Survey,
+  type SurveyQuestion,
+} from '@/domain/support/survey'
+
+const options = ['r1', 'r2', 'r3'].map((code) => ({ code, label: code }))
+const p1: SurveyQuestion = { code: 'p1', order: 1, label: '¿Cuánto?', kind: 'stars', stars: options }
+const p2: SurveyQuestion = { code: 'p2', order: 2, label: '¿Por qué?', kind: 'text' }
+const p3: SurveyQuestion = { code: 'p3', order: 3, label: '¿Pudiste?', kind: 'choice', options }
+const p4: SurveyQuestion = { code: 'p4', order: 4, label: '¿Qué faltó?', kind: 'text' }
+const p5: SurveyQuestion = { code: 'p5', order: 5, label: '¿Algo más?', kind: 'text' }
+
+function surveyOf(...questions: readonly SurveyQuestion[]): Survey {
+  return { runId: 'n-1', questions }
+}
+
+function codes(questions: readonly SurveyQuestion[]): string {
+  return questions.map(({ code }) => code).join(' ')
+}
+
+describe('the survey', () => {
+  it.each([
+    [undefined, 'p1 p2 p3'],
+    ['r1', 'p1 p2 p3'],
+    ['r2', 'p1 p2 p3 p4'],
+    ['r3', 'p1 p2 p3 p4'],
+    ['R3', 'p1 p2 p3 p4'],
+  ])('after %s asks %s, in order', (could, asked) => {
+    const answers = new Map(could === undefined ? [] : [['p3', could]])
+    expect(codes(askedQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
+  })
+
+  it('does not ask what was missing where nobody asks whether she could', () => {
+    expect(codes(askedQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
+  })
+
+  it('knows its questions by their order, whatever their codes', () => {
+    const could = { ...p3, code: 'Q-77' }
+    expect(codes(askedQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']])))).toBe(
+      'Q-77 x',
+    )
+  })
+
+  it('wants an answer to all that it asks, spaces are none', () => {
+    const survey = surveyOf(p1, p2, p3, p4)
+    expect(codes(unansweredQuestions(survey, new Map()))).toBe('p1 p2 p3')
+    const answers = new Map([
+      ['p1', 'r3'],
+      ['p2', ' \n '],
+      ['p3', 'r2'],
+    ])
+    expect(codes(unansweredQuestions(survey, answers))).toBe('p2 p4')
+  })
+
+  it('wants no answer to what comes after the fourth', () => {
+    expect(unansweredQuestions(surveyOf(p5), new Map())).toEqual([])
+  })
+
+  it('sends what is asked and answered, and not what is asked no longer', () => {
+    const answers = new Map([
+      ['p1', 'r3'],
+      ['p2', ' Fue fácil. '],
+      ['p3', 'r1'],
+      ['p4', 'Un botón'],
+      ['p9', 'De otra encuesta'],
+    ])
+    expect(surveyResults(surveyOf(p1, p2, p3, p4, p5), answers)).toEqual([
+      { code: 'p1', answer: { option: 'r3' } },
+      { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+      { code: 'p3', answer: { option: 'r1' } },
+    ])
+  })
+})
