@@ -121,16 +121,7 @@ export function readConfiguration(
   build: { readonly showsCodes: boolean },
 ): Result<Configuration, ConfigurationFailure> {
   if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
-  const {
-    apiBaseUrl,
-    pushBaseUrl,
-    WIKI_AVAILABLE,
-    links,
-    blockedMerchant: _,
-    firebase,
-    pageViewsUrl,
-    ...rest
-  } = candidate
+  const { apiBaseUrl, pushBaseUrl, WIKI_AVAILABLE, links, firebase, pageViewsUrl, ...rest } = candidate
   return success({
     apiBaseUrl,
     pushBaseUrl,

@@ -7,6 +7,7 @@ import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { PictureCropping } from '@/application/profile/picture-cropping.port'
 import { PageViews } from '@/application/session/page-views.port'
+import { Camera } from '@/application/qr-payment/camera.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -47,6 +48,7 @@ export function createContainer(edge: Edge): Container {
   container.bind<SmsCodeReader>(SmsCodeReader).toConstantValue(edge.smsCodeReader)
   container.bind<PushMessaging>(PushMessaging).toConstantValue(edge.pushMessaging)
   container.bind<PageViews>(PageViews).toConstantValue(edge.pageViews)
+  container.bind<Camera>(Camera).toConstantValue(edge.camera)
   container.bind<Release>(Release).toConstantValue(edge.release)
   bindGateways(container, edge)
   return container

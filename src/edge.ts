@@ -5,6 +5,7 @@ import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import type { PushMessaging } from '@/application/notifications/push-messaging.port'
 import type { PictureCropping } from '@/application/profile/picture-cropping.port'
 import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { Camera } from '@/application/qr-payment/camera.port'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Clock } from '@/application/shared/clock.port'
@@ -42,5 +43,6 @@ export interface Edge {
   readonly smsCodeReader: SmsCodeReader
   readonly pushMessaging: PushMessaging
   readonly pageViews: PageViews
+  readonly camera: Camera
   readonly release: Release
 }

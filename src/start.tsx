@@ -80,6 +80,10 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
       const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
       return new BrowserSmsCodeReader(window)
     }),
+    camera: lazyGateway(async () => {
+      const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')
+      return new BrowserCamera(navigator, clock)
+    }),
     pushMessaging: new BrowserPushMessaging(window, clock, pushTokens),
     pageViews,
     release,

@@ -9,6 +9,8 @@ export interface Device {
   letPass(seconds: number): Promise<void>
   /** From the next address on, the customer holds that. */
   hold(kind: DeviceKind): Promise<void>
+  /** Something else of the device is looked at: the page is out of sight. */
+  putAside(): Promise<void>
   /** In CSS pixels. */
   widen(width: number): Promise<void>
   /** Another tab of the same browser. */
@@ -40,6 +42,26 @@ export interface Device {
   readonly messages: TextMessages
   readonly installation: Installation
   readonly notices: Notices
+  readonly camera: CameraInHand
+}
+
+/** Where no browser stands behind it: Chromium gets its own in the journeys. */
+export interface CameraInHand {
+  /** From now on, what comes of asking for it. */
+  is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use'): Promise<void>
+  /** She says no to what she is being asked. */
+  refuse(): Promise<void>
+  has(...parts: readonly ('torch' | 'other lens')[]): Promise<void>
+  /** A code comes before it. */
+  sees(text: string): Promise<void>
+  isUnplugged(): Promise<void>
+  /** How many are on now. */
+  on(): Promise<number>
+  /** Which way those looked that were asked for. */
+  asked(): Promise<readonly string[]>
+  isLit(): Promise<boolean>
+  /** The code in the pictures that she chooses. */
+  pictureShows(text: string | undefined): Promise<void>
 }
 
 export interface FingerprintReader {

@@ -15,6 +15,7 @@ import { MyPaymentsTasks, PapersTasks, ReceiptsTasks } from './tasks/papers.task
 import { PaymentsTasks } from './tasks/payments.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
+import { QrPaymentTasks } from './tasks/qr-payment.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, SurveyTasks } from './tasks/support.tasks'
@@ -41,6 +42,7 @@ const tasks = {
   profile: ProfileTasks,
   claims: ClaimsTasks,
   survey: SurveyTasks,
+  qrPayment: QrPaymentTasks,
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,

@@ -17,6 +17,7 @@ const arrival = together(async () => (await import('./access/arrival-screens')).
 const entry = together(async () => (await import('./access/entry-screens')).entryScreens)
 const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
 const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
+const qrPayment = together(async () => (await import('./qr-payment/qr-payment-screens')).qrPaymentScreens)
 const card = together(async () => (await import('./cards/card-screens')).cardScreens)
 const support = together(async () => (await import('./support/support-screens')).supportScreens)
 const offer = together(async () => (await import('./offers/offer-screens')).offerScreens)
@@ -95,8 +96,8 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   refinancingCard: comingSoon,
   refinancingSummary: comingSoon,
   refinancingResult: comingSoon,
-  qrPayment: comingSoon,
-  qrAmount: comingSoon,
+  qrPayment: qrPayment('qrPayment'),
+  qrAmount: qrPayment('qrAmount'),
   qrPlan: comingSoon,
   qrVoucher: comingSoon,
   lineRequest: comingSoon,

@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
 import { toForeground } from '@/adapters/device/push-payload'
 import type {
+  CameraInHand,
   Device,
   DeviceKind,
   FingerprintReader,
@@ -30,6 +31,23 @@ const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
 
+/** The camera has journeys of its own, each with what it sees. */
+const noCamera: CameraInHand = {
+  is: notHere,
+  refuse: notHere,
+  has: notHere,
+  sees: notHere,
+  isUnplugged: notHere,
+  on: notHere,
+  asked: notHere,
+  isLit: notHere,
+  pictureShows: notHere,
+}
+
+function notHere(): never {
+  throw new Error('Chromium of the scenarios has no camera')
+}
+
 /** Where a device stands: a page, warm for the next, in a context of its own with a clock. */
 export interface DeviceStage {
   readonly page: BrowserPage
@@ -46,6 +64,7 @@ export class BrowserDevice implements Device {
   readonly messages: BrowserMessages
   readonly installation: BrowserInstallation
   readonly notices: BrowserNotices
+  readonly camera: CameraInHand = noCamera
   private readonly saved: Download[] = []
   private readonly tabs = new Set<BrowserPage>()
   private tellOfTab: () => void = () => undefined
@@ -69,6 +88,14 @@ export class BrowserDevice implements Device {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
     if (kind === 'la app instalada') await this.emulateStandalone()
+  }
+
+  async putAside(): Promise<void> {
+    await this.stage.page.evaluate(`
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      delete document.visibilityState
+    `)
   }
 
   async widen(width: number): Promise<void> {

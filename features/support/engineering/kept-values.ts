@@ -109,6 +109,24 @@ export const keptOfCustomers: readonly KeptValue[] = [
     },
     screens: [addresses.newLoan.path],
   },
+  {
+    key: 'qrPurchase',
+    value: {
+      customer: customer.taxId,
+      text: '000201',
+      seller: {
+        name: 'Panadería La Ñata',
+        cbuCvu: '0000003100010000000017',
+        taxId: '30711223348',
+        category: '5462',
+        transactionId: '7001',
+      },
+      closedAmount: 5000,
+      typed: { pesos: '50', cents: '00' },
+      chosenInstallments: 3,
+    },
+    screens: [addresses.qrAmount.path],
+  },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
   { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
   ...[

@@ -1,5 +1,6 @@
 import { readConfiguration, type Configuration } from '@/config'
 import type {
+  CameraInHand,
   Device,
   DeviceKind,
   FingerprintReader,
@@ -9,6 +10,7 @@ import type {
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
 import type { Page } from '#features/support/page'
+import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
   BrowserTabDisplay,
@@ -46,8 +48,10 @@ export class NodeDevice implements Device {
   readonly messages: TextMessages
   readonly installation: Installation
   readonly notices: Notices
+  readonly camera: CameraInHand
   private readonly texts = new SharedTexts()
   private readonly demoTexts = new SharedTexts()
+  private readonly cameraInHand = new MemoryCamera()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
   private readonly deviceInHand = new MemoryDeviceInHand()
@@ -70,6 +74,7 @@ export class NodeDevice implements Device {
     this.messages = { giveReader: async () => undefined, arrive: async (code) => smsCodeReader.deliver(code) }
     this.installation = installationOf(installPrompt)
     this.notices = noticesOf(pushMessaging)
+    this.camera = cameraOf(this.cameraInHand)
     this.shared = {
       texts: this.texts,
       demoTexts: this.demoTexts,
@@ -92,6 +97,7 @@ export class NodeDevice implements Device {
         smsCodeReader,
         pushMessaging,
         pageViews: this.views,
+        camera: this.cameraInHand,
         release: new MemoryRelease(),
       },
     }
@@ -123,6 +129,15 @@ export class NodeDevice implements Device {
     this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
     this.display.standalone = kind === 'la app instalada'
+  }
+
+  async putAside(): Promise<void> {
+    for (const { document } of this.tabs) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      const view = document.defaultView ?? window
+      document.dispatchEvent(new view.Event('visibilitychange'))
+      Reflect.deleteProperty(document, 'visibilityState')
+    }
   }
 
   async widen(width: number): Promise<void> {
@@ -226,6 +241,30 @@ function installationOf(prompt: MemoryInstallPrompt): Installation {
       prompt.offer()
     },
     finish: async () => prompt.finish(),
+  }
+}
+
+function cameraOf(camera: MemoryCamera): CameraInHand {
+  return {
+    is: async (state) => {
+      if (state === 'allowed') camera.decided = 'granted'
+      else if (state === 'asked for') camera.outcome = 'waits'
+      else camera.outcome = { kind: state }
+      if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
+    },
+    refuse: async () => camera.answer({ kind: 'denied' }),
+    has: async (...parts) => {
+      camera.hasTorch = parts.includes('torch')
+      camera.hasOtherLens = parts.includes('other lens')
+    },
+    sees: async (text) => camera.sees({ kind: 'code', text }),
+    isUnplugged: async () => camera.sees({ kind: 'lost' }),
+    on: async () => camera.on,
+    asked: async () => camera.asked,
+    isLit: async () => camera.isLit,
+    pictureShows: async (text) => {
+      camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
+    },
   }
 }
 

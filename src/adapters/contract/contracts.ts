@@ -81,4 +81,5 @@ export const builtCapabilities = [
   'loan-cost',
   'revolving-line',
   'cancellation',
+  'qr-payment',
 ] as const

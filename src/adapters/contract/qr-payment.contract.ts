@@ -3,20 +3,25 @@ import { contract } from './call'
 import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
+import { shopPaymentRefusals } from './shop-payment-refusals'
+
+/** The word of an amount that the customer says. */
+export const openAmount = 'open_amount'
 
 const agreementRequest = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
-  requestedAmount: pesos,
+  requestedAmount: chargedPesos,
   selectedInstallment: v.number(),
 })
 
+/** What a shop's own code leaves out is left out here too. */
 const seller = {
   sellerName: v.string(),
-  sellerCbuCvu: v.string(),
-  sellerCuit: v.string(),
-  sellerMCC: v.string(),
-  transaccionId: v.string(),
+  sellerCbuCvu: maybe(v.string()),
+  sellerCuit: maybe(v.string()),
+  sellerMCC: maybe(v.string()),
+  transaccionId: maybe(v.string()),
 }
 
 /** Paying a merchant by QR with the line: 2§7. */
@@ -28,8 +33,17 @@ export const qrPaymentContract = contract('qr-payment', {
     source: '2§7',
     access: 'session',
     query: v.object({ qrText: v.string() }),
-    answer: v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
-    assumption: 'amountType es open_amount si el importe es abierto; cualquier otro, cerrado.',
+    // A closed amount that is missing, or is nothing, is no charge.
+    answer: v.pipe(
+      v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
+      v.check(({ amountType, amount = 0 }) => amountType === openAmount || amount > 0),
+    ),
+    refusals: {
+      SELLER_NOT_ALLOWED: 'Con estado 409: a ese comercio no se le paga.',
+      QR_NOT_INTEROPERABLE: 'Con estado 409: ese QR no se puede pagar con la línea.',
+    },
+    assumption:
+      'amountType es open_amount si el importe es abierto; cualquier otro, cerrado, y entonces amount es más que 0. Del comercio sólo el nombre viene siempre. 409 SELLER_NOT_ALLOWED o QR_NOT_INTEROPERABLE.',
   },
   pay: {
     method: 'POST',
@@ -44,9 +58,10 @@ export const qrPaymentContract = contract('qr-payment', {
       paymentQRAgreementRequest: agreementRequest,
     }),
     idempotent: true,
-    answer: v.object({ operationId: v.string() }),
+    answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
+    refusals: shopPaymentRefusals,
     assumption:
-      'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas.',
+      'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó.',
   },
   findOperation: {
     method: 'GET',

@@ -21,6 +21,7 @@ import { paymentsHandlers } from './payments.routes'
 import { phoneChangeHandlers } from './phone-change.routes'
 import { profileHandlers } from './profile.routes'
 import { revolvingLineHandlers } from './revolving-line.routes'
+import { qrPaymentHandlers } from './qr-payment.routes'
 import { sessionHandlers } from './session.routes'
 import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
@@ -53,4 +54,5 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   'loan-cost': loanCostHandlers,
   'revolving-line': revolvingLineHandlers,
   cancellation: cancellationHandlers,
+  'qr-payment': qrPaymentHandlers,
 }

@@ -148,6 +148,11 @@ export class FakeBackEnd {
     return this.lender.charges.made()
   }
 
+  /** The shops that were paid, in cents, each time that one was. */
+  shopAmounts(): readonly Cents[] {
+    return this.store.shopPayments.where({}).map(({ amount }) => amount)
+  }
+
   /** The loans that were made in the portal, in cents, each time that one was. */
   lentAmounts(): readonly Cents[] {
     this.store.catchUp()

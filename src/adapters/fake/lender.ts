@@ -11,6 +11,7 @@ import { Offers } from './offers'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Sessions } from './sessions'
+import { ShopPayments } from './shop-payments'
 import type { Arrangements } from './situation'
 import type { Store } from './store'
 
@@ -29,6 +30,7 @@ export class Lender {
   readonly newLoans: NewLoans
   readonly lines: Lines
   readonly offers: Offers
+  readonly shopPayments: ShopPayments
   private readonly arrangementsNow: () => Arrangements
 
   constructor(parts: {
@@ -48,6 +50,7 @@ export class Lender {
     this.passkeys = new Passkeys(parts.store, this.clock, random)
     this.orders = new Orders(parts.store)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
+    this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })

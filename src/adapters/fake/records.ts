@@ -170,6 +170,17 @@ export interface OrderRecord {
   readonly errorCode?: string | undefined
 }
 
+/** A shop that was paid. Its id is the operation's number. */
+export interface ShopPaymentRecord {
+  readonly id: string
+  readonly taxId: string
+  readonly loanId: string
+  readonly amount: Cents
+  readonly sellerName: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
 /** A loan that was made in the portal. Its id is the loan's. */
 export interface NewLoanRecord {
   readonly id: string

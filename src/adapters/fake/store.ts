@@ -19,6 +19,7 @@ import type {
   PasskeyRecord,
   PaymentRecord,
   SavedCardRecord,
+  ShopPaymentRecord,
   TokenRecord,
 } from './records'
 import { seedPayments } from './seed-payments'
@@ -40,6 +41,7 @@ const models = {
   newLoan: Model,
   claim: Model,
   offer: Model,
+  shopPayment: Model,
 }
 
 export interface StoreRoute {
@@ -76,6 +78,7 @@ export class Store {
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
   readonly offers: Table<OfferRecord>
+  readonly shopPayments: Table<ShopPaymentRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -102,6 +105,7 @@ export class Store {
     this.newLoans = new Table('newLoans', this.database, this.journal)
     this.claims = new Table('claims', this.database, this.journal)
     this.offers = new Table('offers', this.database, this.journal)
+    this.shopPayments = new Table('shopPayments', this.database, this.journal)
     this.fill()
   }
 

@@ -38,6 +38,8 @@ export interface Settings {
   readonly holidays: readonly CalendarDate[]
   /** Last digits of the DNI of who may add cards. Source: CAR-03. */
   readonly rolloutDigits: readonly string[]
+  /** The shop that nothing is paid to. Source: QRP-02. */
+  readonly blockedMerchant?: Cuit
   /** Source: SES-14. */
   readonly wikiAvailable: boolean
   /** Demo and test use: the code that was sent is shown on screen. Source: ACC-10. */

@@ -96,6 +96,8 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
   'debt-free.debtFreeCertificate': ({ loans, taxId }) =>
     loans.some(({ status }) => status === 'FINISHED') ? [taxId] : [],
+  // Nobody of the cast has paid a shop yet.
+  'qr-payment.findOperation': () => [],
   'invoices.invoice': ({ loans }) =>
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
 }

@@ -25,6 +25,7 @@ import { OfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
+import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
@@ -45,6 +46,7 @@ import {
   SequentialRandomness,
 } from '#tests/support/memory-device'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
@@ -167,6 +169,7 @@ export class ConnectedTab {
       fileOpener: new MemoryFileOpener(),
       pushMessaging: new MemoryPushMessaging(),
       pageViews: new MemoryPageViews(),
+      camera: new MemoryCamera(),
       release: new MemoryRelease(),
     })
     this.sessions = container.get(SessionStore)
@@ -201,6 +204,7 @@ function gatewaysOf(container: Container) {
     phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),
     profile: container.get<ProfileGateway>(ProfileGateway),
     pushSubscriptions: container.get<PushSubscriptionGateway>(PushSubscriptionGateway),
+    qrPayment: container.get<QrPaymentGateway>(QrPaymentGateway),
     session: container.get<SessionGateway>(SessionGateway),
     claims: container.get<ClaimGateway>(ClaimGateway),
     survey: container.get<SurveyGateway>(SurveyGateway),

@@ -18,6 +18,7 @@ import type { OfferGateway } from '@/application/offers/offer.port'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { LineGateway } from '@/application/revolving-line/line.port'
+import type { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
@@ -178,6 +179,23 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     payments: (port) => [port.payments(taxId)],
     paymentsToDecideBy: (port) => [port.paymentsToDecideBy(taxId)],
   }
+  const seller = { name: 'Panadería La Ñata' }
+  const terms = { customer, amount: cents(100), installments: 1 }
+  const qrPayment: Uses<QrPaymentGateway> = {
+    readCode: (port) => [port.readCode('000201', taxId)],
+    pay: (port) => [
+      port.pay({
+        idempotencyKey: 'key-3',
+        loanId: 'n-1',
+        text: '000201',
+        seller,
+        terms,
+        orderer: { by: 'session', taxId },
+      }),
+    ],
+    operation: (port) => [port.operation('1')],
+    agreement: (port) => [port.agreement(terms)],
+  }
   const survey: Uses<SurveyGateway> = {
     isAnswered: (port) => [port.isAnswered()],
     survey: (port) => [port.survey()],
@@ -294,6 +312,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('payments', gateways.payments, payments),
     ...used('profile', gateways.profile, profile),
     ...used('pushSubscriptions', gateways.pushSubscriptions, pushSubscriptions),
+    ...used('qrPayment', gateways.qrPayment, qrPayment),
     ...used('session', gateways.session, session),
     ...used('claims', gateways.claims, claims),
     ...used('survey', gateways.survey, survey),

@@ -22,6 +22,7 @@ import {
   MemoryTabLock,
   SequentialRandomness,
 } from '#tests/support/memory-device'
+import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
@@ -94,6 +95,7 @@ export class ConnectedPage {
       fileOpener: new MemoryFileOpener(),
       pushMessaging: new MemoryPushMessaging(),
       pageViews: new MemoryPageViews(),
+      camera: new MemoryCamera(),
       release: new MemoryRelease(),
     })
   }

@@ -8,6 +8,7 @@ import { homeAnswers } from './home-answers'
 import { identityAnswers } from './identity-answers'
 import { lineAnswers } from './line-answers'
 import { offerAnswers } from './offer-answers'
+import { qrPaymentAnswers } from './qr-payment-cases'
 import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
 import { supportAnswers } from './support-answers'
@@ -32,4 +33,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...surveyAnswers,
   ...profileAnswers,
   ...lineAnswers,
+  ...qrPaymentAnswers,
 ]

@@ -13,6 +13,7 @@ import { documentRefusals, receipt } from './document-answers'
 import { doorRefusals } from './door-refusals'
 import { lineRefusals } from './line-refusals'
 import { offerRefusals } from './offer-answers'
+import { qrPaymentRefusals } from './qr-payment-cases'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
@@ -140,6 +141,8 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['orders.statusWithoutSession', {}],
   ['offers.findLastRequest', { product: '19' }],
   ['offers.startOffer', { product: 'x', subproduct: '38' }],
+  ['qr-payment.readQr', {}],
+  ['qr-payment.findOperation', {}],
   ['passkeys.deleteCredentials', {}],
   ['passkeys.authenticate', { isAuthFromApp: 'maybe' }],
   ['auto-login.enterWithLink', {}],
@@ -330,6 +333,7 @@ export const refusals: readonly ContractCase[] = [
   ...supportRefusals,
   ...surveyRefusals,
   ...offerRefusals,
+  ...qrPaymentRefusals,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

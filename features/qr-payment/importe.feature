@@ -1,0 +1,88 @@
+# language: es
+Característica: Escribir cuánto se paga
+  El QR de la panadería no dice el importe: lo escribe Lucía, y tiene que salir justo.
+
+  Regla: Se escribe tecla por tecla, y nunca más de lo que queda en la línea
+
+    @QRP-05
+    Escenario: Ve a quién le paga y cuánto puede usar
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Entonces la pantalla dice:
+        | ¿Cuánto vas a pagar?             |
+        | Le pagás a Panadería La Ñata.    |
+        | Podés usar hasta $ 412.350,50.   |
+        | Vas a pagar $ 0,00               |
+        | Escribí un importe mayor que 0.  |
+
+    @QRP-05
+    Esquema del escenario: Escribe <teclas>
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "<teclas>"
+      Entonces la pantalla dice:
+        | <dice> |
+
+      Ejemplos:
+        | teclas     | dice                                           |
+        | 1500       | Vas a pagar $ 1.500,00                         |
+        | 1500,5     | Vas a pagar $ 1.500,50                         |
+        | 1500.75    | Vas a pagar $ 1.500,75                         |
+        | 0,01       | Vas a pagar $ 0,01                             |
+        | 412350,50  | Vas a pagar $ 412.350,50                       |
+        | 412350,51  | $ 412.350,51 es más de lo que podés usar.      |
+        | 1500,50<<< | Vas a pagar $ 150,00                           |
+
+    @QRP-05
+    Esquema del escenario: Con <teclas> no se sigue
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "<teclas>" y aprieta Enter
+      Entonces está en "el importe del QR"
+      Y la pantalla dice:
+        | <motivo> |
+
+      Ejemplos:
+        | teclas    | motivo                          |
+        |           | Escribí un importe mayor que 0. |
+        | 0,00      | Escribí un importe mayor que 0. |
+        | 412350,51 | Bajá el importe para seguir.    |
+
+    @QRP-05
+    Escenario: Los importes largos se achican para que entren
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "1234567"
+      Entonces el importe se ve más chico
+
+    @QRP-04 @QRP-05 @camino
+    Escenario: Con un importe que alcanza se eligen las cuotas
+      Dado que Lucía va a pagar con QR
+      Cuando pega el texto del QR de "Panadería La Ñata"
+      Y escribe el importe "412350,50"
+      Y toca "Continuar"
+      Entonces está en "las cuotas del QR"
+
+  Regla: Lo escrito no se pierde
+
+    @QRP-05
+    Escenario: Después de recargar sigue ahí
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "1500,75"
+      Y recarga la pantalla del QR
+      Entonces la pantalla dice:
+        | Vas a pagar $ 1.500,75 |
+
+    @QRP-05
+    Escenario: Sin un QR leído vuelve a escanear
+      Dado que Lucía ingresó y está en "el importe del QR"
+      Cuando abre el portal
+      Entonces está en "el pago con QR"
+
+    @QRP-04
+    Escenario: En otra pestaña no hay compra empezada
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y abre "el importe del QR" en otra pestaña
+      Entonces en la otra pestaña está en "el pago con QR"

@@ -1,0 +1,135 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
+import { screens } from '#features/support/screens'
+import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use'
+
+const cameraStates: Readonly<Record<string, CameraState>> = {
+  'ya está permitida': 'allowed',
+  'espera su permiso': 'asked for',
+  'está prohibida': 'denied',
+  'no existe': 'missing',
+  'la usa otro programa': 'in-use',
+}
+
+Given('que {persona} va a pagar con QR', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.qrPayment.path)
+})
+
+Given(
+  /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa)$/,
+  async function (this: PortalWorld, state: string) {
+    await (await this.portal()).qrPayment.camera.is(cameraStates[state] ?? 'in-use')
+    await (await this.portal()).qrPayment.comesBack()
+  },
+)
+
+Given('que su cámara tiene linterna y otra lente', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.camera.has('torch', 'other lens')
+})
+
+When('usa la cámara', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.useCamera()
+})
+
+When('escanea el QR de {string}', async function (this: PortalWorld, shop: string) {
+  await (await this.portal()).qrPayment.scan(codeOf(shop))
+})
+
+When('la cámara lee dos veces seguidas el QR de {string}', async function (this: PortalWorld, shop: string) {
+  await (await this.portal()).qrPayment.scanTwice(codeOf(shop))
+})
+
+When('escanea un código que dice {string}', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).qrPayment.scan(text)
+})
+
+When('pega el texto del QR de {string}', async function (this: PortalWorld, shop: string) {
+  await (await this.portal()).qrPayment.paste(codeOf(shop))
+})
+
+When('pega el texto {string}', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).qrPayment.paste(text)
+})
+
+When('elige una foto con el QR de {string}', async function (this: PortalWorld, shop: string) {
+  const { qrPayment } = await this.portal()
+  await qrPayment.camera.pictureShows(codeOf(shop))
+  await qrPayment.choosePicture()
+})
+
+When('elige una foto sin ningún QR', async function (this: PortalWorld) {
+  const { qrPayment } = await this.portal()
+  await qrPayment.camera.pictureShows(undefined)
+  await qrPayment.choosePicture()
+})
+
+When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {
+  await (await this.portal()).qrPayment.pressOverCamera(words)
+})
+
+When('atiende otra cosa en el celular', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.lookElsewhere()
+})
+
+When('no permite la cámara', async function (this: PortalWorld) {
+  const { qrPayment } = await this.portal()
+  await qrPayment.useCamera()
+  await qrPayment.camera.refuse()
+})
+
+When('la cámara se desenchufa', async function (this: PortalWorld) {
+  const { qrPayment } = await this.portal()
+  await qrPayment.useCamera()
+  await qrPayment.camera.isUnplugged()
+})
+
+When('escribe el importe {string}', async function (this: PortalWorld, keys: string) {
+  await (await this.portal()).qrPayment.typeAmount(keys)
+})
+
+When('escribe el importe {string} y aprieta Enter', async function (this: PortalWorld, keys: string) {
+  const { qrPayment, shell } = await this.portal()
+  await qrPayment.typeAmount(keys)
+  await shell.strike('Enter')
+})
+
+When('recarga la pantalla del QR', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.reload()
+})
+
+When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
+  this.answer = await (await this.portal()).qrPayment.otherTabAt(screens[screen] ?? screen)
+})
+
+Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
+  assert.equal(this.answer, screens[screen])
+})
+
+Then('el importe se ve más chico', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).qrPayment.hasSmallFigures())
+})
+
+Then('la cámara está prendida', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).qrPayment.camera.on(), 1)
+})
+
+Then('la cámara está apagada', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).qrPayment.camera.on(), 0)
+})
+
+Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).qrPayment.camera.asked(), table.raw().flat())
+})
+
+Then('la linterna está prendida', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).qrPayment.camera.isLit())
+})
+
+Then('el texto que pegó sigue ahí', async function (this: PortalWorld) {
+  assert.match(await (await this.portal()).qrPayment.pasted(), /^000201/)
+})

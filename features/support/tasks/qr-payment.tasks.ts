@@ -1,0 +1,105 @@
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { addresses } from '@/ui/addresses'
+import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
+import type { CameraInHand } from '#features/support/device'
+import { containing, type Page } from '#features/support/page'
+
+const { scanner } = texts
+
+/** A small picture of nothing: what it shows is the device's to say. */
+const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
+
+/** The text of the code that hangs in that shop. */
+export function codeOf(name: string): string {
+  const shop = Object.values(shops).find((each) => each.name === name)
+  if (!shop) throw new Error(`There is no shop ${name}`)
+  return shopCode(shop)
+}
+
+export class QrPaymentTasks {
+  constructor(private readonly page: Page) {}
+
+  get camera(): CameraInHand {
+    return this.page.device.camera
+  }
+
+  async useCamera(): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.main.role('button', { name: scanner.use }).press()
+    await this.page.isAtRest()
+  }
+
+  /** A code comes before the camera, which is used from then on. */
+  async scan(text: string): Promise<void> {
+    if ((await this.camera.on()) === 0) await this.useCamera()
+    await this.camera.sees(text)
+    await this.page.isAtRest()
+  }
+
+  /** The camera reads the same code twice before anything else happens. */
+  async scanTwice(text: string): Promise<void> {
+    await this.useCamera()
+    await this.camera.sees(text)
+    await this.camera.sees(text)
+    await this.page.isAtRest()
+  }
+
+  async pressOverCamera(words: string): Promise<void> {
+    await this.page.role('dialog').role('button', { name: words }).press()
+    await this.page.isAtRest()
+  }
+
+  /** The page goes out of sight. */
+  async lookElsewhere(): Promise<void> {
+    await this.page.device.putAside()
+    await this.page.isAtRest()
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.label(scanner.paste).fill(text)
+    await this.page.main.role('button', { name: scanner.read }).press()
+    await this.page.isAtRest()
+  }
+
+  async pasted(): Promise<string> {
+    return this.page.label(scanner.paste).value()
+  }
+
+  async choosePicture(): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.label(containing(scanner.picture)).give(somePicture)
+    await this.page.isAtRest()
+  }
+
+  /** Key by key; `<` takes the last one back. */
+  async typeAmount(keys: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.main.label(openAmountTexts.pesos).press()
+    for (const key of keys) await this.page.strike(key === '<' ? 'Backspace' : key)
+    await this.page.isAtRest()
+  }
+
+  async hasSmallFigures(): Promise<boolean> {
+    return this.page.main.css('[data-size="long"] input').first().isThere()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.reload()
+    await this.page.isAtRest()
+  }
+
+  /** Where another tab ends up that opens that address. */
+  async otherTabAt(address: string): Promise<string> {
+    const tab = await this.page.device.otherTab(address)
+    await tab.heading.appears()
+    await tab.isAtRest()
+    return tab.path()
+  }
+
+  async comesBack(): Promise<void> {
+    await this.page.go(addresses.qrPayment.path)
+    await this.page.isAtRest()
+  }
+}

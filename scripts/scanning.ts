@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { chromium } from 'playwright'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { launchOptions } from '#tests/support/browser'
+import { frameOf, looks, type Look } from './scanning/recorded-frames'
+import type { Reading } from './scanning/readers-page'
+import { readersScript } from './scanning/readers-script'
+import { record } from './scanning/recording'
+import { print, readOptions } from './support/command-line'
+
+const options = readOptions({ frames: { type: 'string', default: '24' } })
+const count = Number(options.frames)
+const code = shopCode(shops.open)
+
+/** A page of nothing on this machine: only a safe address is given a camera. */
+const server = createServer((_, response) => {
+  response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Cámara</title>')
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const bound = server.address()
+const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`
+
+print('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
+print('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
+try {
+  const script = await readersScript()
+  for (const [name, look] of Object.entries(looks)) print(row(name, await readingsOf(look, script)))
+} finally {
+  server.close()
+}
+
+async function readingsOf(look: Look, script: string): Promise<readonly Reading[]> {
+  const recording = await record(Array.from({ length: count }, (_, seed) => frameOf(code, look, seed)))
+  const base = await launchOptions()
+  const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
+  try {
+    const page = await browser.newPage()
+    await page.goto(address)
+    await page.addScriptTag({ content: script })
+    return await page.evaluate(([frames, expected]) => window.readFrames(frames, expected), [
+      count,
+      code,
+    ] as const)
+  } finally {
+    await browser.close()
+    await recording.dispose()
+  }
+}
+
+function row(name: string, readings: readonly Reading[]): string {
+  const cells = readings.map(({ milliseconds, read }) =>
+    milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
+  )
+  return `| ${[name, ...cells].join(' | ')} |`
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+declare global {
+  interface Window {
+    readonly readFrames: (count: number, expected: string) => Promise<readonly Reading[]>
+  }
+}

@@ -1,0 +1,45 @@
+import { detectorReader } from '@/adapters/device/scanning/detector-reader'
+import { drawnWithin } from '@/adapters/device/scanning/drawn-within'
+import { contextOf, type CodeReader } from '@/adapters/device/scanning/code-reader'
+import { qrReader } from '@/adapters/device/scanning/qr-reader'
+import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
+
+export interface Reading {
+  readonly reader: string
+  /** Nothing where this browser has no such reader. */
+  readonly milliseconds: readonly number[]
+  readonly read: number
+}
+
+/** Shows each reader the same frames of the camera, and tells how many it read. Runs in the page. */
+export async function readFrames(count: number, expected: string): Promise<readonly Reading[]> {
+  const readers: readonly (readonly [string, CodeReader | undefined])[] = [
+    ['BarcodeDetector', await detectorReader()],
+    ['qr', qrReader],
+    ['@zxing/browser', zxingReader],
+  ]
+  const video = document.createElement('video')
+  video.muted = true
+  video.srcObject = await navigator.mediaDevices.getUserMedia({ video: { width: 640, height: 480 } })
+  await video.play()
+  const results = readers.map(([reader]) => ({ reader, milliseconds: [] as number[], read: 0 }))
+  const canvas = document.createElement('canvas')
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+    const { width, height } = drawnWithin(960, { width: video.videoWidth, height: video.videoHeight })
+    canvas.width = width
+    canvas.height = height
+    contextOf(canvas).drawImage(video, 0, 0)
+    for (const [index, [, reader]] of readers.entries()) {
+      const result = results[index]
+      if (!reader || !result) continue
+      const began = performance.now()
+      const text = await reader.read(canvas)
+      result.milliseconds.push(performance.now() - began)
+      if (text === expected) result.read += 1
+    }
+  }
+  return results
+}
+
+Object.assign(window, { readFrames })

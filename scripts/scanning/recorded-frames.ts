@@ -1,0 +1,148 @@
+import qrcode from 'qrcode'
+import { chanceFrom } from './chance'
+
+/** What a camera sees of a code: brightness from 0 to 255, row by row. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  readonly luma: Uint8ClampedArray
+}
+
+/** How a code lies before the camera, and what the camera makes of it. */
+export interface Look {
+  /** Pixels from one side of the code to the other, without the white around it. */
+  readonly side: number
+  /** Degrees that the paper is turned, as a clock's hand. */
+  readonly turned: number
+  /** Degrees that the paper leans away, to the side and backwards. */
+  readonly leaning: number
+  /** Brightness of black and of white. */
+  readonly ink: number
+  readonly paper: number
+  /** Pixels: the standard deviation of what is out of focus. */
+  readonly blur: number
+  /** The standard deviation of what a sensor adds in little light. */
+  readonly noise: number
+}
+
+const sharp: Look = { side: 300, turned: 3, leaning: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
+
+/** What a shop's counter has in store for a phone. */
+export const looks: Readonly<Record<string, Look>> = {
+  sharp,
+  tilted: { ...sharp, turned: 25, leaning: 38 },
+  small: { ...sharp, side: 132 },
+  dark: { ...sharp, ink: 16, paper: 44, noise: 4 },
+  blurred: { ...sharp, blur: 2 },
+  noisy: { ...sharp, noise: 40 },
+  everything: { ...sharp, side: 260, turned: 12, leaning: 20, ink: 30, paper: 120, blur: 1.4, noise: 14 },
+}
+
+export const frameSize = { width: 640, height: 480 } as const
+
+const backgroundBrightness = 0.55
+/** Modules that stay white on each side. */
+const quietZone = 4
+/** How much farther than the paper is wide the camera stands. */
+const distance = 3
+const samplesAcross = 2
+
+/** One frame of that code: where exactly it lies, and the noise, come from the seed. */
+export function frameOf(text: string, look: Look, seed: number): Frame {
+  const chance = chanceFrom(seed)
+  const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
+  const pose = poseOf(look, code.size, chance)
+  const { width, height } = frameSize
+  const luma = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) luma[y * width + x] = brightnessAt(x, y, pose, code, look)
+  return { width, height, luma: finished(luma, look, chance) }
+}
+
+interface Pose {
+  readonly centre: readonly [number, number]
+  readonly modulePixels: number
+  readonly turn: readonly [cosine: number, sine: number]
+  readonly lean: readonly [cosine: number, sine: number]
+}
+
+function poseOf({ side, turned, leaning }: Look, size: number, chance: () => number): Pose {
+  const { width, height } = frameSize
+  const about = (middle: number, range: number) => middle + (chance() - 0.5) * 2 * range
+  const turn = (about(turned, 4) * Math.PI) / 180
+  const lean = (about(leaning, leaning / 8) * Math.PI) / 180
+  return {
+    centre: [about(width / 2, 30), about(height / 2, 20)],
+    modulePixels: side / size,
+    turn: [Math.cos(turn), Math.sin(turn)],
+    lean: [Math.cos(lean), Math.sin(lean)],
+  }
+}
+
+type Modules = ReturnType<typeof qrcode.create>['modules']
+
+function brightnessAt(x: number, y: number, pose: Pose, code: Modules, { ink, paper }: Look): number {
+  let sum = 0
+  for (let row = 0; row < samplesAcross; row += 1)
+    for (let column = 0; column < samplesAcross; column += 1) {
+      const [u, v] = onPaper(x + (column + 0.5) / samplesAcross, y + (row + 0.5) / samplesAcross, pose, code)
+      sum += inkOn(u, v, code) * (paper - ink)
+    }
+  return ink + sum / samplesAcross ** 2
+}
+
+/** Where a point of the picture lies on the paper, in modules from its upper left corner. */
+function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly [number, number] {
+  const { centre, modulePixels, turn, lean } = pose
+  const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
+  // A sheet that leans by an angle, seen from the front: what is farther away is smaller.
+  const depth = distance * size
+  const across = (dx * depth) / (depth * lean[0] - dx * lean[1])
+  const down = dy * (1 + (across * lean[1]) / depth)
+  return [across * turn[0] + down * turn[1] + size / 2, down * turn[0] - across * turn[1] + size / 2]
+}
+
+/** 0 for ink, 1 for white paper, between them for what lies around it. */
+function inkOn(u: number, v: number, { size, data }: Modules): number {
+  const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
+  if (!isOnPaper) return backgroundBrightness
+  if (u < 0 || v < 0 || u >= size || v >= size) return 1
+  return data[Math.floor(v) * size + Math.floor(u)] ? 0 : 1
+}
+
+function finished(luma: Float32Array, { blur, noise }: Look, chance: () => number): Uint8ClampedArray {
+  const blurred = blurredDown(blurredAcross(luma, blur), blur)
+  return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * gaussian(chance))
+}
+
+function blurredAcross(luma: Float32Array, deviation: number): Float32Array {
+  return convolved(luma, deviation, 1, frameSize.width)
+}
+
+function blurredDown(luma: Float32Array, deviation: number): Float32Array {
+  return convolved(luma, deviation, frameSize.width, frameSize.height)
+}
+
+function convolved(luma: Float32Array, deviation: number, step: number, count: number): Float32Array {
+  const reach = Math.ceil(deviation * 3)
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),
+  )
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return luma.map((_, index) => {
+    const at = step === 1 ? index % count : Math.floor(index / step)
+    let sum = 0
+    for (let offset = -reach; offset <= reach; offset += 1) {
+      const beside = Math.min(count - 1, Math.max(0, at + offset)) - at
+      sum += (luma[index + beside * step] ?? 0) * (weights[offset + reach] ?? 0)
+    }
+    return sum / total
+  })
+}
+
+/** Of deviation 1, by the twelve that add up to it. */
+function gaussian(chance: () => number): number {
+  let sum = -6
+  for (let each = 0; each < 12; each += 1) sum += chance()
+  return sum
+}

@@ -1,0 +1,130 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  Camera,
+  CameraProblem,
+  Lens,
+  LiveCamera,
+  PictureProblem,
+  Viewfinder,
+} from '@/application/qr-payment/camera.port'
+import type { Clock } from '@/application/shared/clock.port'
+import { contextOf } from './code-reader'
+import { CodeReaders } from './code-readers'
+import { drawnWithin } from './drawn-within'
+import { LiveBrowserCamera } from './live-browser-camera'
+
+/** Pixels on the longer side: a code fills a picture, or is a small part of it. */
+const pictureSides = [1000, 2000]
+
+/** What each name of a failure means; the older names are those of older browsers. */
+const problems: Readonly<Record<string, CameraProblem['kind']>> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  DevicesNotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+}
+
+/** The cameras of the browser, and the readers of codes. */
+export class BrowserCamera implements Camera {
+  constructor(
+    private readonly navigator: Pick<Navigator, 'mediaDevices' | 'permissions'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async permission(): Promise<Result<'granted' | 'ask', CameraProblem>> {
+    if (!this.media()) return failure({ kind: 'missing' })
+    try {
+      const { state } = await this.navigator.permissions.query({ name: 'camera' })
+      if (state === 'denied') return failure({ kind: 'denied' })
+      return success(state === 'granted' ? 'granted' : 'ask')
+    } catch {
+      // Some browsers know no permission of that name: asking tells.
+      return success('ask')
+    }
+  }
+
+  async open(viewfinder: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>> {
+    const media = this.media()
+    if (!media) return failure({ kind: 'missing' })
+    const readers = new CodeReaders()
+    if (!(await readers.areReady())) return failure({ kind: 'no-answer' })
+    let stream: MediaStream | undefined
+    try {
+      stream = await media.getUserMedia({
+        audio: false,
+        video: { ...preferred, facingMode: { ideal: lens } },
+      })
+      const camera = await this.shown(stream, { viewfinder, lens, readers })
+      return camera ? success(camera) : failure({ kind: 'missing' })
+    } catch (error) {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+      return failure({ kind: error instanceof Error ? (problems[error.name] ?? 'in-use') : 'in-use' })
+    }
+  }
+
+  async readPicture(picture: Blob): Promise<Result<string, PictureProblem>> {
+    const readers = new CodeReaders()
+    if (!(await readers.areReady())) return failure({ kind: 'no-answer' })
+    const bitmap = await createImageBitmap(picture).catch(() => undefined)
+    if (!bitmap) return failure({ kind: 'not-a-picture' })
+    try {
+      for (const side of pictureSides) {
+        const text = await readers.readThoroughly(drawn(bitmap, side))
+        if (text !== undefined) return success(text)
+      }
+      return failure({ kind: 'no-code' })
+    } finally {
+      bitmap.close()
+    }
+  }
+
+  /** Absent where the page is not secure, whatever the types say. */
+  private media(): MediaDevices | undefined {
+    return this.navigator.mediaDevices
+  }
+
+  private async shown(
+    stream: MediaStream,
+    parts: { readonly viewfinder: Viewfinder; readonly lens: Lens; readonly readers: CodeReaders },
+  ): Promise<LiveBrowserCamera | undefined> {
+    const [track] = stream.getVideoTracks()
+    if (!track) return undefined
+    const { viewfinder } = parts
+    viewfinder.srcObject = stream
+    await viewfinder.play()
+    return new LiveBrowserCamera({
+      ...parts,
+      track,
+      lens: lensOf(track, parts.lens),
+      hasOtherLens: await this.hasSeveral(),
+      clock: this.clock,
+    })
+  }
+
+  private async hasSeveral(): Promise<boolean> {
+    const devices =
+      (await this.media()
+        ?.enumerateDevices()
+        .catch(() => [])) ?? []
+    return devices.filter(({ kind }) => kind === 'videoinput').length > 1
+  }
+}
+
+const preferred = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
+
+/** What was given may be another than what was wanted; its label says nothing, in any language. */
+function lensOf(track: MediaStreamTrack, wanted: Lens): Lens {
+  const { facingMode } = track.getSettings()
+  return facingMode === 'user' || facingMode === 'environment' ? facingMode : wanted
+}
+
+function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const { width, height } = drawnWithin(side, bitmap)
+  canvas.width = width
+  canvas.height = height
+  contextOf(canvas).drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}

@@ -1,0 +1,68 @@
+import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
+
+/** After so many pictures without a code the next reader takes turns with those before it. */
+const picturesEach = 15
+
+const allReaders: readonly LoadReader[] = [
+  async () => (await import('./detector-reader')).detectorReader(),
+  async () => (await import('./qr-reader')).qrReader,
+  async () => (await import('./zxing-reader')).zxingReader,
+]
+
+/**
+ * The readers of this browser, the best first. The next is fetched when the ones before it have seen nothing for a
+ * while; one that cannot be fetched, or breaks, is left out. Source: QRP-09, decision 39.
+ */
+export class CodeReaders {
+  private readonly ready: CodeReader[] = []
+  private readonly waiting: LoadReader[]
+  private seen = 0
+
+  constructor(loads: readonly LoadReader[] = allReaders) {
+    this.waiting = [...loads]
+  }
+
+  /** By the one whose turn it is. */
+  async read(canvas: CodeCanvas): Promise<string | undefined> {
+    if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
+    const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
+    this.seen += 1
+    return reader && this.by(reader, canvas)
+  }
+
+  /** By all of them, one after the other. */
+  async readThoroughly(canvas: CodeCanvas): Promise<string | undefined> {
+    for (let turn = 0; turn < this.ready.length || (await this.fetchNext());) {
+      const reader = this.ready[turn]
+      const text = reader && (await this.by(reader, canvas))
+      if (text) return text
+      if (reader && this.ready.includes(reader)) turn += 1
+    }
+    return undefined
+  }
+
+  /** Whether anything can be read. */
+  async areReady(): Promise<boolean> {
+    return this.ready.length > 0 || this.fetchNext()
+  }
+
+  private async fetchNext(): Promise<boolean> {
+    for (let load = this.waiting.shift(); load; load = this.waiting.shift()) {
+      const reader = await load().catch(() => undefined)
+      if (!reader) continue
+      this.ready.push(reader)
+      return true
+    }
+    return false
+  }
+
+  /** An empty text is none. */
+  private async by(reader: CodeReader, canvas: CodeCanvas): Promise<string | undefined> {
+    try {
+      return (await reader.read(canvas)) || undefined
+    } catch {
+      this.ready.splice(this.ready.indexOf(reader), 1)
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { contextOf, type CodeCanvas, type CodeReader } from './code-reader'
+
+/** Not in the standard library's types. */
+interface BarcodeDetector {
+  detect(canvas: CodeCanvas): Promise<readonly { readonly rawValue: string }[]>
+}
+interface BarcodeDetectorClass {
+  new (options: { readonly formats: readonly string[] }): BarcodeDetector
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+/** The browser's own reader, where it really reads: some name the format and see nothing. */
+export async function detectorReader(): Promise<CodeReader | undefined> {
+  const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
+  if (!isDetector(Detector)) return undefined
+  try {
+    if (!(await Detector.getSupportedFormats()).includes('qr_code')) return undefined
+    const detector = new Detector({ formats: ['qr_code'] })
+    const reader = { read: async (canvas: CodeCanvas) => (await detector.detect(canvas))[0]?.rawValue }
+    return (await reader.read(trial())) === trialText ? reader : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDetector(candidate: unknown): candidate is BarcodeDetectorClass {
+  return typeof candidate === 'function' && 'getSupportedFormats' in candidate
+}
+
+const trialText = 'PORTAL'
+/** The modules of a code of that text, a row each. */
+const trialRows =
+  '1fcb7f 104e41 175b5d 174a5d 17455d 104141 1fd57f 001b00 1dfec4 0b344c 04491e 12a84d 1a555b 0016ae 1fdae7 1053b1 175ae9 174862 17511d 105c67 1fd955'
+const trialSize = 21
+const trialScale = 6
+const quietZone = 4
+
+function trial(): CodeCanvas {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
+  const context = contextOf(canvas)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#000'
+  trialRows.split(' ').forEach((modules, row) => {
+    const bits = Number.parseInt(modules, 16).toString(2).padStart(trialSize, '0')
+    ;[...bits].forEach((bit, column) => {
+      const [x, y] = [(column + quietZone) * trialScale, (row + quietZone) * trialScale]
+      if (bit === '1') context.fillRect(x, y, trialScale, trialScale)
+    })
+  })
+  return canvas
+}

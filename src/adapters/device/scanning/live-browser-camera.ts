@@ -1,0 +1,98 @@
+import { Observable } from 'rxjs'
+import type { Lens, LiveCamera, Sight, Viewfinder } from '@/application/qr-payment/camera.port'
+import type { Clock } from '@/application/shared/clock.port'
+import { contextOf, type CodeCanvas } from './code-reader'
+import type { CodeReaders } from './code-readers'
+import { drawnWithin } from './drawn-within'
+
+/** The longer side of what is looked at, in pixels: enough for a small code, and little enough for a slow phone. */
+const longestSide = 960
+
+/** The least rest between two looks; a look that took longer is followed by as long a rest. */
+const restMilliseconds = 40
+
+export interface CameraParts {
+  readonly track: MediaStreamTrack
+  readonly viewfinder: Viewfinder
+  readonly lens: Lens
+  readonly hasOtherLens: boolean
+  readonly readers: CodeReaders
+  readonly clock: Clock
+}
+
+/** A camera whose picture is shown and looked through for codes. */
+export class LiveBrowserCamera implements LiveCamera {
+  readonly lens: Lens
+  readonly hasOtherLens: boolean
+  readonly hasTorch: boolean
+  readonly sights: Observable<Sight>
+  private readonly track: MediaStreamTrack
+
+  constructor(private readonly parts: CameraParts) {
+    this.lens = parts.lens
+    this.hasOtherLens = parts.hasOtherLens
+    this.track = parts.track
+    this.hasTorch = hasTorch(this.track)
+    this.sights = new Observable((subscriber) => {
+      const isLost = (): void => subscriber.next({ kind: 'lost' })
+      const stop = this.look((text) => subscriber.next({ kind: 'code', text }))
+      for (const end of ['ended', 'mute']) this.track.addEventListener(end, isLost)
+      return () => {
+        stop()
+        for (const end of ['ended', 'mute']) this.track.removeEventListener(end, isLost)
+      }
+    })
+  }
+
+  async lightTorch(isOn: boolean): Promise<boolean> {
+    // Not in the standard library's types.
+    const torch: object = { torch: isOn }
+    return this.track.applyConstraints({ advanced: [torch] }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  close(): void {
+    this.track.stop()
+    this.parts.viewfinder.srcObject = null
+  }
+
+  /** Frame by frame, never two at once. */
+  private look(found: (text: string) => void): () => void {
+    const canvas = document.createElement('canvas')
+    const { clock } = this.parts
+    let callOff = (): void => undefined
+    let isOver = false
+    const step = async (): Promise<void> => {
+      const began = clock.now()
+      const text = await this.readFrame(canvas)
+      if (isOver) return
+      if (text !== undefined) found(text)
+      callOff = clock.after(Math.max(restMilliseconds, clock.now() - began), () => void step())
+    }
+    void step()
+    return () => {
+      isOver = true
+      callOff()
+    }
+  }
+
+  private async readFrame(canvas: CodeCanvas): Promise<string | undefined> {
+    const { viewfinder, readers } = this.parts
+    const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
+    // Until its first frame it has no size.
+    if (size.width === 0 || size.height === 0) return undefined
+    const drawn = drawnWithin(longestSide, size)
+    canvas.width = drawn.width
+    canvas.height = drawn.height
+    contextOf(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
+    return readers.read(canvas)
+  }
+}
+
+/** Some browsers do not tell what a track can do. */
+function hasTorch(track: MediaStreamTrack): boolean {
+  if (typeof track.getCapabilities !== 'function') return false
+  return Reflect.get(track.getCapabilities(), 'torch') === true
+}

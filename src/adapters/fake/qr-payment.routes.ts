@@ -1,0 +1,71 @@
+import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { codeFields } from '@/domain/qr-payment/code-fields'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { frenchLoan } from './french-loan'
+import type { Handlers } from './handler'
+import { forbidden, loanNotFound, notFound, refusal } from './refusal'
+import { shops } from './shops'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const notInteroperable = refusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
+const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
+
+export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
+  readQr({ query }) {
+    const fields = codeFields(query.qrText)
+    if (!fields) return notInteroperable
+    const account = codeFields(fields.get('50') ?? '')
+    const taxId = account?.get('00')
+    if (taxId === shops.blocked.taxId) return sellerNotAllowed
+    const amount = Number(fields.get('54') ?? 0)
+    return {
+      amountType: amount > 0 ? 'closed_amount' : openAmount,
+      amount: amount > 0 ? amount : undefined,
+      sellerName: fields.get('59') ?? 'Comercio',
+      sellerCbuCvu: codeFields(fields.get('51') ?? '')?.get('00'),
+      sellerCuit: taxId,
+      sellerMCC: fields.get('52'),
+      transaccionId: codeFields(fields.get('62') ?? '')?.get('05'),
+    }
+  },
+
+  pay({ path, body, customer, idempotencyKey, lender }) {
+    if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
+    const request = JSON.stringify([path.loanId, body])
+    const order = lender.orders.once({ idempotencyKey, taxId: customer.id, request }, () =>
+      lender.shopPayments.pay({
+        taxId: customer.id,
+        loanId: path.loanId,
+        amount: pesosToCents(body.amount),
+        installments: body.paymentQRAgreementRequest.selectedInstallment,
+        sellerName: body.sellerName,
+        sellerTaxId: body.sellerCuit,
+      }),
+    )
+    if (order === 'reused-key') return reusedKey
+    if (order.operationId !== undefined) return { operationId: order.operationId }
+    return refusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
+  },
+
+  findOperation({ query, customer, lender }) {
+    const payment = lender.shopPayments.find(query.operationId, customer.id)
+    if (!payment) return notFound
+    return {
+      reference: payment.sellerName,
+      amount: centsToPesos(payment.amount),
+      createdDate: new Date(payment.at).toISOString(),
+    }
+  },
+
+  async agreement({ body, customer, lender }) {
+    if (body.customerTaxId !== customer.id) return forbidden
+    const cost = frenchLoan(
+      pesosToCents(body.requestedAmount),
+      body.selectedInstallment,
+      lender.clock.today(),
+    )
+    const { loanTermsPaper } = await import('./loan-terms-paper')
+    const contentType = lender.arrangements.fileType ?? 'application/pdf'
+    return { bytes: loanTermsPaper(cost, customer), contentType }
+  },
+}

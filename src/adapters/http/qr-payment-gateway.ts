@@ -1,0 +1,57 @@
+import type { Cuit } from '@/domain/shared/cuit'
+import { centsToPesos } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type {
+  PurchaseTerms,
+  QrPaymentGateway,
+  ReadCodeFailure,
+  ShopCharge,
+  ShopOperation,
+  ShopPayment,
+} from '@/application/qr-payment/qr-payment.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
+import { HttpGateway } from './http-gateway'
+import { toPortalFile } from './portal-file-mapper'
+import { toAgreementRequest, toSellerFields, toShopCharge, toShopOperation } from './qr-payment-mapper'
+
+export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
+  readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>> {
+    return this.askOr(
+      rows.readQr,
+      { query: { qrText: text }, orderedBy: customer },
+      {
+        to: toShopCharge,
+        refused: {
+          SELLER_NOT_ALLOWED: { kind: 'seller-not-allowed' },
+          QR_NOT_INTEROPERABLE: { kind: 'not-interoperable' },
+        },
+      },
+    )
+  }
+
+  pay(payment: ShopPayment): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
+    const { loanId, text, seller, terms, idempotencyKey, orderer } = payment
+    const body = {
+      amount: centsToPesos(terms.amount),
+      ...toSellerFields(seller),
+      textQR: text,
+      paymentQRAgreementRequest: toAgreementRequest(terms),
+    }
+    const input = { path: { loanId }, body, idempotencyKey, orderedBy: orderer.taxId }
+    return this.order(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
+  }
+
+  operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {
+    return this.ask(rows.findOperation, { query: { operationId } }, (answer) =>
+      toShopOperation(operationId, answer),
+    )
+  }
+
+  agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
+    const input = { body: toAgreementRequest(terms), orderedBy: terms.customer.taxId }
+    return this.ask(rows.agreement, input, toPortalFile)
+  }
+}

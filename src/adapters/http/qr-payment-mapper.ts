@@ -1,0 +1,60 @@
+import type { Instant } from '@/domain/shared/calendar-date'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type {
+  PurchaseTerms,
+  Seller,
+  ShopCharge,
+  ShopOperation,
+} from '@/application/qr-payment/qr-payment.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { withoutUndefined } from './without-undefined'
+
+type Rows = typeof qrPaymentContract
+type ReadAnswer = AnswerOf<Rows['readQr']>
+
+export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
+  const isOpen = amountType === openAmount || amount === undefined
+  return { seller: toSeller(answer), amount: isOpen ? undefined : pesosToCents(amount) }
+}
+
+function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
+  return withoutUndefined({
+    name: answer.sellerName,
+    cbuCvu: answer.sellerCbuCvu,
+    taxId: answer.sellerCuit,
+    category: answer.sellerMCC,
+    transactionId: answer.transaccionId,
+  })
+}
+
+/** Back to the lender as she said it. */
+export function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
+  return {
+    sellerName: seller.name,
+    sellerCbuCvu: seller.cbuCvu,
+    sellerCuit: seller.taxId,
+    sellerMCC: seller.category,
+    transaccionId: seller.transactionId,
+  }
+}
+
+export function toAgreementRequest({
+  customer,
+  amount,
+  installments,
+}: PurchaseTerms): BodyOf<Rows['agreement']> {
+  return {
+    customerTaxId: customer.taxId,
+    fullName: `${customer.firstName} ${customer.surname}`,
+    requestedAmount: centsToPesos(amount),
+    selectedInstallment: installments,
+  }
+}
+
+export function toShopOperation(
+  operationId: string,
+  { reference, amount, createdDate }: AnswerOf<Rows['findOperation']>,
+): ShopOperation {
+  return { operationId, reference, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
+}

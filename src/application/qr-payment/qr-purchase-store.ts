@@ -1,0 +1,79 @@
+import { inject, injectable } from 'inversify'
+import type { TypedAmount } from '@/domain/qr-payment/open-amount'
+import { isCuit, type Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import { SessionStore } from '@/application/session/session-store'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { type Check, isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import { StoredValue } from '@/application/shared/stored-value'
+import type { Seller } from './qr-payment.port'
+
+/** A purchase between the shop's code and its payment. */
+export interface QrPurchase {
+  /** Whose it is: nobody else goes on with it. */
+  readonly customer: Cuit
+  /** The text of the code. */
+  readonly text: string
+  readonly seller: Seller
+  /** Where the code says how much. Source: QRP-04. */
+  readonly closedAmount?: Cents
+  /** As far as she has typed it, where she says how much. */
+  readonly typed?: TypedAmount
+  /** Of the plan that she chose. */
+  readonly chosenInstallments?: number
+}
+
+/** Lives in the tab: a reload loses nothing of it, and another tab has its own. Source: QRP-04 to QRP-07. */
+@injectable('Singleton')
+export class QrPurchaseStore {
+  private readonly stored: StoredValue<QrPurchase>
+
+  constructor(
+    @inject(TabStorage) storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    this.stored = new StoredValue(storage, 'qrPurchase', { version: 1, isValid: isPurchase })
+    sessions.onChange(() => void this.current())
+  }
+
+  /** That of the customer who is in; what somebody else left is removed. */
+  current(): QrPurchase | undefined {
+    const purchase = this.stored.read()
+    if (purchase && purchase.customer === this.sessions.current()?.customer.taxId) return purchase
+    if (purchase) this.forget()
+    return undefined
+  }
+
+  keep(purchase: QrPurchase): void {
+    this.stored.write(purchase)
+  }
+
+  forget(): void {
+    this.stored.remove()
+  }
+}
+
+const isAmount: Check = (candidate) => isWhole(candidate) && Number(candidate) > 0
+
+function isDigits(atMost: number): (text: string) => boolean {
+  return (text) => /^[0-9]*$/.test(text) && text.length <= atMost
+}
+
+const isSeller = isShapedAs<Seller>({
+  name: isText,
+  cbuCvu: isAbsentOr(isText),
+  taxId: isAbsentOr(isText),
+  category: isAbsentOr(isText),
+  transactionId: isAbsentOr(isText),
+})
+
+const isPurchase = isShapedAs<QrPurchase>({
+  customer: isTextThat(isCuit),
+  text: isText,
+  seller: isSeller,
+  closedAmount: isAbsentOr(isAmount),
+  typed: isAbsentOr(
+    isShapedAs<TypedAmount>({ pesos: isTextThat(isDigits(9)), cents: isTextThat(isDigits(2)) }),
+  ),
+  chosenInstallments: isAbsentOr(isWhole),
+})

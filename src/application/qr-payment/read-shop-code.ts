@@ -1,0 +1,57 @@
+import { inject, injectable } from 'inversify'
+import { readMerchantCode, type CodeRefusal, type MerchantCode } from '@/domain/qr-payment/merchant-code'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Settings } from '@/application/shared/settings.port'
+import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
+import { QrPurchaseStore } from './qr-purchase-store'
+
+/** Why a code leads to no purchase. Source: QRP-02, QRP-04. */
+export type ReadingRefusal =
+  | { readonly kind: CodeRefusal }
+  | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
+
+/** Where the purchase goes on. Source: QRP-04. */
+export type NextOfReading = 'amount' | 'plan'
+
+/** A text of which a camera, a picture or the customer says that it is a shop's code. Source: QRP-02, QRP-04. */
+@injectable()
+export class ReadShopCode {
+  constructor(
+    @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
+    @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  /** What the code itself says, at once. */
+  look(text: string): Result<MerchantCode, CodeRefusal> {
+    return readMerchantCode(text, this.settings.blockedMerchant)
+  }
+
+  /** Who charges and how much, by the lender; from then on it is a purchase. */
+  async execute(
+    text: string,
+    limit: Cents,
+    isLeft: () => boolean,
+  ): Promise<Result<NextOfReading, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
+    const looked = this.look(text)
+    if (!looked.ok) return failure({ kind: looked.failure })
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const read = await this.gateway.readCode(text, customer)
+    if (isLeft() || this.sessions.current()?.customer.taxId !== customer) return failure({ kind: 'left' })
+    if (!read.ok) return failure(refusalOf(read.failure))
+    const { seller, amount } = read.value
+    if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
+    const isClosed = amount !== undefined
+    this.purchases.keep({ customer, text, seller, ...(isClosed && { closedAmount: amount }) })
+    return success(isClosed ? 'plan' : 'amount')
+  }
+}
+
+function refusalOf(reason: ReadCodeFailure): ReadingRefusal | GatewayFailure {
+  return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
+}

@@ -1,0 +1,23 @@
+/** The fields of a code by their two-digit tag. */
+export type CodeFields = ReadonlyMap<string, string>
+
+/**
+ * A text of fields one behind the other: two digits of tag, two of length in characters, and the content. Nothing when
+ * a length leads past the end, something is left over, or a tag comes twice. Source: EMV QRCPS-MPM 3, QRP-02.
+ */
+export function codeFields(text: string): CodeFields | undefined {
+  // A name may hold characters that take more than one unit of a string.
+  const characters = [...text]
+  const fields = new Map<string, string>()
+  let position = 0
+  while (position < characters.length) {
+    const head = characters.slice(position, position + 4).join('')
+    if (!/^[0-9]{4}$/.test(head)) return undefined
+    const [tag, length] = [head.slice(0, 2), Number(head.slice(2))]
+    const content = characters.slice(position + 4, position + 4 + length)
+    if (length === 0 || content.length < length || fields.has(tag)) return undefined
+    fields.set(tag, content.join(''))
+    position += 4 + length
+  }
+  return fields
+}

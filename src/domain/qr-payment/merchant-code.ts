@@ -1,0 +1,71 @@
+import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { codeChecksum } from './code-checksum'
+import { codeFields, type CodeFields } from './code-fields'
+
+/** What a shop's code says of itself. What is charged, and who charges it, is the lender's word. */
+export interface MerchantCode {
+  /** Missing where the customer says how much. */
+  readonly amount: Cents | undefined
+  /** Anybody can print any name. */
+  readonly merchantName: string | undefined
+}
+
+/** Why nothing is paid with a text that was read. Source: QRP-02. */
+export type CodeRefusal = 'invalid' | 'blocked-merchant' | 'not-interoperable'
+
+const argentinePeso = '032'
+const argentina = 'AR'
+/** Version, in the first place, and checksum, in the last. */
+const firstFields = /^000201/
+const lastField = /6304[0-9A-Fa-f]{4}$/
+const checksumDigits = 4
+/** Source: EMV QRCPS-MPM 3.1. */
+const mostCharacters = 512
+const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
+
+/**
+ * Reads the text of a shop's code: an EMV merchant-presented code, whole and unbroken, in pesos, of Argentina, with
+ * somewhere for the money to go. Without an amount, or with 0, it is open. Source: QRP-02, QRP-04.
+ */
+export function readMerchantCode(
+  text: string,
+  blockedMerchant: Cuit | undefined,
+): Result<MerchantCode, CodeRefusal> {
+  if (!text.startsWith('00')) return failure('invalid')
+  if (blockedMerchant !== undefined && mentions(text, blockedMerchant)) return failure('blocked-merchant')
+  const fields = isWhole(text) ? codeFields(text) : undefined
+  if (!fields || !isForHere(fields) || !hasAccount(fields)) return failure('not-interoperable')
+  const amount = fields.get('54')
+  if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
+  return success({
+    amount: amount === undefined ? undefined : moreThanNothing(pesosToCents(Number(amount))),
+    merchantName: fields.get('59')?.trim() || undefined,
+  })
+}
+
+function mentions(text: string, taxId: Cuit): boolean {
+  return text.includes(taxId) || text.includes(hyphenatedCuit(taxId))
+}
+
+function isWhole(text: string): boolean {
+  if ([...text].length > mostCharacters || !firstFields.test(text) || !lastField.test(text)) return false
+  const covered = text.slice(0, -checksumDigits)
+  return codeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
+}
+
+function isForHere(fields: CodeFields): boolean {
+  return (
+    (fields.get('53') ?? argentinePeso) === argentinePeso && (fields.get('58') ?? argentina) === argentina
+  )
+}
+
+/** The account of the shop, at a card's network or in a template of somebody else's. Source: EMV QRCPS-MPM 4.3. */
+function hasAccount(fields: CodeFields): boolean {
+  return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
+}
+
+function moreThanNothing(amount: Cents): Cents | undefined {
+  return amount > 0 ? amount : undefined
+}

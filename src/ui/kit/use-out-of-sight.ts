@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Runs when nobody can see the page any more: another tab, another app, a locked screen. Source: QRP-09. */
+export function useOutOfSight(run: () => void): void {
+  useEffect(() => {
+    const check = (): void => {
+      if (document.visibilityState === 'hidden') run()
+    }
+    document.addEventListener('visibilitychange', check)
+    window.addEventListener('pagehide', run)
+    return () => {
+      document.removeEventListener('visibilitychange', check)
+      window.removeEventListener('pagehide', run)
+    }
+  }, [run])
+}

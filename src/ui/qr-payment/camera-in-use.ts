@@ -1,0 +1,121 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Subscription } from 'rxjs'
+import {
+  Camera,
+  type Lens,
+  type LiveCamera,
+  type Sight,
+  type Viewfinder,
+} from '@/application/qr-payment/camera.port'
+import { Toasts } from '@/ui/kit/toasts'
+import { observed } from '@/ui/kit/observed'
+import { cameraLost, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+
+export type CameraState =
+  /** It is off: why, where there is something to say. */
+  | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
+  | { readonly phase: 'asking'; readonly lens: Lens }
+  | { readonly phase: 'on'; readonly live: LiveCamera; readonly isLit: boolean }
+
+/**
+ * The camera while the scanner is looked at: asked for once, after saying why, and off as soon as the screen is left or
+ * out of sight. Source: QRP-01, QRP-09.
+ */
+@injectable()
+export class CameraInUse {
+  state: CameraState = { phase: 'off' }
+  private found: (text: string) => void = () => undefined
+  private sights: Subscription | undefined
+  private turn = 0
+
+  constructor(
+    @inject(Camera) private readonly camera: Camera,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    observed(this, 'state')
+  }
+
+  /** Where she has allowed it before, nothing is asked any more: it begins at once. */
+  begin(found: (text: string) => void): void {
+    this.found = found
+    void this.beginIfAllowed()
+  }
+
+  /** She wants it. */
+  use(lens: Lens = 'environment'): void {
+    this.close()
+    this.state = { phase: 'asking', lens }
+  }
+
+  useOtherLens(): void {
+    if (this.state.phase !== 'on') return
+    this.use(this.state.live.lens === 'environment' ? 'user' : 'environment')
+  }
+
+  /** There is a place to show it in. */
+  async show(viewfinder: Viewfinder): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    const turn = (this.turn += 1)
+    const opened = await this.camera.open(viewfinder, this.state.lens)
+    runInAction(() => {
+      if (turn !== this.turn || this.state.phase !== 'asking') {
+        if (opened.ok) opened.value.close()
+      } else if (opened.ok) this.watch(opened.value)
+      else this.state = { phase: 'off', why: cameraProblemText(opened.failure) }
+    })
+  }
+
+  async turnTorch(): Promise<void> {
+    if (this.state.phase !== 'on') return
+    const { live, isLit } = this.state
+    const isDone = await live.lightTorch(!isLit)
+    runInAction(() => {
+      if (!isDone) this.toasts.show({ text: qrPaymentTexts.scanner.noTorch })
+      else if (this.state.phase === 'on' && this.state.live === live)
+        this.state = { ...this.state, isLit: !isLit }
+    })
+  }
+
+  /** The page is out of sight. What is being asked for needs the browser's own question to be seen: it stays. */
+  putAway(): void {
+    if (this.state.phase !== 'on') return
+    this.close()
+    this.state = { phase: 'off', why: { text: qrPaymentTexts.scanner.paused } }
+  }
+
+  leave(): void {
+    this.close()
+    this.state = { phase: 'off' }
+  }
+
+  private async beginIfAllowed(): Promise<void> {
+    const turn = (this.turn += 1)
+    const permission = await this.camera.permission()
+    runInAction(() => {
+      if (turn !== this.turn) return
+      if (!permission.ok) this.state = { phase: 'off', why: cameraProblemText(permission.failure) }
+      else if (permission.value === 'granted') this.use()
+    })
+  }
+
+  private watch(live: LiveCamera): void {
+    this.state = { phase: 'on', live, isLit: false }
+    this.sights = live.sights.subscribe((sight) => runInAction(() => this.take(sight)))
+  }
+
+  private take(sight: Sight): void {
+    if (sight.kind === 'code') this.found(sight.text)
+    else {
+      this.close()
+      this.state = { phase: 'off', why: cameraLost }
+    }
+  }
+
+  private close(): void {
+    this.turn += 1
+    this.sights?.unsubscribe()
+    this.sights = undefined
+    if (this.state.phase === 'on') this.state.live.close()
+  }
+}

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Icon } from '@/ui/kit/icon'
+import { Modal } from '@/ui/kit/modal'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { useOutOfSight } from '@/ui/kit/use-out-of-sight'
+import { readingNews } from './reading-news'
+import type { ScannerViewModel } from './scanner-view-model'
+import styles from './camera-view.module.css'
+
+const texts = qrPaymentTexts.scanner
+
+interface ModelProps {
+  readonly model: ScannerViewModel
+}
+
+/** The whole window is what the camera sees. Source: QRP-01. */
+export const CameraView = observer(function CameraView({ model }: ModelProps) {
+  const { camera } = model
+  const { state } = camera
+  const viewfinder = useRef<HTMLVideoElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const news = state.phase === 'asking' ? texts.asking : newsOf(model)
+  const wanted = state.phase === 'asking' ? state.lens : undefined
+  useOutOfSight(camera.putAway)
+  useEffect(() => {
+    if (wanted !== undefined && viewfinder.current) void camera.show(viewfinder.current)
+  }, [camera, wanted])
+  return (
+    <Modal className={styles['view']} label={texts.label} initialFocus={cancel} onClose={model.cancel}>
+      <video
+        ref={viewfinder}
+        className={styles['picture']}
+        muted
+        autoPlay
+        playsInline
+        aria-label={texts.view}
+      />
+      {model.reading.phase === 'none' && <div className={styles['frame']} aria-hidden="true" />}
+      <button
+        ref={cancel}
+        type="button"
+        className={styles['cancel']}
+        aria-label={texts.cancel}
+        onClick={model.cancel}
+      >
+        <Icon name="close" />
+      </button>
+      <div className={styles['panel']}>
+        <div role="status">{news !== undefined && <p className={styles['news']}>{news}</p>}</div>
+        <Outcome model={model} />
+        <Tools model={model} />
+      </div>
+    </Modal>
+  )
+})
+
+function newsOf({ reading }: ScannerViewModel): string | undefined {
+  if (reading.phase === 'reading') return readingNews(reading.said)
+  return reading.phase === 'none' ? texts.hint : undefined
+}
+
+const Outcome = observer(function Outcome({ model }: ModelProps) {
+  const { reading } = model
+  return (
+    <div role="alert">
+      {reading.phase === 'refused' && (
+        <div className={styles['outcome']}>
+          <p className={styles['title']}>{reading.title}</p>
+          <p>{reading.text}</p>
+          <Button wide icon="retry" onPress={model.again}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {reading.phase === 'failed' && (
+        <div className={styles['outcome']}>
+          <p className={styles['title']}>{qrPaymentTexts.failedToRead}</p>
+          <p>{reading.message}</p>
+          <Button wide icon="retry" onPress={() => void model.retry()}>
+            {texts.retry}
+          </Button>
+          <Button wide variant="secondary" onPress={model.again}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** Torch and lens where the camera has them. Source: QRP-09. */
+const Tools = observer(function Tools({ model }: ModelProps) {
+  const { camera } = model
+  const { state } = camera
+  return (
+    <div className={styles['tools']}>
+      {state.phase === 'on' && state.live.hasTorch && (
+        <Button variant="secondary" icon="bolt" onPress={() => void camera.turnTorch()}>
+          {state.isLit ? texts.torchOff : texts.torchOn}
+        </Button>
+      )}
+      {state.phase === 'on' && state.live.hasOtherLens && (
+        <Button variant="secondary" icon="retry" onPress={camera.useOtherLens}>
+          {texts.otherLens}
+        </Button>
+      )}
+      <Button variant="secondary" onPress={camera.leave}>
+        {texts.otherWays}
+      </Button>
+    </div>
+  )
+})

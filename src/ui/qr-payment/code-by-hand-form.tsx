@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { FileField } from '@/ui/kit/file-field'
+import { Form } from '@/ui/kit/form'
+import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { codeTextFieldId, type CodeByHand } from './code-by-hand'
+import styles from './qr-payment.module.css'
+
+const texts = qrPaymentTexts.scanner
+
+/** A picture of the code, or its text. Source: QRP-09. */
+export const CodeByHandForm = observer(function CodeByHandForm({ model }: { readonly model: CodeByHand }) {
+  const { picture } = model
+  return (
+    <section aria-labelledby="other-ways">
+      <h2 id="other-ways" className={styles['heading']}>
+        {texts.otherWays}
+      </h2>
+      <Stack>
+        <FileField
+          id="code-picture"
+          label={texts.picture}
+          hint={texts.pictureHint}
+          action={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
+          accept="image/*"
+          chosen={picture.phase === 'reading' ? texts.readingPicture : undefined}
+          refusal={picture.phase === 'refused' ? picture.why : undefined}
+          busy={picture.phase === 'reading'}
+          onChoose={(file) => void model.choosePicture(file)}
+        />
+        <Form onSubmit={model.send} errors={model.errors} label={texts.paste}>
+          <TextField
+            id={codeTextFieldId}
+            label={texts.paste}
+            hint={texts.pasteHint}
+            value={model.text}
+            onChange={model.type}
+            autoComplete="off"
+            error={model.errors.find(({ fieldId }) => fieldId === codeTextFieldId)?.text}
+          />
+          <Button type="submit" wide variant="secondary">
+            {texts.read}
+          </Button>
+        </Form>
+      </Stack>
+    </section>
+  )
+})

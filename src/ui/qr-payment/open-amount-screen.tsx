@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
+import { Form } from '@/ui/kit/form'
+import { formatMoney } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { openAmountTexts as texts } from '@/ui/texts/qr-payment.texts'
+import { OpenAmountViewModel, type AmountShown } from './open-amount-view-model'
+import styles from './open-amount.module.css'
+
+const frame = {
+  title: texts.title,
+  back: { to: addresses.qrPayment.to(), label: texts.back },
+  width: 'narrow',
+} as const
+const pesosId = 'open-pesos'
+const centsId = 'open-cents'
+const limitId = 'open-limit'
+
+/** The amount key by key. Source: QRP-05. */
+export const OpenAmountScreen = observer(function OpenAmountScreen() {
+  const model = useViewModel(OpenAmountViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ otherWay: <WayHome /> }}
+    >
+      {(shown) => <Entry model={model} shown={shown} />}
+    </Answered>
+  )
+})
+
+interface EntryProps {
+  readonly model: OpenAmountViewModel
+  readonly shown: AmountShown
+}
+
+const Entry = observer(function Entry({ model, shown }: EntryProps) {
+  return (
+    <Screen {...frame} lead={texts.lead(shown.sellerName)}>
+      <Form onSubmit={model.goOn} errors={[]} label={texts.legend}>
+        <fieldset className={styles['amount']} aria-describedby={limitId}>
+          <legend className="visually-hidden">{texts.legend}</legend>
+          <Figures model={model} />
+          <p id={limitId}>{texts.limit(formatMoney(shown.limit))}</p>
+        </fieldset>
+        <p role="status" className={classNames(styles['total'], model.isOverLimit && styles['over'])}>
+          {model.isOverLimit
+            ? texts.overLimit(formatMoney(model.amount))
+            : texts.total(formatMoney(model.amount))}
+        </p>
+        <Stack gap="small">
+          <Button type="submit" wide disabledReason={reasonAgainst(model)}>
+            {texts.goOn}
+          </Button>
+          <Button variant="secondary" wide onPress={model.cancel}>
+            {texts.cancel}
+          </Button>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+})
+
+function reasonAgainst({ problem }: OpenAmountViewModel): string | undefined {
+  if (problem === undefined) return undefined
+  return problem === 'zero' ? texts.zero : texts.tooMuch
+}
+
+const Figures = observer(function Figures({ model }: { readonly model: OpenAmountViewModel }) {
+  const cents = useRef<HTMLInputElement>(null)
+  const pesos = useRef<HTMLInputElement>(null)
+  const look = classNames(styles['figures'], model.isOverLimit && styles['over'])
+  const wrong = model.isOverLimit
+  return (
+    <div className={look} data-size={model.isLong ? 'long' : undefined}>
+      <span aria-hidden="true">$</span>
+      <label className={styles['pesos']}>
+        <span className="visually-hidden">{texts.pesos}</span>
+        <input
+          ref={pesos}
+          id={pesosId}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          value={model.typed.pesos}
+          size={Math.max(1, model.typed.pesos.length)}
+          aria-invalid={wrong || undefined}
+          onChange={({ target }) => {
+            if (model.typePesos(target.value)) cents.current?.focus()
+          }}
+        />
+      </label>
+      <span aria-hidden="true">,</span>
+      <label className={styles['cents']}>
+        <span className="visually-hidden">{texts.cents}</span>
+        <input
+          ref={cents}
+          id={centsId}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="00"
+          value={model.typed.cents}
+          size={2}
+          aria-invalid={wrong || undefined}
+          onChange={({ target }) => model.typeCents(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Backspace' || !model.eraseLast()) return
+            event.preventDefault()
+            pesos.current?.focus()
+          }}
+        />
+      </label>
+    </div>
+  )
+})

@@ -1,0 +1,116 @@
+import { inject, injectable } from 'inversify'
+import {
+  isLongAmount,
+  nothingTyped,
+  openAmount,
+  typedCents,
+  withCents,
+  withPesos,
+  type OpenAmountProblem,
+  type TypedAmount,
+} from '@/domain/qr-payment/open-amount'
+import type { Cents } from '@/domain/shared/money'
+import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+
+export interface AmountShown {
+  readonly phase: 'ready'
+  readonly sellerName: string
+  /** What is left of the line. */
+  readonly limit: Cents
+}
+
+/** How much she pays, where the shop's code does not say. Source: QRP-05. */
+@injectable()
+export class OpenAmountViewModel {
+  typed: TypedAmount = nothingTyped
+
+  constructor(
+    @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<AmountShown>,
+  ) {
+    observed(this, 'typed')
+  }
+
+  start(): (() => void) | void {
+    const purchase = this.purchases.current()
+    if (!purchase || purchase.closedAmount !== undefined) {
+      this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
+      return
+    }
+    this.typed = purchase.typed ?? nothingTyped
+    return this.answer.ask(
+      () => this.loadAccountStatus.execute(),
+      (status) => {
+        if (!status.ok) return failed(status.failure)
+        const limit = status.value.revolvingLine?.remainingAmount ?? nothing
+        return { phase: 'ready', sellerName: purchase.seller.name, limit }
+      },
+    )
+  }
+
+  get amount(): Cents {
+    return typedCents(this.typed)
+  }
+
+  /** The figures are smaller, so that they still fit. */
+  get isLong(): boolean {
+    return isLongAmount(this.typed)
+  }
+
+  get isOverLimit(): boolean {
+    return this.problem === 'over-limit'
+  }
+
+  /** Why it does not go on. */
+  get problem(): OpenAmountProblem | undefined {
+    const { shown } = this.answer
+    const read = shown && openAmount(this.typed, shown.limit)
+    return read && !read.ok ? read.failure : undefined
+  }
+
+  /** Gives back whether it goes on in the cents. */
+  typePesos(text: string): boolean {
+    const hadCents = this.typed.cents
+    this.keep(withPesos(this.typed, text))
+    return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
+  }
+
+  typeCents(text: string): void {
+    this.keep(withCents(this.typed, text))
+  }
+
+  /** The last digit goes; where there are no cents, the last one of the pesos. Gives back whether that was so. */
+  eraseLast(): boolean {
+    if (this.typed.cents !== '') return false
+    this.typePesos(this.typed.pesos.slice(0, -1))
+    return true
+  }
+
+  goOn(): void {
+    if (this.answer.shown && this.problem === undefined) this.navigation.go(addresses.qrPlan.to())
+  }
+
+  cancel(): void {
+    this.navigation.go(addresses.qrPayment.to())
+  }
+
+  /** A reload, or the way back, loses nothing of it; another amount has other plans. */
+  private keep(typed: TypedAmount): void {
+    this.typed = typed
+    const purchase = this.purchases.current()
+    if (purchase) this.purchases.keep(withAmount(purchase, typed))
+  }
+}
+
+const nothing = 0 as Cents
+
+function withAmount({ chosenInstallments: _, ...purchase }: QrPurchase, typed: TypedAmount): QrPurchase {
+  return { ...purchase, typed }
+}

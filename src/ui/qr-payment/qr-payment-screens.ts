@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { OpenAmountScreen } from './open-amount-screen'
+import { ScannerScreen } from './scanner-screen'
+
+/** The screens of paying with QR come together: they lead to one another. Source: QRP-01 to QRP-08. */
+export const qrPaymentScreens = {
+  qrPayment: ScannerScreen,
+  qrAmount: OpenAmountScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite'
+import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { CameraView } from './camera-view'
+import { CodeByHandForm } from './code-by-hand-form'
+import { readingNews } from './reading-news'
+import { ScannerViewModel } from './scanner-view-model'
+
+const texts = qrPaymentTexts.scanner
+
+/** Reading the code of a shop. Source: QRP-01 to QRP-04, QRP-09. */
+export const ScannerScreen = observer(function ScannerScreen() {
+  const model = useViewModel(ScannerViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: qrPaymentTexts.title }}
+      skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
+      failure={{ otherWay: <WayHome /> }}
+    >
+      {(shown) =>
+        shown.phase === 'stopped' ? (
+          <Stopped obstacle={shown.obstacle} />
+        ) : (
+          <Open model={model} limit={shown.limit} />
+        )
+      }
+    </Answered>
+  )
+})
+
+const waysPast: Readonly<Record<PurchaseObstacle, string>> = {
+  'not-up-to-date': addresses.payInstallment.to(),
+  'campaign-offer': addresses.lineOffer.to(),
+  'not-enabled': addresses.lineDetail.to(),
+  'nothing-left': addresses.lineDetail.to(),
+}
+
+function Stopped({ obstacle }: { readonly obstacle: PurchaseObstacle }) {
+  const { title, text, way } = purchaseObstacleText(obstacle)
+  return (
+    <ResultScreen tone="warn" title={title} subtitle={text}>
+      <ButtonLink to={waysPast[obstacle]} wide>
+        {way}
+      </ButtonLink>
+      <WayHome />
+    </ResultScreen>
+  )
+}
+
+interface OpenProps {
+  readonly model: ScannerViewModel
+  readonly limit: Cents
+}
+
+const Open = observer(function Open({ model, limit }: OpenProps) {
+  const { camera } = model
+  const back = { to: addresses.lineDetail.to(), label: qrPaymentTexts.toLine }
+  return (
+    <Screen title={qrPaymentTexts.title} back={back} lead={texts.lead(formatMoney(limit))} width="narrow">
+      <Stack gap="large">
+        {camera.state.phase === 'off' ? <News model={model} /> : <CameraView model={model} />}
+        <Card>
+          <Stack>
+            {camera.state.phase === 'off' && camera.state.why && (
+              <Notice tone="warn" {...titleOf(camera.state.why)} announced>
+                {camera.state.why.text}
+              </Notice>
+            )}
+            <p>{texts.why}</p>
+            <Button wide icon="qr" onPress={() => camera.use()}>
+              {texts.use}
+            </Button>
+          </Stack>
+        </Card>
+        <CodeByHandForm model={model.byHand} />
+      </Stack>
+    </Screen>
+  )
+})
+
+function titleOf({ title }: { readonly title?: string }): { readonly title?: string } {
+  return title === undefined ? {} : { title }
+}
+
+/** What became of the code that was given, where no camera is on. */
+const News = observer(function News({ model }: Pick<OpenProps, 'model'>) {
+  const { reading } = model
+  return (
+    <div role="status">
+      {reading.phase === 'reading' && <p>{readingNews(reading.said)}</p>}
+      {reading.phase === 'refused' && (
+        <Notice tone="bad" title={reading.title} announced>
+          {reading.text}
+        </Notice>
+      )}
+      {reading.phase === 'failed' && (
+        <Notice
+          tone="bad"
+          title={qrPaymentTexts.failedToRead}
+          announced
+          action={
+            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {reading.message}
+        </Notice>
+      )}
+    </div>
+  )
+})

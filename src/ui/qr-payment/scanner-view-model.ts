@@ -1,0 +1,134 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
+import { obstacleToPurchase, type PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import type { AccountStatus } from '@/domain/session/session'
+import type { Cents } from '@/domain/shared/money'
+import {
+  ReadShopCode,
+  type NextOfReading,
+  type ReadingRefusal,
+} from '@/application/qr-payment/read-shop-code'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { readingRefusalText } from '@/ui/texts/qr-payment.texts'
+import { CameraInUse } from './camera-in-use'
+import { CodeByHand } from './code-by-hand'
+
+/** Whether there is anything to pay with, and how much. Source: QRP-03. */
+export type ScannerShown =
+  | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
+  | { readonly phase: 'open'; readonly limit: Cents }
+
+export type ReadingState =
+  | { readonly phase: 'none' }
+  /** What the code itself says is shown while the lender is asked. */
+  | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
+  | { readonly phase: 'refused'; readonly title: string; readonly text: string }
+  /** The same code may be asked about again. */
+  | { readonly phase: 'failed'; readonly message: string; readonly text: string }
+
+/** The shop's code, by the camera, a picture or its text. Source: QRP-01 to QRP-04, QRP-09. */
+@injectable()
+export class ScannerViewModel {
+  reading: ReadingState = { phase: 'none' }
+  private isLeft = false
+
+  constructor(
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(ReadShopCode) private readonly readShopCode: ReadShopCode,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<ScannerShown>,
+    @inject(CameraInUse) readonly camera: CameraInUse,
+    @inject(CodeByHand) readonly byHand: CodeByHand,
+  ) {
+    observed(this, 'reading')
+  }
+
+  start(): () => void {
+    const end = this.answer.ask(
+      () => this.loadAccountStatus.execute(),
+      (status) => (status.ok ? this.begun(status.value) : failed(status.failure)),
+    )
+    return () => {
+      this.isLeft = true
+      this.camera.leave()
+      end()
+    }
+  }
+
+  /** A text that was read or pasted; what comes while one is asked about is the same code again. Source: QRP-07. */
+  async take(text: string): Promise<void> {
+    const limit = this.limit()
+    if (limit === undefined || this.reading.phase === 'reading') return
+    const looked = this.readShopCode.look(text)
+    this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
+    const read = await this.readShopCode.execute(text, limit, () => this.isLeft)
+    runInAction(() => {
+      if (read.ok) this.goOn(read.value)
+      else this.stop(read.failure, text)
+    })
+  }
+
+  /** Looks for a code once more. */
+  again(): void {
+    this.reading = { phase: 'none' }
+  }
+
+  async retry(): Promise<void> {
+    if (this.reading.phase !== 'failed') return
+    const { text } = this.reading
+    this.reading = { phase: 'none' }
+    await this.take(text)
+  }
+
+  cancel(): void {
+    this.navigation.go(addresses.lineDetail.to())
+  }
+
+  private begun(status: AccountStatus): ScannerShown | Failed {
+    const obstacle = obstacleToPurchase(status)
+    if (obstacle) return { phase: 'stopped', obstacle }
+    this.camera.begin((text) => {
+      // What is told already stays until she goes on.
+      if (this.reading.phase === 'none') void this.take(text)
+    })
+    this.byHand.begin((text) => void this.take(text))
+    return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? noCents }
+  }
+
+  private limit(): Cents | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'open' ? shown.limit : undefined
+  }
+
+  private goOn(next: NextOfReading): void {
+    this.camera.leave()
+    this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
+  }
+
+  private stop(reason: ReadingRefusal | GatewayFailure | { readonly kind: 'left' }, text: string): void {
+    switch (reason.kind) {
+      case 'left':
+        return
+      case 'invalid':
+      case 'blocked-merchant':
+      case 'not-interoperable':
+      case 'over-limit':
+        this.reading = { phase: 'refused', ...readingRefusalText(reason) }
+        return
+      case 'no-answer':
+      case 'unreadable':
+      case 'server-failure':
+      case 'session-ended':
+        this.reading = { phase: 'failed', message: gatewayFailureText(reason), text }
+    }
+  }
+}
+
+const noCents = 0 as Cents

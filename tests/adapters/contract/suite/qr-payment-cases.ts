@@ -1,0 +1,146 @@
+import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { lineLoan, luciaTaxId } from './lucia'
+import { good } from './marta'
+
+const lucia = { by: 'lucia' } as const
+const rows = qrPaymentContract
+
+const agreement = {
+  customerTaxId: luciaTaxId,
+  fullName: 'Lucía Fernández',
+  requestedAmount: lineLoan.body.requestedAmount,
+  selectedInstallment: lineLoan.body.installments,
+}
+
+async function loanOf({ client }: Conversation): Promise<string> {
+  const body = { ...lineLoan.body, disbursementMethod: 'PAYMENT_QR' }
+  return valueOf(await client.send(revolvingLineContract.createLoan, { ...lineLoan, body })).loanId
+}
+
+type Body = Parameters<typeof paymentOf>[1]
+
+/** Of the bakery, whose code leaves the amount open. */
+function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = {}) {
+  return {
+    path: { loanId },
+    body: {
+      amount: lineLoan.body.requestedAmount,
+      sellerName: shops.open.name,
+      sellerCbuCvu: shops.open.cbuCvu,
+      sellerCuit: shops.open.taxId,
+      sellerMCC: shops.open.category,
+      transaccionId: undefined,
+      textQR: shopCode(shops.open),
+      paymentQRAgreementRequest: agreement,
+      ...changed,
+    },
+    idempotencyKey: 'key-shop-1',
+  }
+}
+
+function refused(title: string, code: string, changed: Body): ContractCase {
+  return {
+    call: 'qr-payment.pay',
+    title,
+    ...lucia,
+    ask: async (conversation) =>
+      conversation.client.send(rows.pay, paymentOf(await loanOf(conversation), changed)),
+    expected: { status: 409, code },
+  }
+}
+
+export const qrPaymentAnswers: readonly ContractCase[] = [
+  ...[shops.open, shops.closed].map((shop) =>
+    caseOf(rows.readQr, {
+      title: `reads the code of ${shop.name}`,
+      ...lucia,
+      input: { query: { qrText: shopCode(shop) } },
+      expected: good,
+    }),
+  ),
+  {
+    call: 'qr-payment.pay',
+    title: 'pays a shop once for a key, and tells of it',
+    ...lucia,
+    ask: async (conversation) => {
+      const { client } = conversation
+      const payment = paymentOf(await loanOf(conversation))
+      const [first, second] = [
+        valueOf(await client.send(rows.pay, payment)),
+        valueOf(await client.send(rows.pay, payment)),
+      ]
+      const query = { operationId: first.operationId }
+      const told = valueOf(await client.send(rows.findOperation, { query }))
+      const isTold = told.amount === payment.body.amount && told.reference === shops.open.name
+      return checked(first.operationId === second.operationId && isTold, { first, second, told })
+    },
+    expected: good,
+  },
+  {
+    call: 'qr-payment.findOperation',
+    title: 'tells of a payment that was made',
+    ...lucia,
+    ask: async (conversation) => {
+      const payment = paymentOf(await loanOf(conversation))
+      const { operationId } = valueOf(await conversation.client.send(rows.pay, payment))
+      return conversation.client.send(rows.findOperation, { query: { operationId } })
+    },
+    expected: good,
+  },
+  caseOf(rows.agreement, {
+    title: 'gives the terms of a purchase as a PDF',
+    ...lucia,
+    input: { body: agreement },
+    expected: { status: 200, contentType: 'application/pdf' },
+  }),
+]
+
+export const qrPaymentRefusals: readonly ContractCase[] = [
+  caseOf(rows.readQr, {
+    title: 'pays no blocked shop',
+    ...lucia,
+    input: { query: { qrText: shopCode(shops.blocked) } },
+    expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
+  }),
+  caseOf(rows.readQr, {
+    title: 'reads no text that is no code',
+    ...lucia,
+    input: { query: { qrText: 'hola' } },
+    expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
+  }),
+  refused('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: shops.blocked.taxId }),
+  refused('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
+  {
+    call: 'qr-payment.pay',
+    title: 'pays one shop with a loan',
+    ...lucia,
+    ask: async (conversation) => {
+      const payment = paymentOf(await loanOf(conversation))
+      await conversation.client.send(rows.pay, payment)
+      return conversation.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
+    },
+    expected: { status: 409, code: 'LOAN_NOT_AVAILABLE' },
+  },
+  {
+    call: 'qr-payment.pay',
+    title: 'refuses a key that was used for another payment',
+    ...lucia,
+    ask: async (conversation) => {
+      const payment = paymentOf(await loanOf(conversation))
+      await conversation.client.send(rows.pay, payment)
+      const body = { ...payment.body, sellerName: 'Otro' }
+      return conversation.client.send(rows.pay, { ...payment, body })
+    },
+    expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+  },
+  caseOf(rows.agreement, {
+    title: 'gives the terms of nobody else',
+    by: 'marta',
+    input: { body: agreement },
+    expected: { status: 403, code: 'FORBIDDEN' },
+  }),
+]

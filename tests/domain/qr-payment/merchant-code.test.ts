@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeChecksum } from '@/domain/qr-payment/code-checksum'
+import { codeFields } from '@/domain/qr-payment/code-fields'
+import { readMerchantCode } from '@/domain/qr-payment/merchant-code'
+import { cuit } from '@/domain/shared/cuit'
+
+/** The sample of the specification, with its name in two languages. Source: EMV QRCPS-MPM, annex B. */
+const chineseSample =
+  '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A'
+
+type Fields = Readonly<Record<string, string>>
+
+const closed: Fields = {
+  '01': '12',
+  '43': '0014com.aviso.linea01051234',
+  '50': '001130715883402',
+  '52': '5411',
+  '53': '032',
+  '54': '12500.50',
+  '58': 'AR',
+  '59': 'Almacen Don Jose',
+  '60': 'Mendoza',
+}
+
+function field(tag: string, content: string): string {
+  return `${tag}${String([...content].length).padStart(2, '0')}${content}`
+}
+
+/** In the order of the entries, which for whole numbers as names is that of their tags. */
+function codeOf(fields: Fields): string {
+  return withChecksum(
+    `000201${Object.entries(fields)
+      .map(([tag, content]) => field(tag, content))
+      .join('')}`,
+  )
+}
+
+function withChecksum(text: string): string {
+  return `${text}6304${codeChecksum(`${text}6304`)}`
+}
+
+function without(fields: Fields, ...tags: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([tag]) => !tags.includes(tag)))
+}
+
+const read = (text: string) => readMerchantCode(text, undefined)
+const notInteroperable = { ok: false, failure: 'not-interoperable' }
+
+describe('the checksum of a code', () => {
+  it('is that of the standard', () => {
+    expect(codeChecksum('123456789')).toBe('29B1')
+  })
+
+  it('runs over bytes, also of other alphabets', () => {
+    expect(codeChecksum(chineseSample.slice(0, -4))).toBe('A13A')
+  })
+})
+
+describe('the fields of a code', () => {
+  it('count characters', () => {
+    expect(codeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
+    expect(codeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
+  })
+
+  it.each(['000', '00', '0005AB', '0002ABC', '0A02AB', '00A2AB', '0000', '0001A0001B', '٠٠02AB'])(
+    'are none in %j',
+    (text) => {
+      expect(codeFields(text)).toBeUndefined()
+    },
+  )
+
+  it('come back as they were put in', () => {
+    const anyFields = fc.dictionary(
+      fc.integer({ min: 0, max: 99 }).map((tag) => String(tag).padStart(2, '0')),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 99 }).filter((text) => [...text].length <= 99),
+      { noNullPrototype: true, maxKeys: 12 },
+    )
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const text = Object.entries(fields)
+          .map(([tag, content]) => field(tag, content))
+          .join('')
+        expect(Object.fromEntries(codeFields(text) ?? [])).toEqual(fields)
+      }),
+    )
+  })
+})
+
+describe("a shop's code", () => {
+  it('says how much and who', () => {
+    expect(read(codeOf(closed))).toEqual({
+      ok: true,
+      value: { amount: 1_250_050, merchantName: 'Almacen Don Jose' },
+    })
+  })
+
+  it.each([
+    ['without an amount', without(closed, '54')],
+    ['of 0', { ...closed, '54': '0' }],
+    ['of 0.00', { ...closed, '54': '0.00' }],
+  ])('%s is open', (_, fields) => {
+    expect(read(codeOf(fields))).toMatchObject({ ok: true, value: { amount: undefined } })
+  })
+
+  it.each([
+    ['5', 500],
+    ['5.', 500],
+    ['5.5', 550],
+    ['0.01', 1],
+    ['9999999999.99', 999_999_999_999],
+  ])('of %s pesos is of %i cents', (amount, cents) => {
+    expect(read(codeOf({ ...closed, '54': amount }))).toMatchObject({ ok: true, value: { amount: cents } })
+  })
+
+  it.each(['12,50', '1e3', '-5', '5.005', ' 5', '.5', '10000000000', '٥'])(
+    'of %j says no amount that can be paid',
+    (amount) => {
+      expect(read(codeOf({ ...closed, '54': amount }))).toEqual(notInteroperable)
+    },
+  )
+
+  it.each([
+    ['Ñandú & Cía — Panadería', 'Ñandú & Cía — Panadería'],
+    ['La 🥐 Única', 'La 🥐 Única'],
+    [' ', undefined],
+  ])('may be called %j', (name, merchantName) => {
+    expect(read(codeOf({ ...closed, '59': name }))).toMatchObject({ ok: true, value: { merchantName } })
+  })
+
+  it('may leave out what does not decide', () => {
+    const bare = { '43': '0014com.aviso.linea' }
+    expect(read(codeOf(bare))).toEqual({ ok: true, value: { amount: undefined, merchantName: undefined } })
+  })
+
+  it('may tell its fields in any order between the first and the last', () => {
+    const inside = Object.entries(closed).map(([tag, content]) => field(tag, content))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(inside, { minLength: inside.length }), (fields) => {
+        expect(read(withChecksum(`000201${fields.join('')}`))).toMatchObject({ value: { amount: 1_250_050 } })
+      }),
+    )
+  })
+
+  it.each([
+    ['of another currency', { ...closed, '53': '840' }],
+    ['of another country', { ...closed, '58': 'CN' }],
+    ['without an account', without(closed, '43', '50')],
+    ['of a version to come', { ...closed, '00': '02' }],
+  ])('%s is not interoperable', (_, fields) => {
+    const { '00': version = '01', ...rest } = fields
+    const text = codeOf(rest)
+      .replace(/^000201/, `0002${version}`)
+      .slice(0, -8)
+    expect(read(withChecksum(text))).toEqual(notInteroperable)
+  })
+
+  it('of the specification is another country’s', () => {
+    expect(read(chineseSample)).toEqual(notInteroperable)
+  })
+
+  it('is at most 512 characters long', () => {
+    const filled = (last: number) =>
+      codeOf({
+        ...closed,
+        '80': 'x'.repeat(99),
+        '81': 'x'.repeat(99),
+        '82': 'x'.repeat(99),
+        '83': 'ñ'.repeat(last),
+      })
+    const rest = 512 - filled(1).length + 1
+    expect(filled(rest)).toHaveLength(512)
+    expect(read(filled(rest)).ok).toBe(true)
+    expect(read(filled(rest + 1))).toEqual(notInteroperable)
+  })
+
+  it.each(['', ' 000201', 'https://mpago.la/pos/1', '8480017901234', 'hola'])('is not %j', (text) => {
+    expect(read(text)).toEqual({ ok: false, failure: 'invalid' })
+  })
+
+  it.each([
+    '00',
+    '000201',
+    '0002016304',
+    '00020163041D3D',
+    `${codeOf(closed)} `,
+    codeOf(closed).slice(0, -1),
+  ])('is whole, unlike %j', (text) => {
+    expect(read(text)).toEqual(notInteroperable)
+  })
+
+  it('is refused with any one character broken', () => {
+    const text = [...codeOf({ ...closed, '59': 'Ñandú 🥐' })]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: text.length - 1 }),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+        (position, character) => {
+          fc.pre(text[position]?.toUpperCase() !== character.toUpperCase())
+          expect(read(text.with(position, character).join('')).ok).toBe(false)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is refused with a character too few or too many', () => {
+    const text = codeOf(closed)
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: text.length - 1 }), (position) => {
+        expect(read(text.slice(0, position) + text.slice(position + 1)).ok).toBe(false)
+        expect(read(`${text.slice(0, position)}7${text.slice(position)}`).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('is read whatever it is, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), fc.boolean(), (text, hasChecksum) => {
+        const candidate = `00${text}`
+        expect(typeof read(hasChecksum ? withChecksum(candidate) : candidate).ok).toBe('boolean')
+      }),
+    )
+  })
+
+  it.each(['30718945638', '30-71894563-8'])(
+    'of a blocked merchant, %s, is rejected before all else',
+    (taxId) => {
+      const text = codeOf({ ...closed, '50': `00${taxId.length}${taxId}` })
+      const refused = { ok: false, failure: 'blocked-merchant' }
+      expect(readMerchantCode(text, cuit('30718945638'))).toEqual(refused)
+      expect(readMerchantCode(text.slice(0, -1), cuit('30718945638'))).toEqual(refused)
+      expect(readMerchantCode(codeOf(closed), cuit('30718945638')).ok).toBe(true)
+    },
+  )
+})

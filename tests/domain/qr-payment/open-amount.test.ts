@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isLongAmount,
+  nothingTyped,
+  openAmount,
+  typedCents,
+  withCents,
+  withPesos,
+} from '@/domain/qr-payment/open-amount'
+import { pesosToCents } from '@/domain/shared/money'
+
+const limit = pesosToCents(412_350.5)
+
+describe('an amount typed key by key', () => {
+  it.each([
+    ['1', { pesos: '1', cents: '' }],
+    ['12a3', { pesos: '123', cents: '' }],
+    ['0', { pesos: '0', cents: '' }],
+    ['007', { pesos: '7', cents: '' }],
+    ['12,', { pesos: '12', cents: '' }],
+    ['12.', { pesos: '12', cents: '' }],
+    ['12,5', { pesos: '12', cents: '5' }],
+    ['1.234,50', { pesos: '1234', cents: '50' }],
+    ['1.234', { pesos: '1234', cents: '' }],
+    ['1.234.567', { pesos: '1234567', cents: '' }],
+    ['1,234.50', { pesos: '1234', cents: '50' }],
+    ['$ 1.234,50', { pesos: '1234', cents: '50' }],
+    ['12.50 ', { pesos: '12', cents: '50' }],
+    ['1234567890', { pesos: '123456789', cents: '' }],
+  ])('as %j into the pesos', (text, typed) => {
+    expect(withPesos(nothingTyped, text)).toEqual(typed)
+  })
+
+  it('keeps its cents while the pesos change', () => {
+    expect(withPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
+    expect(withPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
+  })
+
+  it('has two digits of cents at most', () => {
+    expect(withCents(nothingTyped, '5x07')).toEqual({ pesos: '', cents: '50' })
+  })
+
+  it('says what its digits say, one by one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 99 }),
+        (pesos, rest) => {
+          let typed = nothingTyped
+          for (const digit of String(pesos)) typed = withPesos(typed, typed.pesos + digit)
+          for (const digit of String(rest).padStart(2, '0')) typed = withCents(typed, typed.cents + digit)
+          expect(typedCents(typed)).toBe(pesos * 100 + rest)
+          typed = withPesos(typed, typed.pesos.slice(0, -1))
+          expect(typedCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
+        },
+      ),
+    )
+  })
+
+  it('is long from seven digits of pesos on', () => {
+    expect(isLongAmount({ pesos: '999999', cents: '99' })).toBe(false)
+    expect(isLongAmount({ pesos: '1000000', cents: '' })).toBe(true)
+  })
+})
+
+describe('an open amount', () => {
+  it.each([
+    ['', '', 'zero'],
+    ['0', '0', 'zero'],
+    ['412350', '51', 'over-limit'],
+    ['412351', '', 'over-limit'],
+  ])('of %j and %j cannot be paid: %s', (pesos, rest, problem) => {
+    expect(openAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
+  })
+
+  it.each([
+    ['0', '01', 1],
+    ['', '5', 50],
+    ['412350', '5', 41_235_050],
+    ['412350', '50', 41_235_050],
+  ])('of %j and %j can be paid', (pesos, rest, amount) => {
+    expect(openAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
+  })
+})

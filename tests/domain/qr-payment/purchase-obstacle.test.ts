@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { obstacleToPurchase } from '@/domain/qr-payment/purchase-obstacle'
+import { pesosToCents } from '@/domain/shared/money'
+
+const line = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(100), enabled: true }
+
+it.each([
+  ['nothing of who is up to date with some of the line left', true, line, undefined],
+  ['that she is not up to date, before all else', false, { ...line, enabled: false }, 'not-up-to-date'],
+  [
+    'that the line is not enabled, before what is left of it',
+    true,
+    { ...line, enabled: false, remainingAmount: 0 },
+    'not-enabled',
+  ],
+  ['that nothing is left', true, { ...line, remainingAmount: 0 }, 'nothing-left'],
+  [
+    'the offer of a line',
+    true,
+    { ...line, maxAmount: 0, enabled: false, campaignMaxAmount: 1 },
+    'campaign-offer',
+  ],
+  ['no offer of who has a line', true, { ...line, campaignMaxAmount: 1 }, undefined],
+  ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'not-enabled'],
+  ['that there is no line at all', true, undefined, 'not-enabled'],
+])('what stands in the way of a purchase: %s', (_, isUpToDate, revolvingLine, obstacle) => {
+  const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<
+    typeof obstacleToPurchase
+  >[0]
+  expect(obstacleToPurchase(status)).toBe(obstacle)
+})

@@ -1,0 +1,96 @@
+import { Subject } from 'rxjs'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  Camera,
+  CameraProblem,
+  Lens,
+  LiveCamera,
+  PictureProblem,
+  Sight,
+  Viewfinder,
+} from '@/application/qr-payment/camera.port'
+
+/** A camera that sees what a test holds before it. */
+export class MemoryCamera implements Camera {
+  /** What she has decided about it before. */
+  decided: 'granted' | 'ask' | CameraProblem = 'ask'
+  /** What comes of asking for it; she has not answered yet where it is `waits`. */
+  outcome: 'opens' | 'waits' | CameraProblem = 'opens'
+  hasTorch = false
+  hasOtherLens = false
+  /** What is read in the next picture. */
+  picture: Result<string, PictureProblem> = failure({ kind: 'no-code' })
+  /** Which way each camera looked that was asked for. */
+  readonly asked: Lens[] = []
+  private readonly waiting: (() => void)[] = []
+  private readonly lit: MemoryLiveCamera[] = []
+
+  async permission(): Promise<Result<'granted' | 'ask', CameraProblem>> {
+    return typeof this.decided === 'string' ? success(this.decided) : failure(this.decided)
+  }
+
+  async open(_: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>> {
+    this.asked.push(lens)
+    if (this.outcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
+    if (typeof this.outcome !== 'string') return failure(this.outcome)
+    const live = new MemoryLiveCamera(lens, this)
+    this.lit.push(live)
+    return success(live)
+  }
+
+  async readPicture(): Promise<Result<string, PictureProblem>> {
+    return this.picture
+  }
+
+  /** She answers at last. */
+  answer(outcome: 'opens' | CameraProblem): void {
+    this.outcome = outcome
+    for (const go of this.waiting.splice(0)) go()
+  }
+
+  /** How many are on. */
+  get on(): number {
+    return this.lit.filter(({ isOn }) => isOn).length
+  }
+
+  get isLit(): boolean {
+    return this.lit.some(({ isOn, isLit }) => isOn && isLit)
+  }
+
+  /** Something comes before those that are on. */
+  sees(sight: Sight): void {
+    for (const live of this.lit) live.see(sight)
+  }
+}
+
+class MemoryLiveCamera implements LiveCamera {
+  readonly sights = new Subject<Sight>()
+  isOn = true
+  isLit = false
+
+  constructor(
+    readonly lens: Lens,
+    private readonly camera: MemoryCamera,
+  ) {}
+
+  get hasTorch(): boolean {
+    return this.camera.hasTorch
+  }
+
+  get hasOtherLens(): boolean {
+    return this.camera.hasOtherLens
+  }
+
+  async lightTorch(isOn: boolean): Promise<boolean> {
+    this.isLit = isOn
+    return true
+  }
+
+  see(sight: Sight): void {
+    if (this.isOn) this.sights.next(sight)
+  }
+
+  close(): void {
+    this.isOn = false
+  }
+}
