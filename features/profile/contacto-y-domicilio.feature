@@ -136,8 +136,9 @@ Característica: El contacto y el domicilio
         | Correo | marta@nuevo.example |
       Entonces la pantalla dice:
         | Guardamos tus datos de contacto |
-        | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos. |
+        | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos por chat. |
         | marta@nuevo.example |
+        | Hablar por chat (se abre en otra pestaña) |
 
     @PRO-02
     Escenario: Lo que falta en el contacto
@@ -192,7 +193,7 @@ Característica: El contacto y el domicilio
         | Código postal          | s 2000 abc            |
       Entonces la pantalla dice:
         | Guardamos tu domicilio    |
-        | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos. |
+        | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos por chat. |
         | Bv. 27 de Febrero bis S/N |
         | Rosario                   |
         | Santa Fe                  |

@@ -26,6 +26,7 @@ import { cardStates } from './card-gallery-states'
 import { as, at, atRest, complaint, next, press, type GalleryState, type WindowSize } from './gallery-tools'
 import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
+import { profileStates } from './profile-gallery-states'
 
 const slow = async (page: Page): Promise<void> => {
   await page.heading.appears()
@@ -629,20 +630,6 @@ const doors: readonly GalleryState[] = [
       await heading(page, notificationsTexts.blockedTitle)
     },
   },
-  {
-    name: 'mis-datos-restablecer',
-    address: '/mis-datos?cliente=marta',
-    onlyWindow: true,
-    prepare: async (page) => {
-      await page.role('button', { name: unlockTexts.reset.start }).press()
-      await page.role('dialog').appears()
-    },
-  },
-  {
-    name: 'mis-datos-nombre-largo',
-    address: '/mis-datos?cliente=maria',
-    prepare: async (page) => page.role('button', { name: unlockTexts.reset.start }).appears(),
-  },
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
   { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
@@ -697,11 +684,6 @@ const doors: readonly GalleryState[] = [
     },
   },
   { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
-  {
-    name: 'mis-datos',
-    address: '/mis-datos?cliente=marta',
-    prepare: async (page) => page.role('button', { name: unlockTexts.reset.start }).appears(),
-  },
 ]
 
 const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -805,6 +787,8 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
 
 const dense = [
   'mis-datos',
+  'mis-datos-domicilio-largo',
+  'mis-datos-foto-acomodar',
   'actualizar-td-mal',
   'cambio-celular',
   'recibir-avisos',
@@ -831,6 +815,7 @@ const plain: readonly GalleryState[] = [
   ...ofMaria,
   ...cardStates,
   ...paperStates,
+  ...profileStates,
   ...cancellationStates,
   ...offerStates,
   ...around,

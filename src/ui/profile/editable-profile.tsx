@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { isUnknownAddress } from '@/domain/profile/postal-address'
 import type { OwnProfile } from '@/application/profile/profile-queries'
 import { Answered } from '@/ui/kit/answered'
-import { Button } from '@/ui/kit/button'
+import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
 import { profileTexts as texts, streetLine, wasToldText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
@@ -67,11 +68,7 @@ function Part({ part, rows, left, onEdit }: PartProps) {
     <Card label={words.title}>
       <Stack>
         <PartTitle takesFocus={isLeft}>{words.title}</PartTitle>
-        {isLeft && left.isSaved && (
-          <Notice tone="good" title={words.saved} announced>
-            {left.told.length > 0 && wasToldText(left.told)}
-          </Notice>
-        )}
+        {isLeft && left.isSaved && <Saved title={words.saved} told={left.told} />}
         {rows.length === 0 ? <p>{words.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['ways']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>
@@ -80,6 +77,25 @@ function Part({ part, rows, left, onEdit }: PartProps) {
         </div>
       </Stack>
     </Card>
+  )
+}
+
+/** Whom the lender tells, and what to do if it was not she. Source: PRO-07. */
+function Saved({ title, told }: { readonly title: string; readonly told: readonly string[] }) {
+  const chat = useChatAddress()
+  return (
+    <Notice
+      tone="good"
+      title={title}
+      announced
+      action={
+        <TextLink href={chat} newTab>
+          {texts.chat}
+        </TextLink>
+      }
+    >
+      {told.length > 0 && wasToldText(told)}
+    </Notice>
   )
 }
 

@@ -26,7 +26,7 @@ export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPi
   const model = useViewModel(AvatarViewModel)
   const { state, picture } = model
   return (
-    <Stack>
+    <>
       <div className={styles['person']}>
         <Avatar initials={initials} picture={picture} size="large" label={texts.label} />
         <PartTitle takesFocus={state.phase === 'showing' && state.isLeft}>{name}</PartTitle>
@@ -43,7 +43,7 @@ export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPi
       )}
       {(state.phase === 'choosing' || state.phase === 'opening') && <Choosing model={model} />}
       {(state.phase === 'framing' || state.phase === 'saving') && <PictureFraming model={model} />}
-    </Stack>
+    </>
   )
 })
 

@@ -4,6 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
@@ -17,8 +18,10 @@ export const ProfileScreen = observer(function ProfileScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>
       <Card label={texts.person}>
-        <OwnPicture initials={model.initials} name={model.fullName} />
-        <DataList rows={model.rows} />
+        <Stack>
+          <OwnPicture initials={model.initials} name={model.fullName} />
+          <DataList rows={model.rows} />
+        </Stack>
       </Card>
       <EditableProfile />
       <ul className={styles['changes']}>

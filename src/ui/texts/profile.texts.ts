@@ -53,6 +53,7 @@ export const profileTexts = {
   saving: 'Guardando tus cambios',
   takenUp: 'Seguís donde lo dejaste: esto todavía no está guardado.',
   kept: 'Lo que escribiste sigue acá.',
+  chat: 'Hablar por chat',
   contact: {
     title: 'Contacto',
     edit: 'Cambiar el contacto',
@@ -103,7 +104,7 @@ export function willBeToldText(told: readonly string[]): string {
 
 /** Source: PRO-07. */
 export function wasToldText(told: readonly string[]): string {
-  return `Por tu seguridad, le avisamos del cambio a ${listed(told)}. Si no fuiste vos, escribinos.`
+  return `Por tu seguridad, le avisamos del cambio a ${listed(told)}. Si no fuiste vos, escribinos por chat.`
 }
 
 /** `Diagonal 74 1528, piso 3, depto. B`. */

@@ -20,6 +20,8 @@ describe('a photo', () => {
     model.frame({ across: 1 })
     await model.save()
     expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
+    const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
+    expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
     expect(model.state).toEqual({ phase: 'showing', isChanged: true, isLeft: true })
     expect(model.picture?.size).toBe(jpegBytes.length)
     expect(page.cropping.closed).toBe(1)

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import { uploadKind } from '@/domain/shared/upload'
+import { addresses } from '@/ui/addresses'
+import { profileTexts } from '@/ui/texts/profile.texts'
+import { button, logInAsMarta, title } from './journey'
+import { liveTest as test } from './portal-test'
+
+const texts = profileTexts.avatar
+
+/** Of the camera that took it, as it stands in the file. */
+const cameraName = 'Camara-de-Marta'
+
+test('only the square of her photo reaches the lender, upright, and nothing that the camera noted', async ({
+  page,
+}) => {
+  await openPhoto(page)
+  const photo = await cameraPhoto(page)
+  expect(latin1(photo)).toContain(cameraName)
+  await page.locator('#avatar-file').setInputFiles({ name: 'IMG_2041.jpg', mimeType: '', buffer: photo })
+  await expect(page.getByRole('img', { name: texts.preview })).toBeVisible()
+  await page.getByLabel(texts.down).fill('0')
+
+  await button(page, profileTexts.save).click()
+  await expect(page.getByText(texts.saved)).toBeVisible()
+
+  // The lender gives back what it was given.
+  const kept = page.waitForResponse(/\/avatar$/)
+  await page.reload()
+  const sent = await (await kept).body()
+  expect(uploadKind(sent)).toBe('jpeg')
+  expect(segmentsOf(sent)).not.toContain(0xe1)
+  expect(latin1(sent)).not.toContain(cameraName)
+  // Its camera was held upright: what lay at the left of the file stands at the top.
+  expect(await coloursOf(page, sent)).toEqual({ width: 200, height: 200, top: 'red', bottom: 'red' })
+  await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
+})
+
+test('her photo is pulled with a finger, and found with keys', async ({ page }) => {
+  await openPhoto(page)
+  const buffer = await cameraPhoto(page)
+  await page.locator('#avatar-file').setInputFiles({ name: 'yo.jpg', mimeType: '', buffer })
+  const preview = page.getByRole('img', { name: texts.preview })
+  await expect(preview).toHaveAttribute('viewBox', '0 100 200 200')
+
+  const box = (await preview.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + box.height / 4)
+  await page.mouse.up()
+  await expect(preview).toHaveAttribute('viewBox', '0 50 200 200')
+
+  await page.getByLabel(texts.zoom).focus()
+  await page.keyboard.press('End')
+  await expect(preview).toHaveAttribute('viewBox', /^75 .* 50 50$/)
+})
+
+async function openPhoto(page: Page): Promise<void> {
+  await logInAsMarta(page)
+  await page.goto(addresses.profile.path)
+  await expect(title(page, profileTexts.title)).toBeVisible()
+  await button(page, texts.add).click()
+}
+
+/** 400 by 200 points, red at the left and blue at the right, with the note that the camera was turned. */
+async function cameraPhoto(page: Page): Promise<Buffer> {
+  const plain = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
+    const paper = canvas.getContext('2d')
+    if (!paper) return []
+    paper.fillStyle = 'red'
+    paper.fillRect(0, 0, 200, 200)
+    paper.fillStyle = 'blue'
+    paper.fillRect(200, 0, 200, 200)
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+    return jpeg ? [...new Uint8Array(await jpeg.arrayBuffer())] : []
+  })
+  return Buffer.concat([Buffer.from(plain.slice(0, 2)), exif(), Buffer.from(plain.slice(2))])
+}
+
+/** A segment of EXIF with the camera's name and its turn: 6, a quarter to the right. Source: Exif 2.32. */
+function exif(): Buffer {
+  const name = Buffer.from(`${cameraName}\0`, 'latin1')
+  const entries = Buffer.concat([entry(0x010f, 2, name.length, 38), entry(0x0112, 3, 1, 6 << 16)])
+  const directory = Buffer.concat([Buffer.from([0, 2]), entries, Buffer.alloc(4)])
+  const tiff = Buffer.concat([Buffer.from('MM\0*\0\0\0\u0008', 'latin1'), directory, name])
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+
+function entry(tag: number, type: number, count: number, value: number): Buffer {
+  const bytes = Buffer.alloc(12)
+  bytes.writeUInt16BE(tag, 0)
+  bytes.writeUInt16BE(type, 2)
+  bytes.writeUInt32BE(count, 4)
+  bytes.writeUInt32BE(value, 8)
+  return bytes
+}
+
+/** The markers before the picture itself. */
+function segmentsOf(jpeg: Buffer): readonly number[] {
+  const markers: number[] = []
+  for (let offset = 2; jpeg[offset] === 0xff && markers.at(-1) !== 0xda;) {
+    markers.push(jpeg[offset + 1] ?? 0)
+    offset += 2 + jpeg.readUInt16BE(offset + 2)
+  }
+  return markers
+}
+
+function latin1(bytes: Buffer): string {
+  return bytes.toString('latin1')
+}
+
+async function coloursOf(page: Page, jpeg: Buffer) {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }))
+      const { width, height } = bitmap
+      const paper = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+      if (!paper) return undefined
+      paper.drawImage(bitmap, 0, 0)
+      const colourAt = (y: number) => {
+        const [red = 0, , blue = 0] = paper.getImageData(width / 2, y, 1, 1).data
+        return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'mixed'
+      }
+      return { width, height, top: colourAt(5), bottom: colourAt(height - 5) }
+    },
+    [...jpeg],
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '#features/support/page'
+import { ProfileTasks } from '#features/support/tasks/profile.tasks'
+import { addresses } from '@/ui/addresses'
+import { profileTexts as texts } from '@/ui/texts/profile.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { as, atRest, next, press, type GalleryState } from './gallery-tools'
+import { portraitBytes } from './portrait'
+import { pdfBytes } from './upload-files'
+
+function ofMarta(name: string, prepare?: (profile: ProfileTasks, page: Page) => Promise<void>, change = {}) {
+  return ofCustomer('marta', name, prepare, change)
+}
+
+function ofCustomer(
+  customer: string,
+  name: string,
+  prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
+  change = {},
+): GalleryState {
+  return {
+    name: `mis-datos${name}`,
+    address: as(customer, addresses.profile.path, change),
+    prepare: async (page) => {
+      await page.role('button', { name: unlockTexts.reset.start }).appears()
+      await atRest(page)
+      await prepare?.(new ProfileTasks(page), page)
+    },
+  }
+}
+
+const photo = { name: 'yo.png', bytes: portraitBytes() }
+
+/** My data: what is known, what is changed, and what comes of it. */
+export const profileStates: readonly GalleryState[] = [
+  ofMarta(''),
+  ofCustomer('maria', '-nombre-largo'),
+  ofCustomer('sergio', '-sin-domicilio'),
+  ofMarta('-fallidos', undefined, next('profile.findEditableData', { status: 500 })),
+  {
+    ...ofMarta('-restablecer', async (_, page) => {
+      await press(page, unlockTexts.reset.start)
+      await page.role('dialog').appears()
+    }),
+    onlyWindow: true,
+  },
+  ofMarta('-contacto', async (profile) => profile.beginChanging('contact', [])),
+  ofMarta('-contacto-con-errores', async (profile) => {
+    const { phone, email } = texts.contact
+    await profile.beginChanging('contact', [
+      [phone, ''],
+      [email, 'marta@correo'],
+    ])
+    await profile.save()
+  }),
+  ofMarta(
+    '-contacto-no-guardado',
+    async (profile) => {
+      await profile.beginChanging('contact', [[texts.contact.email, 'marta@nuevo.example']])
+      await profile.save()
+    },
+    next('profile.saveContact', { status: 500 }),
+  ),
+  ofMarta('-contacto-guardado', async (profile) => {
+    await profile.beginChanging('contact', [[texts.contact.email, 'marta@nuevo.example']])
+    await profile.save()
+  }),
+  ofMarta('-domicilio', async (profile) => profile.beginChanging('address', [])),
+  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.beginChanging('address', [])),
+  ofMarta('-domicilio-otra-provincia', async (profile) => {
+    await profile.beginChanging('address', [[texts.address.state, 'Salta']])
+    await profile.save()
+  }),
+  ofMarta(
+    '-domicilio-sin-localidades',
+    async (profile) => profile.beginChanging('address', []),
+    next('profile.listCities', { status: 500 }),
+  ),
+  ofMarta('-foto', async (profile) => profile.openPhoto()),
+  ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
+  ofMarta('-foto-acomodar', async (profile) => profile.choosePhoto(photo)),
+  ofMarta(
+    '-foto-no-guardada',
+    async (profile) => {
+      await profile.choosePhoto(photo)
+      await profile.save()
+    },
+    next('profile.saveAvatar', { status: 500 }),
+  ),
+  ofMarta('-foto-guardada', async (profile) => {
+    await profile.choosePhoto(photo)
+    await profile.save()
+  }),
+]
