@@ -333,7 +333,7 @@ Característica: El contacto y el domicilio
       Entonces no se lee ni queda guardado "marta@nuevo.example"
 
     @PRO-07
-    Escenario: Lo que escribió Marta no aparece en la cuenta de Raúl
+    Escenario: Lo que escribió Marta no le aparece a Raúl
       Dado que la consulta de "el guardado del contacto" responde con un error
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |

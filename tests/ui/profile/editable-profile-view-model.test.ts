@@ -86,6 +86,22 @@ describe('a contact', () => {
 })
 
 describe('the places', () => {
+  it('that the lender told and does not know any more are chosen anew', async () => {
+    const page = new ProfilePage('marta')
+    const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
+    page.goesWrong('profile.findEditableData', { status: 200, body: { locationInfo } })
+    const model = await begun(page.editable())
+    model.edit('address')
+    await settled(model.address.places)
+    expect(model.address.typed).toMatchObject({
+      stateId: '06',
+      districtId: '',
+      cityId: '',
+      street: 'Calle 9',
+    })
+    expect(model.address.problems().map(({ fieldId }) => fieldId)).toContain('districtId')
+  })
+
   it('are those of the state that was chosen last', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
