@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Points. */
 const [width, height] = [240, 320]
 
@@ -11,7 +12,7 @@ export function portraitBytes(): Uint8Array {
   ])
   const header = [...number(width), ...number(height), 8, 2, 0, 0, 0]
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...signature,
     ...chunk('IHDR', header),
     ...chunk('IDAT', [...deflateSync(Uint8Array.from(rows.flat()))]),
     ...chunk('IEND', []),
