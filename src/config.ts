@@ -68,6 +68,7 @@ const wrongKeyIn = hasKeys({
     blog: isLink,
     help: isLink,
     revocation: isLink,
+    serviceCancellation: isLink,
     contact: isLink,
   } satisfies EachKey<PublicLinks>),
   chatNumber: isLike(/^\d{8,15}$/),

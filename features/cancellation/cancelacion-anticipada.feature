@@ -20,7 +20,7 @@ Característica: Cancelar un préstamo antes
         | Calculado el                                                                                 |
         | 21 de noviembre de 2026                                                                      |
         | Vale                                                                                         |
-        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026                            |
+        | Del 21/11/2026 al 25/11/2026                            |
         | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
 
     @CAN-05
@@ -89,11 +89,11 @@ Característica: Cancelar un préstamo antes
       Dado que Gabriela ingresó y está en "la cancelación"
       Cuando pide cancelar el préstamo "40155563"
       Entonces la pantalla dice:
-        | Pagá el importe exacto y Préstamo personal queda cancelado.                              |
+        | Pagá el importe exacto y el préstamo 40155563 queda cancelado.                              |
         | Importe                                                                                  |
         | $ 338.967,10                                                                             |
         | Vale                                                                                     |
-        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026                        |
+        | Del 21/11/2026 al 25/11/2026                        |
         | Descargar el documento                                                                   |
         | ¿Cómo lo querés pagar?                                                                   |
         | Con un código QR                                                                         |
@@ -111,7 +111,7 @@ Característica: Cancelar un préstamo antes
         | Transferí a esta cuenta                                           |
         | CVU                                                               |
         | Vale                                                              |
-        | Desde el 21 de noviembre de 2026 hasta el 25 de noviembre de 2026 |
+        | Del 21/11/2026 al 25/11/2026 |
 
     @CAN-03
     Escenario: El QR se puede escanear o compartir
@@ -229,7 +229,7 @@ Característica: Cancelar un préstamo antes
         | Como no usaste el dinero, te podés arrepentir hasta el 1 de diciembre de 2026. Son 10 días hábiles desde que te lo dimos. |
         | Devolvés los $ 150.000,00 que te prestamos.                                                                                              |
       Y la pantalla lleva a:
-        | Pedir el arrepentimiento (se abre en otra pestaña) | https://www.example.com.ar/arrepentimiento |
+        | Pedir el arrepentimiento | /arrepentimiento?prestamo=40167731 |
         | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @CAN-02

@@ -113,8 +113,9 @@ Característica: El arranque del portal
       Dado que nadie ingresó
       Cuando abre "<pantalla>"
       Entonces al pie de la página están:
-        | Botón de arrepentimiento | https://www.example.com.ar/arrepentimiento |
-        | Contacto                 | https://www.example.com.ar/contacto        |
+        | Botón de arrepentimiento | /arrepentimiento                    |
+        | Botón de baja            | /baja                               |
+        | Contacto                 | https://www.example.com.ar/contacto |
 
       Ejemplos:
         | pantalla      |

@@ -33,3 +33,33 @@ Then('para cancelar se le pide {string}', async function (this: PortalWorld, tex
 Then('la cancelación no sigue: {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).cancellation.trouble(), text)
 })
+
+When('toca al pie {string}', async function (this: PortalWorld, label: string) {
+  await (await this.portal()).shell.followFoot(label)
+})
+
+When(
+  'pide {string} como {string} con DNI {string} y contacto {string}',
+  async function (this: PortalWorld, button: string, fullName: string, dni: string, contact: string) {
+    await (await this.portal()).consumerRequests.ask(button, { dni, fullName, contact })
+  },
+)
+
+When(
+  'pide {string} con contacto {string}',
+  async function (this: PortalWorld, button: string, contact: string) {
+    await (await this.portal()).consumerRequests.ask(button, { contact })
+  },
+)
+
+Then('para pedirlo falta:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).consumerRequests.complaints(), table.raw().flat())
+})
+
+Then('el pedido no sigue: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).consumerRequests.trouble(), text)
+})
+
+Then('sigue escrito {string} en {string}', async function (this: PortalWorld, text: string, label: string) {
+  assert.equal(await (await this.portal()).consumerRequests.typed(label), text)
+})

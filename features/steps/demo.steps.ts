@@ -23,6 +23,10 @@ When('el capacitador vuelve a empezar', async function (this: PortalWorld) {
   await (await this.portal()).demo.reset()
 })
 
+Then('la demo muestra el trámite {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).demo.cases(), [text])
+})
+
 Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).demo.customers(), table.raw().flat())
 })

@@ -247,6 +247,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'el importe para cancelar': 'cancellation.findTerms',
   'el pedido de cancelación': 'cancellation.requestCancellation',
   'el documento de la cancelación': 'cancellation.cancellationDocument',
+  'el pedido de la ley': 'revocations.sendRevocation',
   'el libre deuda': 'debt-free.debtFreeCertificate',
   'las facturas': 'invoices.listInvoices',
   'la factura': 'invoices.invoice',

@@ -1,6 +1,6 @@
 import type { Page } from './page'
 import { AccessTasks } from './tasks/access.tasks'
-import { CancellationTasks } from './tasks/cancellation.tasks'
+import { CancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
@@ -32,6 +32,7 @@ const tasks = {
   papers: PapersTasks,
   receipts: ReceiptsTasks,
   cancellation: CancellationTasks,
+  consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
   paymentWays: PaymentWaysTasks,
   phoneChange: PhoneChangeTasks,

@@ -19,6 +19,7 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   'debt-free': 'Libre deuda.',
   invoices: 'Facturas.',
   cancellation: 'Cancelación anticipada.',
+  revocations: 'Arrepentimiento y baja, sin ingresar.',
   offers: 'Préstamos nuevos y sus ofertas.',
   'loan-cost': 'Lo que cuesta un préstamo y sus términos.',
   'revolving-line': 'Línea de crédito.',

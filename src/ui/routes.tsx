@@ -27,8 +27,10 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   splash: arrival('splash'),
   installApp: arrival('installApp'),
   introduction: arrival('introduction'),
-  revocation: comingSoon,
-  serviceCancellation: comingSoon,
+  revocation: screen(async () => (await import('./cancellation/consumer-request-screens')).RevocationScreen),
+  serviceCancellation: screen(
+    async () => (await import('./cancellation/consumer-request-screens')).ServiceCancellationScreen,
+  ),
   main: dni,
   dni: dni,
   identity: entry('identity'),

@@ -1,6 +1,7 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
 import { containing, type Page } from '#features/support/page'
-import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import { as, at, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
@@ -24,6 +25,13 @@ const payBy = async (page: Page, way: string): Promise<void> => {
   await request(page)
   await choose(page, way)
   await atRest(page)
+}
+
+const fillIn = async (page: Page): Promise<void> => {
+  await page.label(consumerRequestTexts.dni).fill('14223078')
+  await page.label(consumerRequestTexts.fullName).fill('Ana Laura Castro')
+  await page.label(consumerRequestTexts.contact).fill('ana@correo.example')
+  await press(page, consumerRequestText('revocation').send)
 }
 
 const path = '/cancelacion-anticipada'
@@ -100,4 +108,32 @@ export const cancellationStates: readonly GalleryState[] = [
     name: 'cancelacion-fallida',
     address: as('marta', path, next('loans.listLoans', { status: 500 })),
   },
+  { name: 'arrepentimiento', address: at('/arrepentimiento') },
+  { name: 'arrepentimiento-letra-grande', address: at('/arrepentimiento'), letters: 'large' },
+  { name: 'arrepentimiento-desde-un-prestamo', address: as('tomas', '/arrepentimiento?prestamo=40167731') },
+  {
+    name: 'arrepentimiento-incompleto',
+    address: at('/arrepentimiento'),
+    prepare: async (page) => {
+      await press(page, consumerRequestText('revocation').send)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'arrepentimiento-no-enviado',
+    address: at('/arrepentimiento', next('revocations.sendRevocation', { status: 404 })),
+    prepare: async (page) => {
+      await fillIn(page)
+      await page.text(consumerRequestTexts.notOffered).appears()
+    },
+  },
+  {
+    name: 'arrepentimiento-pedido',
+    address: at('/arrepentimiento'),
+    prepare: async (page) => {
+      await fillIn(page)
+      await page.role('heading', { level: 1, name: consumerRequestTexts.sentTitle }).appears()
+    },
+  },
+  { name: 'baja-del-servicio', address: at('/baja') },
 ]

@@ -1,6 +1,7 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { containing, type Page } from '#features/support/page'
+import { containing, type Page, type Part } from '#features/support/page'
 
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
@@ -38,5 +39,45 @@ export class CancellationTasks {
 
   private async press(name: string): Promise<void> {
     await this.page.main.role('button', { name }).press()
+  }
+}
+
+/** What is filled in on a page of the law; what is left out stays as it is. */
+export interface ConsumerEntries {
+  readonly dni?: string
+  readonly fullName?: string
+  readonly contact: string
+}
+
+export class ConsumerRequestTasks {
+  constructor(private readonly page: Page) {}
+
+  async ask(button: string, { dni, fullName, contact }: ConsumerEntries): Promise<void> {
+    if (dni !== undefined) await this.field(texts.dni).fill(dni)
+    if (fullName !== undefined) await this.field(texts.fullName).fill(fullName)
+    await this.field(texts.contact).fill(contact)
+    await this.page.main.role('button', { name: button }).press()
+    await this.page.isAtRest()
+  }
+
+  /** What is missing, from the first field to the last. */
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
+  /** What is said where it was not confirmed. */
+  async trouble(): Promise<string> {
+    const [words = ''] = (await this.page.main.role('alert').readAll()).filter((alert) => alert !== '')
+    return words.replace(/^[^:]+: /, '')
+  }
+
+  async typed(label: string): Promise<string> {
+    return this.field(label).value()
+  }
+
+  private field(label: string): Part {
+    return this.page.main.label(label)
   }
 }

@@ -49,6 +49,12 @@ export class DemoTasks {
     return (await panel.label(demoTexts.customer).options()).slice(1)
   }
 
+  /** What came in by the buttons of the law. */
+  async cases(): Promise<readonly string[]> {
+    const panel = await this.panel()
+    return panel.role('region', { name: demoTexts.cases }).role('listitem').readAll()
+  }
+
   /** How many cards were really charged. */
   async charges(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')

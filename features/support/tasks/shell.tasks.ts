@@ -43,6 +43,12 @@ export class ShellTasks {
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
   }
 
+  /** Follows what the law asks for at the foot. */
+  async followFoot(label: string): Promise<void> {
+    const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
+    await foot.role('link', { name: label }).press()
+  }
+
   /** Where the customer is, on a screen that never comes to rest. */
   async path(): Promise<string> {
     await this.page.heading.appears()

@@ -20,6 +20,7 @@ import { phoneChangeContract } from './phone-change.contract'
 import { profileContract } from './profile.contract'
 import { qrPaymentContract } from './qr-payment.contract'
 import { refinancingContract } from './refinancing.contract'
+import { revocationsContract } from './revocations.contract'
 import { revolvingLineContract } from './revolving-line.contract'
 import { sessionContract } from './session.contract'
 import { supportContract } from './support.contract'
@@ -44,6 +45,7 @@ export const contracts = {
   'debt-free': debtFreeContract,
   invoices: invoicesContract,
   cancellation: cancellationContract,
+  revocations: revocationsContract,
   offers: offersContract,
   'loan-cost': loanCostContract,
   'revolving-line': revolvingLineContract,
@@ -82,4 +84,5 @@ export const builtCapabilities = [
   'revolving-line',
   'cancellation',
   'qr-payment',
+  'revocations',
 ] as const

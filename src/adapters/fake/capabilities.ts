@@ -22,6 +22,7 @@ import { phoneChangeHandlers } from './phone-change.routes'
 import { profileHandlers } from './profile.routes'
 import { revolvingLineHandlers } from './revolving-line.routes'
 import { qrPaymentHandlers } from './qr-payment.routes'
+import { revocationsHandlers } from './revocations.routes'
 import { sessionHandlers } from './session.routes'
 import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
@@ -55,4 +56,5 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   'revolving-line': revolvingLineHandlers,
   cancellation: cancellationHandlers,
   'qr-payment': qrPaymentHandlers,
+  revocations: revocationsHandlers,
 }

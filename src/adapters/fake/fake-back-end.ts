@@ -5,6 +5,7 @@ import type { IdentityChoice } from './identity-checks'
 import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './logged-customer'
+import type { ConsumerCaseRecord } from './records'
 import { withOddEntry } from './odd-entry'
 import { unguessable } from './random-text'
 import { notFound, type Refusal } from './refusal'
@@ -134,6 +135,12 @@ export class FakeBackEnd {
     const standing = this.lender.ledger.find(externalId)
     if (standing && standing.totalDue > 0)
       this.lender.charges.takeAtProvider(standing, standing.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
+  }
+
+  /** What came in by the buttons of the law, the latest first. Source: CAN-06. */
+  consumerCases(): readonly ConsumerCaseRecord[] {
+    this.store.catchUp()
+    return this.store.consumerCases.where({}).toReversed()
   }
 
   /** How much was charged, each time that it was, in cents. */

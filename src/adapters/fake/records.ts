@@ -208,3 +208,15 @@ export interface ClaimRecord {
   readonly createdAt: number
   readonly idempotencyKey: string
 }
+
+/** What somebody asked for by a button of the law. Its id is the case's number. Source: CAN-06. */
+export interface ConsumerCaseRecord {
+  readonly id: string
+  readonly kind: 'REVOCATION' | 'SERVICE'
+  readonly dni: string
+  readonly fullName: string
+  readonly contact: string
+  readonly loanOrShop: string | undefined
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}

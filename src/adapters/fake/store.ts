@@ -9,6 +9,7 @@ import type {
   ChargeRecord,
   ClaimRecord,
   CodeRecord,
+  ConsumerCaseRecord,
   CustomerRecord,
   IdentityCheckRecord,
   LoanRecord,
@@ -37,6 +38,7 @@ const models = {
   identityCheck: Model,
   passkey: Model,
   challenge: Model,
+  consumerCase: Model,
   order: Model,
   newLoan: Model,
   claim: Model,
@@ -74,6 +76,7 @@ export class Store {
   readonly identityChecks: Table<IdentityCheckRecord>
   readonly passkeys: Table<PasskeyRecord>
   readonly challenges: Table<ChallengeRecord>
+  readonly consumerCases: Table<ConsumerCaseRecord>
   readonly orders: Table<OrderRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
@@ -101,6 +104,7 @@ export class Store {
     this.identityChecks = new Table('identityChecks', this.database, this.journal)
     this.passkeys = new Table('passkeys', this.database, this.journal)
     this.challenges = new Table('challenges', this.database, this.journal)
+    this.consumerCases = new Table('consumerCases', this.database, this.journal)
     this.orders = new Table('orders', this.database, this.journal)
     this.newLoans = new Table('newLoans', this.database, this.journal)
     this.claims = new Table('claims', this.database, this.journal)

@@ -5,6 +5,7 @@ import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
+import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -45,6 +46,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<PasskeyGateway>(PasskeyGateway, (http) => http.HttpPasskeyGateway),
   bound<PhoneChangeGateway>(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
   bound<CancellationGateway>(CancellationGateway, (http) => http.HttpCancellationGateway),
+  bound<ConsumerRequestGateway>(ConsumerRequestGateway, (http) => http.HttpConsumerRequestGateway),
   bound<CardGateway>(CardGateway, (http) => http.HttpCardGateway),
   bound<CardUpdateGateway>(CardUpdateGateway, (http) => http.HttpCardUpdateGateway),
   bound<CustomerPaperGateway>(CustomerPaperGateway, (http) => http.HttpCustomerPaperGateway),

@@ -18,7 +18,10 @@ export interface PublicLinks {
   readonly aboutUs?: string
   readonly blog?: string
   readonly help?: string
+  /** Missing, the portal takes it itself. Source: CAN-06. */
   readonly revocation?: string
+  /** Missing, the portal takes it itself. Source: CAN-06. */
+  readonly serviceCancellation?: string
   readonly contact?: string
 }
 

@@ -5,7 +5,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
-import { formatLongDate } from '@/ui/kit/format'
+import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
@@ -64,7 +64,7 @@ function rowsOf({ remaining, saving, saidOn, terms }: CancellationQuote): readon
     { label: texts.saidOn, value: formatLongDate(saidOn) },
     {
       label: texts.valid,
-      value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),
+      value: texts.between(formatDate(terms.validFrom), formatDate(terms.validUntil)),
     },
   ]
 }

@@ -5,14 +5,13 @@ import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { formatLongDate } from '@/ui/kit/format'
+import { formatDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { PaymentWay } from './cancellation-view-model'
-import { loanName } from './loan-words'
 import type { QuotedProps } from './quoted-loan'
 import { TransferView } from './transfer-view'
 
@@ -30,9 +29,9 @@ export const RequestedCancellation = observer(function RequestedCancellation({
   chosen: { loan },
   quote: { terms },
 }: QuotedProps) {
-  const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
+  const period = between(formatDate(terms.validFrom), formatDate(terms.validUntil))
   return (
-    <Screen title={texts.title} lead={texts.lead(loanName(loan))} back={backOf(model)}>
+    <Screen title={texts.title} lead={texts.lead(loan.externalId)} back={backOf(model)}>
       <Stack gap="large">
         <Card look="tint">
           <DataList

@@ -1,10 +1,12 @@
 import type { Container } from 'inversify'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { formatMoney } from '@/ui/kit/format'
+import { formatLongDate, formatMoney, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -20,6 +22,8 @@ export class DemoPanelViewModel {
   /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty is the real time. */
   now: string
   loan = ''
+  /** What came in by the buttons of the law. Source: CAN-06. */
+  cases: readonly string[] = []
   readonly mishaps: MishapsViewModel
 
   constructor(
@@ -31,7 +35,7 @@ export class DemoPanelViewModel {
     this.mishaps = new MishapsViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
-    observed(this, 'isOpen', 'isHidden', 'customerId', 'now', 'loan')
+    observed(this, 'isOpen', 'isHidden', 'customerId', 'now', 'loan', 'cases')
   }
 
   get cast(): readonly Persona[] {
@@ -45,6 +49,7 @@ export class DemoPanelViewModel {
   open(): void {
     this.isOpen = true
     this.mishaps.refresh()
+    this.cases = this.stage.backEnd.consumerCases().map(caseText)
     this.customerId = this.signedIn()?.id ?? this.customerId
   }
 
@@ -123,4 +128,10 @@ export class DemoPanelViewModel {
     const taxId = this.container.get(SessionStore).current()?.customer.taxId
     return cast.find((persona) => persona.taxId === taxId)
   }
+}
+
+function caseText({ id, kind, dni, createdAt }: ReturnType<FakeBackEnd['consumerCases']>[number]): string {
+  const at = instant(createdAt)
+  const moment = `${formatLongDate(dayInBuenosAires(at))}, ${formatTime(at)}`
+  return demoTexts.case(id, demoTexts.caseKinds[kind], dni, moment)
 }

@@ -100,6 +100,7 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
             {demoTexts.setNow}
           </Button>
         </Stack>
+        <Cases model={model} />
         <Mishaps model={model.mishaps} />
         <Stack>
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
@@ -112,5 +113,22 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
         </Stack>
       </Stack>
     </Dialog>
+  )
+})
+
+const Cases = observer(function Cases({ model }: { readonly model: DemoPanelViewModel }) {
+  return (
+    <section aria-label={demoTexts.cases}>
+      <h3>{demoTexts.cases}</h3>
+      {model.cases.length === 0 ? (
+        <p>{demoTexts.noCases}</p>
+      ) : (
+        <ul>
+          {model.cases.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -39,11 +40,15 @@ interface OutsideLinksProps {
 function OutsideLinks({ label, links }: OutsideLinksProps) {
   return (
     <nav aria-label={label} className={styles['links']}>
-      {links.map((link) => (
-        <a key={link.label} href={link.href} className={styles['link']} rel="noopener">
-          {link.label}
-        </a>
-      ))}
+      {links.map((link) => {
+        // What the portal takes itself needs no new load.
+        const Anchor = link.href.startsWith('/') ? Link : 'a'
+        return (
+          <Anchor key={link.label} href={link.href} className={styles['link']} rel="noopener">
+            {link.label}
+          </Anchor>
+        )
+      })}
     </nav>
   )
 }

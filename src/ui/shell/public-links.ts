@@ -1,4 +1,5 @@
 import type { PublicLinks } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.publicEntries
@@ -19,10 +20,14 @@ export function publicBar(links: PublicLinks): readonly OutsideLink[] {
   ])
 }
 
-/** What must be reachable without login, at the foot of the page. */
+/** What must be reachable without login, at the foot of the page; the portal takes what no link does. Source: CAN-06. */
 export function publicFoot(links: PublicLinks): readonly OutsideLink[] {
   return configured([
-    { label: texts.revocation, href: links.revocation },
+    { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },
+    {
+      label: texts.serviceCancellation,
+      href: links.serviceCancellation ?? addresses.serviceCancellation.path,
+    },
     { label: texts.contact, href: links.contact },
   ])
 }

@@ -50,7 +50,7 @@ export const cancellationTexts = {
     noSaving: 'Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas.',
     saidOn: 'Calculado el',
     valid: 'Vale',
-    between: (from: string, until: string) => `Desde el ${from} hasta el ${until}`,
+    between: (from: string, until: string) => `Del ${from} al ${until}`,
     request: 'Pedir la cancelación',
     nothingCharged: 'Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe.',
     other: 'Elegir otro préstamo',
@@ -58,7 +58,7 @@ export const cancellationTexts = {
   },
   requested: {
     title: 'Tu cancelación está lista para pagar',
-    lead: (loan: string) => `Pagá el importe exacto y ${loan} queda cancelado.`,
+    lead: (externalId: string) => `Pagá el importe exacto y el préstamo ${externalId} queda cancelado.`,
     amount: 'Importe',
     document: 'Descargar el documento',
     documentSaved: 'Guardamos el documento en tus descargas.',

@@ -23,6 +23,11 @@ export const demoTexts = {
   creditButton: 'Acreditar el pago',
   credited: (amount: string) => `Se acreditaron ${amount}.`,
   nothingDue: 'Ese préstamo no tiene nada para pagar.',
+  cases: 'Trámites pedidos con los botones de la ley',
+  noCases: 'Todavía no hay ninguno.',
+  case: (number: string, kind: string, dni: string, moment: string) =>
+    `${number} · ${kind} · DNI ${dni} · ${moment}`,
+  caseKinds: { REVOCATION: 'Arrepentimiento', SERVICE: 'Baja' },
   mishaps: {
     latency: 'Demora de cada respuesta',
     latencyOf: (seconds: number) => {
@@ -66,6 +71,7 @@ export const demoTexts = {
       ['phone-change', 'Cambio de celular'],
       ['identity-check', 'Identidad'],
       ['card-update', 'Actualizar tarjeta'],
+      ['revocations', 'Arrepentimiento y baja'],
       ['cards', 'Tarjetas'],
       ['documents', 'Documentos'],
       ['debt-free', 'Libre deuda'],

@@ -11,6 +11,7 @@ export const shellTexts = {
     blog: 'Blog',
     help: 'Ayuda',
     revocation: 'Botón de arrepentimiento',
+    serviceCancellation: 'Botón de baja',
     contact: 'Contacto',
   },
   initError: {

@@ -100,6 +100,7 @@ describe('the contract', () => {
       'orders.statusWithoutSession',
       'loan-cost.costDetail',
       'loan-cost.agreement',
+      'revocations.sendRevocation',
     ])
   })
 })

@@ -162,6 +162,7 @@ export const callsLeftOpen = [
   'POST /myCards/validateCardAndAssignToLoan',
   'GET /users/{}',
   'POST /push-notifications/unsubscribe',
+  'POST /revocations',
 ] as const
 
 /** Calls that take money or make a loan, or open a claim: they carry Idempotency-Key. */

@@ -13,6 +13,7 @@ import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
+import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -187,6 +188,7 @@ function gatewaysOf(container: Container) {
     access: container.get<AccessGateway>(AccessGateway),
     autoLogin: container.get<AutoLoginGateway>(AutoLoginGateway),
     cancellation: container.get<CancellationGateway>(CancellationGateway),
+    consumerRequests: container.get<ConsumerRequestGateway>(ConsumerRequestGateway),
     cards: container.get<CardGateway>(CardGateway),
     cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
     customerPapers: container.get<CustomerPaperGateway>(CustomerPaperGateway),

@@ -6,6 +6,7 @@ import type { NewPasswordGateway } from '@/application/access/new-password.port'
 import type { PasskeyGateway } from '@/application/access/passkey.port'
 import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import type { CancellationGateway } from '@/application/cancellation/cancellation.port'
+import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
@@ -231,6 +232,11 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     request: (port) => [port.request(order)],
     document: (port) => [port.document(order)],
   }
+  const consumerRequests: Uses<ConsumerRequestGateway> = {
+    send: (port) => [
+      port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
+    ],
+  }
   const cards: Uses<CardGateway> = {
     cards: (port) => [port.cards()],
     linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
@@ -301,6 +307,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('autoLogin', gateways.autoLogin, autoLogin),
     ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
     ...used('cancellation', gateways.cancellation, cancellation),
+    ...used('consumerRequests', gateways.consumerRequests, consumerRequests),
     ...used('cards', gateways.cards, cards),
     ...used('access', gateways.access, access),
     ...used('customerPapers', gateways.customerPapers, customerPapers),

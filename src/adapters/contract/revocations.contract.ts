@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { contract } from './call'
+import { instant } from './dates.schema'
+
+const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
+
+/** The two buttons of the law, before any login: CAN-06. */
+export const revocationsContract = contract('revocations', {
+  sendRevocation: {
+    method: 'POST',
+    path: '/revocations',
+    summary: 'Pide el arrepentimiento o la baja del servicio, sin ingresar.',
+    source: 'CAN-06',
+    access: 'open',
+    body: v.object({
+      kind: v.picklist(['REVOCATION', 'SERVICE']),
+      dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
+      fullName: words,
+      contact: words,
+      loanOrShop: v.optional(words),
+    }),
+    answer: v.object({ caseNumber: v.pipe(v.string(), v.nonEmpty()), createdAt: instant }),
+    status: 201,
+    assumption:
+      'kind es REVOCATION (arrepentimiento) o SERVICE (baja); contact, un teléfono o un correo; loanOrShop (optativo), el número del préstamo. Responde 201 con caseNumber y createdAt; el mismo pedido en el día responde el mismo caso. Con 404 o 501 el portal ofrece el chat y el contacto. Si links.revocation o links.serviceCancellation tienen una dirección, los botones llevan a ella y esta llamada no se usa.',
+  },
+})

@@ -1,0 +1,17 @@
+import { dniProblem } from '@/domain/access/dni'
+import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
+import { CheckedBy } from '@/ui/kit/checked-by'
+import { consumerRequestTexts, contactProblemText } from '@/ui/texts/consumer-request.texts'
+import { dniProblemText } from '@/ui/texts/dni.texts'
+
+/** Three fields, which is what it takes to find and answer her. Source: CAN-06. */
+export class ConsumerRequestForm {
+  @CheckedBy(dniProblem, dniProblemText)
+  dni = ''
+
+  @CheckedBy(fullNameProblem, () => consumerRequestTexts.fullNameRequired)
+  fullName = ''
+
+  @CheckedBy(contactProblem, contactProblemText)
+  contact = ''
+}

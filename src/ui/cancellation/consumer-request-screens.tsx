@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite'
+import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CheckList } from '@/ui/kit/check-list'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DataList } from '@/ui/kit/data-list'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { WayHome } from '@/ui/shell/way-home'
+import {
+  consumerRequestText,
+  consumerRequestTexts as texts,
+  consumerTroubleText,
+} from '@/ui/texts/consumer-request.texts'
+import { ConsumerRequestViewModel } from './consumer-request-view-model'
+
+export function RevocationScreen() {
+  return <ConsumerRequestScreen kind="revocation" />
+}
+
+export function ServiceCancellationScreen() {
+  return <ConsumerRequestScreen kind="service-cancellation" />
+}
+
+interface ScreenProps {
+  readonly kind: ConsumerRequestKind
+}
+
+/** Source: CAN-06. */
+const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: ScreenProps) {
+  const model = useViewModel(ConsumerRequestViewModel, { kind })
+  switch (model.state.phase) {
+    case 'asking':
+    case 'sending':
+      return <Asking model={model} kind={kind} />
+    case 'sent':
+      return <Sent model={model} kind={kind} consumerCase={model.state.consumerCase} />
+  }
+})
+
+interface ModelProps extends ScreenProps {
+  readonly model: ConsumerRequestViewModel
+}
+
+const Asking = observer(function Asking({ model, kind }: ModelProps) {
+  const { title, lead, points, send } = consumerRequestText(kind)
+  return (
+    <Screen title={title} lead={lead} width="narrow">
+      <CheckList points={points} />
+      {model.loan !== undefined && <p>{texts.loan(model.loan)}</p>}
+      <Form onSubmit={() => void model.send()} errors={model.errors}>
+        <TextField
+          id="dni"
+          label={texts.dni}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={model.fields.dni}
+          error={model.errorOf('dni')}
+          onChange={(typed) => model.type('dni', typed)}
+        />
+        <TextField
+          id="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          maxLength={120}
+          required
+          value={model.fields.fullName}
+          error={model.errorOf('fullName')}
+          onChange={(typed) => model.type('fullName', typed)}
+        />
+        <TextField
+          id="contact"
+          label={texts.contact}
+          hint={texts.contactHint}
+          maxLength={120}
+          required
+          value={model.fields.contact}
+          error={model.errorOf('contact')}
+          onChange={(typed) => model.type('contact', typed)}
+        />
+        <Trouble model={model} />
+        <Button type="submit" wide busy={model.state.phase === 'sending'}>
+          {send}
+        </Button>
+        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+      </Form>
+    </Screen>
+  )
+})
+
+const Trouble = observer(function Trouble({ model }: Pick<ModelProps, 'model'>) {
+  const chat = useChatAddress()
+  if (!model.trouble) return null
+  const { title, text } = consumerTroubleText(model.trouble)
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      announced
+      action={
+        <ButtonLink href={chat} newTab variant="secondary" icon="chat">
+          {texts.chat}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+})
+
+interface SentProps extends ModelProps {
+  readonly consumerCase: ConsumerCase
+}
+
+function Sent({ model, kind, consumerCase }: SentProps) {
+  return (
+    <ResultScreen
+      tone="good"
+      title={texts.sentTitle}
+      subtitle={texts.sentLead}
+      detail={
+        <Card>
+          <DataList
+            rows={[
+              { label: texts.asked, value: consumerRequestText(kind).asked },
+              { label: texts.number, value: consumerCase.number },
+              { label: texts.createdAt, value: model.momentOf(consumerCase) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <Button icon="download" wide onPress={() => model.save(consumerCase)}>
+        {texts.save}
+      </Button>
+      <CopyButton label={texts.copy} wide onCopy={() => model.copyNumber(consumerCase)} />
+      {model.isSignedIn ? (
+        <WayHome />
+      ) : (
+        <ButtonLink to={addresses.dni.to()} variant="quiet" wide>
+          {texts.login}
+        </ButtonLink>
+      )}
+    </ResultScreen>
+  )
+}

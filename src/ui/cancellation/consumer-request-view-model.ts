@@ -1,0 +1,130 @@
+import { inject, injectable } from 'inversify'
+import { normalizedDni } from '@/domain/access/dni'
+import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import {
+  ConsumerRequestGateway,
+  type ConsumerRequestFailure,
+} from '@/application/cancellation/consumer-request.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { formErrors } from '@/ui/kit/checked-by'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { consumerRequestText, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
+import { ConsumerRequestForm } from './consumer-request-form'
+
+export type ConsumerRequestState =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'sent'; readonly consumerCase: ConsumerCase }
+
+export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
+
+const contentType = 'text/plain;charset=utf-8'
+
+/** What a button of the law opens: three fields, one press, a case number. Source: CAN-06. */
+@injectable()
+export class ConsumerRequestViewModel {
+  state: ConsumerRequestState = { phase: 'asking' }
+  fields: Readonly<Record<ConsumerRequestField, string>> = { dni: '', fullName: '', contact: '' }
+  errors: readonly FormError[] = []
+  trouble: ConsumerRequestFailure | undefined = undefined
+  private kind: ConsumerRequestKind = 'revocation'
+
+  constructor(
+    @inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'state', 'fields', 'errors', 'trouble')
+  }
+
+  /** Whoever is in finds her own name and DNI. */
+  start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
+    this.kind = kind
+    const customer = this.sessions.current()?.customer
+    if (customer) {
+      const fullName = `${customer.firstName} ${customer.surname}`
+      this.fields = { ...this.fields, dni: customer.dni, fullName }
+    }
+    return () => this.waiting.end()
+  }
+
+  /** The number of the loan that she came from. */
+  get loan(): string | undefined {
+    return addresses.revocation.read(this.navigation).loan
+  }
+
+  get isSignedIn(): boolean {
+    return this.sessions.current() !== undefined
+  }
+
+  errorOf(field: ConsumerRequestField): string | undefined {
+    return this.errors.find(({ fieldId }) => fieldId === field)?.text
+  }
+
+  type(field: ConsumerRequestField, typed: string): void {
+    if (this.state.phase !== 'asking') return
+    this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
+    this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
+    this.trouble = undefined
+  }
+
+  async send(): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    this.errors = formErrors(Object.assign(new ConsumerRequestForm(), this.fields))
+    this.trouble = undefined
+    if (this.errors.length > 0) return
+    this.state = { phase: 'sending' }
+    await this.waiting.for(this.gateway.send(this.request()), (answer) => {
+      if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
+      else {
+        this.state = { phase: 'asking' }
+        this.trouble = answer.failure
+      }
+    })
+  }
+
+  /** Day and time in Buenos Aires. */
+  momentOf({ createdAt }: ConsumerCase): string {
+    return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
+  }
+
+  async copyNumber({ number }: ConsumerCase): Promise<boolean> {
+    return (await this.clipboard.copy(number)).ok
+  }
+
+  /** What she asked for, as a file of plain text. */
+  save(consumerCase: ConsumerCase): void {
+    const lines = [
+      consumerRequestText(this.kind).title,
+      `${texts.number}: ${consumerCase.number}`,
+      `${texts.createdAt}: ${this.momentOf(consumerCase)}`,
+      `${texts.fullName}: ${this.fields.fullName.trim()}`,
+      `${texts.dni}: ${this.fields.dni}`,
+      `${texts.contact}: ${this.fields.contact.trim()}`,
+      ...(this.loan === undefined ? [] : [texts.loan(this.loan)]),
+    ]
+    const bytes = new Blob([`${lines.join('\r\n')}\r\n`], { type: contentType })
+    this.fileSaver.download({ bytes, contentType }, texts.fileName(consumerCase.number))
+    this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
+  }
+
+  private request() {
+    const { dni, fullName, contact } = this.fields
+    const { kind, loan } = this
+    const asked = { kind, dni, fullName: fullName.trim(), contact: contact.trim() }
+    return loan === undefined ? asked : { ...asked, loan }
+  }
+}

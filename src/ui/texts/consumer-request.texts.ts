@@ -1,0 +1,84 @@
+import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
+import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { gatewayFailureText } from './failures.texts'
+
+export const consumerRequestTexts = {
+  loan: (externalId: string) => `Es por el préstamo ${externalId}.`,
+  dni: 'Número de DNI',
+  fullName: 'Nombre y apellido',
+  fullNameRequired: 'Escribí tu nombre y apellido',
+  contact: 'Celular o correo',
+  contactHint: 'Para responderte por este pedido.',
+  notSent: 'Tu pedido no se envió',
+  unsure: 'No sabemos si nos llegó tu pedido',
+  mayHaveArrived:
+    'No tuvimos respuesta, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
+  notOffered: 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.',
+  chat: 'Pedirlo por chat',
+  sentTitle: 'Recibimos tu pedido',
+  sentLead: 'Guardá el número: con él podés preguntar cómo sigue.',
+  number: 'Número de trámite',
+  createdAt: 'Fecha y hora',
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  asked: 'Pediste',
+  save: 'Guardar la constancia',
+  copy: 'Copiar el número',
+  saved: 'Guardamos la constancia en tus descargas.',
+  fileName: (number: string) => `constancia-${number}.txt`,
+  login: 'Ir al ingreso',
+} as const
+
+interface KindTexts {
+  readonly title: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly send: string
+  readonly asked: string
+}
+
+/** Two windows that are not the same, said apart. Source: CAN-06. */
+const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
+  revocation: {
+    title: 'Botón de arrepentimiento',
+    lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
+    points: [
+      'Una compra: dentro de los 10 días corridos desde que la hiciste o la recibiste, lo último que pase.',
+      'Un préstamo que no usaste: dentro de los 10 días hábiles desde que te dimos el dinero.',
+    ],
+    send: 'Pedir el arrepentimiento',
+    asked: 'El arrepentimiento',
+  },
+  'service-cancellation': {
+    title: 'Botón de baja',
+    lead: 'Pedí dar de baja el servicio. No hace falta ingresar.',
+    points: ['La baja no borra lo que debés: las cuotas que quedan se siguen pagando.'],
+    send: 'Pedir la baja',
+    asked: 'La baja del servicio',
+  },
+}
+
+export function consumerRequestText(kind: ConsumerRequestKind): KindTexts {
+  return kinds[kind]
+}
+
+export function contactProblemText(problem: ContactProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'Escribí un celular o un correo'
+    case 'neither-phone-nor-email':
+      return 'Escribí un celular con su código de área o un correo, como ana@correo.com'
+  }
+}
+
+/** What is said of a request that was not confirmed. */
+export function consumerTroubleText(failure: ConsumerRequestFailure): {
+  readonly title: string
+  readonly text: string
+} {
+  if (failure.kind === 'not-offered')
+    return { title: consumerRequestTexts.notSent, text: consumerRequestTexts.notOffered }
+  if (isUnsureWhetherDone(failure))
+    return { title: consumerRequestTexts.unsure, text: consumerRequestTexts.mayHaveArrived }
+  return { title: consumerRequestTexts.notSent, text: gatewayFailureText(failure) }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
+import { Toasts } from '@/ui/kit/toasts'
+import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'
+import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { aWait } from '#tests/support/an-answer'
+import { everyMishap } from '#tests/support/every-mishap'
+import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+
+const call = 'revocations.sendRevocation'
+let browser: ConnectedBrowser
+let saver: MemoryFileSaver
+let clipboard: MemoryClipboard
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  saver = new MemoryFileSaver()
+  clipboard = new MemoryClipboard()
+})
+
+function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
+  const { gateways, sessions } = browser.newTab()
+  const toasts = new Toasts(browser.clock)
+  const model = new ConsumerRequestViewModel(
+    gateways.consumerRequests,
+    sessions,
+    new MemoryNavigation(address),
+    clipboard,
+    saver,
+    toasts,
+    aWait(browser.clock),
+  )
+  model.start({ kind: 'revocation' })
+  return model
+}
+
+function filled(address?: string): ConsumerRequestViewModel {
+  const model = opened(address)
+  model.type('dni', '14.223.078')
+  model.type('fullName', ' Ana Castro ')
+  model.type('contact', 'ana@correo.example')
+  return model
+}
+
+function goesWrong(answer: NextAnswer): void {
+  browser.next(call, answer)
+}
+
+describe('what the law lets anybody ask for', () => {
+  it('goes out once when pressed twice', async () => {
+    const model = filled()
+    await Promise.all([model.send(), model.send()])
+    expect(model.state.phase).toBe('sent')
+    expect(browser.timesAsked(call)).toBe(1)
+  })
+
+  it('says what it sends: what was typed, and the loan that she came from', async () => {
+    const model = filled('/arrepentimiento?prestamo=40167731')
+    await model.send()
+    const request = browser.requests.at(-1)
+    expect(request?.url).not.toContain('14223078')
+    expect(await request?.json()).toEqual({
+      kind: 'REVOCATION',
+      dni: '14223078',
+      fullName: 'Ana Castro',
+      contact: 'ana@correo.example',
+      loanOrShop: '40167731',
+    })
+  })
+
+  it('sends nothing while something is missing', async () => {
+    const model = opened()
+    await model.send()
+    expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
+    model.type('dni', '14223078')
+    expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
+    expect(browser.timesAsked(call)).toBe(0)
+  })
+
+  it('is saved with its number, day and time', async () => {
+    const model = filled()
+    await model.send()
+    if (model.state.phase !== 'sent') throw new Error(model.state.phase)
+    model.save(model.state.consumerCase)
+    const [saved] = saver.saved
+    expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
+    expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([
+      'Botón de arrepentimiento',
+      'Número de trámite: ARR-2026-000001',
+      'Fecha y hora: 21 de noviembre de 2026, 12:00',
+      'Nombre y apellido: Ana Castro',
+      'Número de DNI: 14223078',
+      'Celular o correo: ana@correo.example',
+      '',
+    ])
+    expect(await model.copyNumber(model.state.consumerCase)).toBe(true)
+    expect(clipboard.text).toBe('ARR-2026-000001')
+  })
+
+  it('is another case the next day, and of another person', async () => {
+    await filled().send()
+    browser.clock.advance(86_400_000)
+    await filled().send()
+    const other = filled()
+    other.type('dni', '28456123')
+    await other.send()
+    expect(browser.backEnd.consumerCases().map(({ id }) => id)).toEqual([
+      'ARR-2026-000003',
+      'ARR-2026-000002',
+      'ARR-2026-000001',
+    ])
+  })
+
+  it('finds the name of whoever is in', () => {
+    browser.letIn('tomas')
+    expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
+  })
+
+  it.each(everyMishap(call))(
+    'says why it was not sent, and keeps what was typed: %s',
+    async (what, answer, sentence) => {
+      const model = filled()
+      goesWrong(answer)
+      await untilTheEnd(() => model.send())
+      expect(model.state.phase).toBe('asking')
+      expect(model.fields.fullName).toBe(' Ana Castro ')
+      expect(model.trouble && consumerTroubleText(model.trouble)).toEqual(told(what, answer, sentence))
+    },
+  )
+})
+
+function told(what: string, answer: NextAnswer, sentence: string) {
+  if (typeof answer === 'string')
+    return {
+      title: 'No sabemos si nos llegó tu pedido',
+      text: 'No tuvimos respuesta, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
+    }
+  const notOffered = 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.'
+  return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }
+}
