@@ -124,6 +124,15 @@ Característica: El contacto y el domicilio
         | 5492215550199               |
         | marta.d'angelo@ñandú.com.ar |
 
+    @DEM-04
+    Escenario: Si el capacitador vuelve a empezar, el contacto es el de antes
+      Cuando cambia el contacto:
+        | Correo | marta@nuevo.example |
+      Y el capacitador vuelve a empezar
+      Y Marta vuelve a ingresar a "/mis-datos"
+      Entonces la pantalla dice:
+        | marta.gimenez@correo.example |
+
     @PRO-07
     Escenario: Antes de guardar se dice a quién se le avisa
       Cuando empieza a cambiar el contacto
@@ -293,6 +302,25 @@ Característica: El contacto y el domicilio
         | Provincia | Buenos Aires     |
         | Localidad | La Plata         |
         | Calle     | Calle 9 de Julio |
+
+    @PRO-07 @SES-07
+    Escenario: Si la sesión vence mientras guarda, al volver sigue escrito
+      Dado que la consulta de "el guardado del contacto" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 401
+      Cuando cambia el contacto:
+        | Correo | marta@nuevo.example |
+      Y Marta vuelve a ingresar a "/mis-datos"
+      Entonces en el formulario sigue escrito:
+        | Correo | marta@nuevo.example |
+
+    @PRO-07
+    Escenario: Se va a otra pantalla sin guardar y vuelve
+      Cuando empieza a cambiar el domicilio:
+        | Calle | Calle 9 de Julio |
+      Y abre "el inicio"
+      Y vuelve atrás
+      Entonces en el formulario sigue escrito:
+        | Calle | Calle 9 de Julio |
 
     @PRO-07
     Escenario: Al segundo intento se guarda

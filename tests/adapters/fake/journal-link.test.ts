@@ -38,6 +38,13 @@ describe('what was done', () => {
     },
   )
 
+  it('leaves behind a photo, however small', () => {
+    const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
+    expect(overALink(journalText({ customers }))).toEqual({
+      customers: { 'c-1': { email: 'marta@nuevo.example' } },
+    })
+  })
+
   it('leaves behind what lets somebody in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
