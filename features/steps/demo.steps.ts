@@ -49,6 +49,50 @@ When(
   },
 )
 
+When(
+  'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
+  async function (this: PortalWorld, call: string, status: string, message: string) {
+    await (await this.portal()).demo.makeAnswer(callNamed(call), { status, message })
+  },
+)
+
+When('el capacitador enciende {string}', async function (this: PortalWorld, label: string) {
+  await (await this.portal()).demo.turnOn(label)
+})
+
+When(
+  'el capacitador elige {string} en {string}',
+  async function (this: PortalWorld, word: string, label: string) {
+    await (await this.portal()).demo.arrange(label, word)
+  },
+)
+
+When('el capacitador deja todo como siempre', async function (this: PortalWorld) {
+  await (await this.portal()).demo.arrangeNothing()
+})
+
+When(
+  'el capacitador arregla que el préstamo {string} debe la cuota {string}',
+  async function (this: PortalWorld, externalId: string, installment: string) {
+    await (await this.portal()).demo.arrangeLoan(externalId, 'owes', installment)
+  },
+)
+
+When(
+  'el capacitador arregla que del préstamo {string} ya se pagaron {string}',
+  async function (this: PortalWorld, externalId: string, amount: string) {
+    await (await this.portal()).demo.arrangeLoan(externalId, 'paidElsewhere', amount)
+  },
+)
+
+Then(
+  'la demo tiene arreglado {string}: {string}',
+  async function (this: PortalWorld, name: string, value: string) {
+    const { set } = await (await this.portal()).demo.situation()
+    assert.equal(String(new Map<string, unknown>(Object.entries(set)).get(name)), value)
+  },
+)
+
 When('el capacitador pone una demora de {int} segundos', async function (this: PortalWorld, seconds: number) {
   await (await this.portal()).demo.slowDown(seconds)
 })

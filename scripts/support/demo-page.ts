@@ -56,7 +56,8 @@ Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo*
 - **acreditar un pago**: hace de banco, y el pago por CVU, efectivo o transferencia llega;
 - **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
 - **demorar las respuestas** o **cortar la conexión**;
-- **hacer que la próxima consulta falle**: cuál y cómo (un error del servidor, un código del catálogo, una respuesta que se pierde, que no llega o que no se entiende). Pasa una vez;
+- **arreglar lo que encuentra el cliente**: cada cosa que el prestamista de la demostración sabe hacer tiene su llave (listas vacías, mantenimiento, en qué termina la validación de identidad, un cobro que se rechaza…), y un préstamo elegido puede deber la cuota que se quiera;
+- **decir cómo responde la próxima consulta**: cuál y cómo (cualquier estado, un código del catálogo, una lista vacía, una respuesta que se pierde, que no llega o que no se entiende). Pasa una vez;
 - **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior y con lo que se hizo (menos contraseñas y códigos; si es demasiado para un enlace, el panel lo dice y lleva sólo la situación);
 - **volver a empezar**.
 

@@ -5,6 +5,7 @@ import { encodeSituation } from '@/adapters/fake/situation-link'
 import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -764,6 +765,20 @@ const homeStates: readonly GalleryState[] = [
       await codes.choose((await codes.options())[1] ?? '')
       await panel.role('button', { name: demoTexts.mishaps.add }).press()
       await panel.role('listitem').first().appears()
+    },
+  },
+  {
+    name: 'panel-de-la-demo-situaciones',
+    address: as('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('button', { name: demoTexts.open }).press()
+      const panel = page.role('dialog')
+      await panel.label(containing(demoTexts.credit)).choose('40116602')
+      await panel.css('summary').having(arrangementsTexts.loan.title).press()
+      await panel.css('summary').having(arrangementsTexts.title).press()
+      await panel.label(arrangementsTexts.labels.noLoans).pointAt()
     },
   },
   {

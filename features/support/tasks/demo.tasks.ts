@@ -3,6 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { everydaySituation, type Situation } from '@/adapters/fake/situation'
 import { situationFrom } from '@/adapters/fake/situation-link'
 import { addresses } from '@/ui/addresses'
+import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { personaNamed } from '#features/support/persona-named'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -83,6 +84,50 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
+  /** Lets the lender answer that call once with any status, and words for the customer. */
+  async makeAnswer(
+    call: CallName,
+    { status, message }: { readonly status: string; readonly message: string },
+  ): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(mishaps.call)).choose(call)
+    await panel.label(containing(mishaps.answer)).choose(mishaps.answers.otherStatus)
+    await panel.label(mishaps.status).fill(status)
+    await panel.label(mishaps.message).fill(message)
+    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.role('listitem').first().appears()
+    await this.closePanel(panel)
+  }
+
+  /** Turns a switch on, by its words. */
+  async turnOn(label: string): Promise<void> {
+    const panel = await this.arrangements()
+    await panel.label(label).check()
+    await this.closePanel(panel)
+  }
+
+  /** Chooses one of the words of a switch. */
+  async arrange(label: string, word: string): Promise<void> {
+    const panel = await this.arrangements()
+    await panel.label(label).choose(word)
+    await this.closePanel(panel)
+  }
+
+  async arrangeNothing(): Promise<void> {
+    const panel = await this.arrangements()
+    await panel.role('button', { name: arrangementsTexts.clear }).press()
+    await this.closePanel(panel)
+  }
+
+  /** Types how a loan is otherwise than agreed. */
+  async arrangeLoan(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(containing(demoTexts.credit)).choose(externalId)
+    await panel.css('summary').having(arrangementsTexts.loan.title).press()
+    await panel.label(arrangementsTexts.loan[field]).fill(text)
+    await this.closePanel(panel)
+  }
+
   async slowDown(seconds: number): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(mishaps.latency)).choose(String(seconds * 1000))
@@ -132,6 +177,12 @@ export class DemoTasks {
   async ribbonShows(): Promise<boolean> {
     await this.page.role('button', { name: containing(demoTexts.open) }).appears()
     return true
+  }
+
+  private async arrangements(): Promise<Part> {
+    const panel = await this.panel()
+    await panel.css('summary').having(arrangementsTexts.title).press()
+    return panel
   }
 
   private async closePanel(panel: Part): Promise<void> {

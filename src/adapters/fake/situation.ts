@@ -53,7 +53,7 @@ const otherTerms = v.strictObject({
   owes: v.exactOptional(v.number()),
 })
 
-const arrangements = v.strictObject({
+export const arrangements = v.strictObject({
   /** By external id. */
   loans: v.optional(v.record(v.string(), otherTerms)),
   /** No loan has a virtual account. Source: PAY-06. */

@@ -12,6 +12,8 @@ import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
 import type { DemoWindow } from './demo-window'
+import { ArrangementsViewModel } from './arrangements-view-model'
+import { LoanArrangementViewModel } from './loan-arrangement-view-model'
 import { MishapsViewModel } from './mishaps-view-model'
 
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
@@ -25,6 +27,8 @@ export class DemoPanelViewModel {
   /** What came in by the buttons of the law. Source: CAN-06. */
   cases: readonly string[] = []
   readonly mishaps: MishapsViewModel
+  readonly arrangements: ArrangementsViewModel
+  readonly loanArrangement: LoanArrangementViewModel
 
   constructor(
     private readonly stage: DemoStage,
@@ -33,6 +37,8 @@ export class DemoPanelViewModel {
   ) {
     const situation = stage.situation()
     this.mishaps = new MishapsViewModel(stage)
+    this.arrangements = new ArrangementsViewModel(stage)
+    this.loanArrangement = new LoanArrangementViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
     observed(this, 'isOpen', 'isHidden', 'customerId', 'now', 'loan', 'cases')
@@ -50,6 +56,7 @@ export class DemoPanelViewModel {
     this.isOpen = true
     this.mishaps.refresh()
     this.cases = this.stage.backEnd.consumerCases().map(caseText)
+    this.arrangements.refresh()
     this.customerId = this.signedIn()?.id ?? this.customerId
   }
 
@@ -72,6 +79,12 @@ export class DemoPanelViewModel {
 
   chooseLoan(externalId: string): void {
     this.loan = externalId
+    this.loanArrangement.choose(externalId)
+  }
+
+  /** What was arranged is seen in the screen that stands open. */
+  reload(): void {
+    this.window.location.reload()
   }
 
   typeNow(now: string): void {

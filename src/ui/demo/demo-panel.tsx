@@ -6,9 +6,11 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
+import { Arrangements } from './arrangements'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
+import { LoanArrangement } from './loan-arrangement'
 import { Mishaps } from './mishaps'
 
 /** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
@@ -82,9 +84,12 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
               }))}
             />
             {model.loan !== '' && (
-              <Button variant="secondary" wide onPress={model.credit}>
-                {demoTexts.creditButton}
-              </Button>
+              <>
+                <Button variant="secondary" wide onPress={model.credit}>
+                  {demoTexts.creditButton}
+                </Button>
+                <LoanArrangement model={model.loanArrangement} />
+              </>
             )}
           </Stack>
         )}
@@ -101,6 +106,7 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
           </Button>
         </Stack>
         <Cases model={model} />
+        <Arrangements model={model.arrangements} onReload={model.reload} />
         <Mishaps model={model.mishaps} />
         <Stack>
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>

@@ -1,30 +1,23 @@
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
-import type { NextAnswer, Situation } from '@/adapters/fake/situation'
+import type { Situation } from '@/adapters/fake/situation'
 import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
+import {
+  answerFrom,
+  answerNames,
+  answerText,
+  asksFor,
+  fieldsAtFirst,
+  isAnswerName,
+  type AnswerFields,
+  type AnswerName,
+} from './chosen-answer'
 
 const texts = demoTexts.mishaps
 
 /** How long the lender thinks, at a trainer's choice, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
-
-const answers: Readonly<Record<keyof typeof texts.answers, NextAnswer>> = {
-  serverError: { status: 500 },
-  unauthorized: { status: 401 },
-  forbidden: { status: 403 },
-  notFound: { status: 404 },
-  code: { status: 409 },
-  malformed: 'malformed',
-  oddEntry: 'odd-entry',
-  captivePortal: 'captive-portal',
-  never: 'never',
-  lost: 'lost-answer',
-  doneThenError: { done: { status: 500 } },
-  late: { late: 2 },
-  unreachable: 'network-error',
-}
-type AnswerName = keyof typeof answers
 
 /** What plays the lender. */
 export interface SituationPlayer {
@@ -37,11 +30,11 @@ export class MishapsViewModel {
   situation: Situation
   call = ''
   answer: AnswerName = 'serverError'
-  code = ''
+  fields: AnswerFields = fieldsAtFirst('serverError')
 
   constructor(private readonly stage: SituationPlayer) {
     this.situation = stage.situation()
-    observed(this, 'situation', 'call', 'answer', 'code')
+    observed(this, 'situation', 'call', 'answer', 'fields')
   }
 
   /** What was arranged may have happened meanwhile. */
@@ -66,11 +59,11 @@ export class MishapsViewModel {
   }
 
   get answerOptions(): readonly SelectOption[] {
-    return Object.entries(texts.answers).map(([value, label]) => ({ value, label }))
+    return answerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
-  get asksForCode(): boolean {
-    return this.answer === 'code'
+  asksFor(field: keyof AnswerFields): boolean {
+    return asksFor(this.answer, field)
   }
 
   get codeOptions(): readonly SelectOption[] {
@@ -79,7 +72,7 @@ export class MishapsViewModel {
   }
 
   get canAdd(): boolean {
-    return this.chosen !== undefined && (!this.asksForCode || this.code !== '')
+    return this.chosen !== undefined && answerFrom(this.answer, this.fields) !== undefined
   }
 
   /** What is still to happen, in words. */
@@ -91,78 +84,47 @@ export class MishapsViewModel {
   }
 
   chooseLatency(milliseconds: string): void {
-    this.play({ ...this.situation, latencyMs: Number(milliseconds) })
+    this.play({ latencyMs: Number(milliseconds) })
   }
 
   setOffline(offline: boolean): void {
-    this.play({ ...this.situation, offline })
+    this.play({ offline })
   }
 
   chooseCall(call: string): void {
     this.call = call
-    this.code = ''
+    this.type('code', '')
   }
 
   chooseAnswer(answer: string): void {
-    if (isAnswerName(answer)) this.answer = answer
+    if (!isAnswerName(answer)) return
+    this.answer = answer
+    this.fields = fieldsAtFirst(answer)
   }
 
-  chooseCode(code: string): void {
-    this.code = code
+  type(field: keyof AnswerFields, text: string): void {
+    this.fields = { ...this.fields, [field]: text }
   }
 
   add(): void {
-    const { chosen } = this
-    if (!chosen || !this.canAdd) return
-    const answer = this.asksForCode ? { status: 409, code: this.code } : answers[this.answer]
+    const answer = answerFrom(this.answer, this.fields)
+    if (!this.chosen || !answer) return
     this.refresh()
-    this.play({ ...this.situation, next: [...this.situation.next, { call: chosen.name, answer }] })
+    this.play({ next: [...this.situation.next, { call: this.chosen.name, answer }] })
   }
 
   forgetUpcoming(): void {
-    this.play({ ...this.situation, next: [] })
+    this.play({ next: [] })
   }
 
   private get chosen() {
     return callCatalogue.find(({ name }) => name === this.call)
   }
 
-  private play(situation: Situation): void {
+  /** Of what is arranged elsewhere meanwhile nothing changes. */
+  private play(change: Partial<Situation>): void {
+    const situation = { ...this.stage.situation(), ...change }
     this.stage.play(situation)
     this.situation = situation
   }
-}
-
-function isAnswerName(text: string): text is AnswerName {
-  return text in answers
-}
-
-function answerText(answer: NextAnswer): string {
-  if (typeof answer === 'string') return texts.answers[nameOf(answer)]
-  if ('late' in answer) return texts.answers.late
-  if ('done' in answer) return texts.answers.doneThenError
-  if (answer.code !== undefined) return answer.code
-  const known = Object.entries(answers).find(([, each]) => isStatus(each, answer.status))
-  const name = known?.[0]
-  return name !== undefined && isAnswerName(name) ? texts.answers[name] : String(answer.status)
-}
-
-function nameOf(answer: Extract<NextAnswer, string>): AnswerName {
-  switch (answer) {
-    case 'malformed':
-    case 'never':
-      return answer
-    case 'lost-answer':
-      return 'lost'
-    case 'network-error':
-      return 'unreachable'
-    case 'odd-entry':
-      return 'oddEntry'
-    case 'captive-portal':
-      return 'captivePortal'
-  }
-}
-
-function isStatus(answer: NextAnswer, status: number): boolean {
-  return typeof answer !== 'string' && 'status' in answer && answer.status === status
 }

@@ -3,10 +3,12 @@ import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { MishapsViewModel } from './mishaps-view-model'
 
 const texts = demoTexts.mishaps
+const typedFields = ['status', 'message', 'after'] as const
 
 /** Latency, connection and the next failure. Source: DEM-03. */
 export const Mishaps = observer(function Mishaps({ model }: { readonly model: MishapsViewModel }) {
@@ -58,15 +60,28 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         onChange={model.chooseAnswer}
         options={model.answerOptions}
       />
-      {model.asksForCode && (
+      {model.asksFor('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
           placeholder={texts.chooseCode}
-          value={model.code}
-          onChange={model.chooseCode}
+          value={model.fields.code}
+          onChange={(code) => model.type('code', code)}
           options={model.codeOptions}
         />
+      )}
+      {typedFields.map(
+        (field) =>
+          model.asksFor(field) && (
+            <TextField
+              key={field}
+              id={`demo-${field}`}
+              label={texts[field]}
+              inputMode={field === 'message' ? 'text' : 'numeric'}
+              value={model.fields[field]}
+              onChange={(text) => model.type(field, text)}
+            />
+          ),
       )}
       {model.canAdd && (
         <Button variant="secondary" wide onPress={model.add}>

@@ -37,7 +37,7 @@ describe('what a trainer lets go wrong', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
     expect(panel.canAdd).toBe(false)
-    panel.chooseCode('INVALID_PHONE_NUMBER')
+    panel.type('code', 'INVALID_PHONE_NUMBER')
     panel.add()
     const answer = await findPeople()
     expect(answer.status).toBe(409)
@@ -47,7 +47,7 @@ describe('what a trainer lets go wrong', () => {
   it('forgets the code with the call', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
-    panel.chooseCode('INVALID_PHONE_NUMBER')
+    panel.type('code', 'INVALID_PHONE_NUMBER')
     panel.chooseCall('session.accountStatus')
     expect(panel.canAdd).toBe(false)
   })
@@ -72,10 +72,11 @@ describe('what a trainer lets go wrong', () => {
     for (const { value } of panel.answerOptions) {
       panel.chooseCall('access.findPeople')
       panel.chooseAnswer(value)
-      if (value === 'code') panel.chooseCode('CUSTOMER_NOT_FOUND')
+      if (value === 'code') panel.type('code', 'CUSTOMER_NOT_FOUND')
+      if (value === 'otherStatus') panel.type('status', '418')
       panel.add()
     }
-    expect(panel.upcoming).toHaveLength(13)
+    expect(panel.upcoming).toHaveLength(18)
     expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
   })
 

@@ -1,0 +1,87 @@
+import { arrangementCatalogue, type CataloguedArrangement } from '@/adapters/fake/arrangement-catalogue'
+import type { Arrangements, Situation } from '@/adapters/fake/situation'
+import { situationFrom } from '@/adapters/fake/situation-link'
+import { observed } from '@/ui/kit/observed'
+import type { SelectOption } from '@/ui/kit/select-option'
+import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
+import type { SituationPlayer } from './mishaps-view-model'
+
+type Name = CataloguedArrangement['name']
+
+/** A switch of the panel, in words. */
+export interface ArrangementSwitch extends CataloguedArrangement {
+  readonly label: string
+}
+
+/** An arrangement that has no label does not compile. */
+const labels: Readonly<Record<Name, string>> = texts.labels
+
+/** What a trainer tells the lender to do. Every choice is part of the situation, and so of its link. Source: DEM-03. */
+export class ArrangementsViewModel {
+  readonly switches: readonly ArrangementSwitch[]
+  set: Arrangements
+
+  constructor(private readonly stage: SituationPlayer) {
+    this.set = stage.situation().set
+    this.switches = arrangementCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
+    observed(this, 'set')
+  }
+
+  refresh(): void {
+    this.set = this.stage.situation().set
+  }
+
+  get isUsual(): boolean {
+    return Object.keys(this.set).length === 0
+  }
+
+  isOn(name: Name): boolean {
+    return this.set[name] === true
+  }
+
+  textOf(name: Name): string {
+    const value = this.set[name]
+    return value === undefined ? '' : String(value)
+  }
+
+  /** What came with a link may be none of the words that are offered. */
+  optionsOf({ name, how }: ArrangementSwitch): readonly SelectOption[] {
+    const offered = how.kind === 'choice' ? how.options : []
+    const present = this.textOf(name)
+    const all = present === '' || offered.includes(present) ? offered : [...offered, present]
+    return all.map((word) => ({ value: word, label: word }))
+  }
+
+  turn(name: Name, isOn: boolean): void {
+    this.put(name, isOn || undefined)
+  }
+
+  choose(name: Name, word: string): void {
+    this.put(name, word === '' ? undefined : word)
+  }
+
+  count(name: Name, digits: string): void {
+    const only = digits.replaceAll(/\D/g, '')
+    this.put(name, only === '' ? undefined : Number(only))
+  }
+
+  clear(): void {
+    this.play({ ...this.stage.situation(), set: {} })
+  }
+
+  /** What the lender could not be told stays as it was. */
+  private put(name: Name, value: boolean | string | number | undefined): void {
+    const situation = this.stage.situation()
+    const { [name]: _, ...others } = situation.set
+    const candidate = situationFrom({
+      ...situation,
+      set: value === undefined ? others : { ...others, [name]: value },
+    })
+    if (candidate) this.play(candidate)
+  }
+
+  private play(situation: Situation): void {
+    this.stage.play(situation)
+    this.set = situation.set
+  }
+}

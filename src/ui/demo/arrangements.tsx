@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { Accordion } from '@/ui/kit/accordion'
+import { Button } from '@/ui/kit/button'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
+import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
+import type { ArrangementSwitch, ArrangementsViewModel } from './arrangements-view-model'
+
+interface ArrangementsProps {
+  readonly model: ArrangementsViewModel
+  readonly onReload: () => void
+}
+
+/** A switch for everything that the lender may be told to do. Source: DEM-03. */
+export const Arrangements = observer(function Arrangements({ model, onReload }: ArrangementsProps) {
+  const content = (
+    <Stack>
+      <p>{texts.hint}</p>
+      {model.switches.map((each) => (
+        <Switch key={each.name} model={model} each={each} />
+      ))}
+      <Button variant="secondary" wide onPress={onReload}>
+        {texts.reload}
+      </Button>
+      {!model.isUsual && (
+        <Button variant="quiet" wide onPress={model.clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </Stack>
+  )
+  return <Accordion items={[{ id: 'demo-arrangements', title: texts.title, content }]} />
+})
+
+interface SwitchProps {
+  readonly model: ArrangementsViewModel
+  readonly each: ArrangementSwitch
+}
+
+const Switch = observer(function Switch({ model, each }: SwitchProps) {
+  const { name, label, how } = each
+  const field = { id: `demo-${name}`, label, value: model.textOf(name) }
+  switch (how.kind) {
+    case 'flag':
+      return <Checkbox label={label} checked={model.isOn(name)} onChange={(isOn) => model.turn(name, isOn)} />
+    case 'choice':
+      return (
+        <SelectField
+          {...field}
+          placeholder={texts.usual}
+          options={model.optionsOf(each)}
+          onChange={(word) => model.choose(name, word)}
+        />
+      )
+    case 'count':
+      return <TextField {...field} inputMode="numeric" onChange={(digits) => model.count(name, digits)} />
+    case 'word':
+      return <TextField {...field} onChange={(word) => model.choose(name, word)} />
+  }
+})

@@ -1,0 +1,115 @@
+import type { NextAnswer, WrittenAnswer } from '@/adapters/fake/situation'
+import { demoTexts } from '@/ui/texts/demo.texts'
+
+const texts = demoTexts.mishaps
+
+export type AnswerName = keyof typeof texts.answers
+
+/** What a trainer says of the next answer besides which it is, as typed. */
+export interface AnswerFields {
+  readonly code: string
+  readonly status: string
+  readonly message: string
+  /** How many other calls are answered before one that comes late. */
+  readonly after: string
+}
+
+type Field = keyof AnswerFields
+
+interface AnswerKind {
+  /** What is asked of the trainer, with what stands there at first. */
+  readonly asks: Partial<AnswerFields>
+  /** Nothing while what was typed is no answer. */
+  readonly from: (fields: AnswerFields) => NextAnswer | undefined
+}
+
+/** Source: DEM-03. */
+const kinds: Readonly<Record<AnswerName, AnswerKind>> = {
+  serverError: ofStatus(500),
+  badRequest: ofStatus(400),
+  unauthorized: ofStatus(401),
+  forbidden: ofStatus(403),
+  notFound: ofStatus(404),
+  otherStatus: { asks: { status: '', message: '' }, from: written },
+  code: {
+    asks: { code: '', status: '409', message: '' },
+    from: (fields) => (fields.code === '' ? undefined : written(fields)),
+  },
+  page: {
+    asks: { status: '502' },
+    from: ({ status }) => answerOf(status, { page: true }),
+  },
+  nothing: always({ status: 204 }),
+  emptyList: always({ status: 200, body: [] }),
+  malformed: always('malformed'),
+  oddEntry: always('odd-entry'),
+  captivePortal: always('captive-portal'),
+  never: always('never'),
+  lost: always('lost-answer'),
+  doneThenError: {
+    asks: { status: '500', message: '' },
+    from: (fields) => {
+      const done = written({ ...fields, code: '' })
+      return done && { done }
+    },
+  },
+  late: {
+    asks: { after: '2' },
+    from: ({ after }) => (/^[1-9]\d?$/.test(after) ? { late: Number(after) } : undefined),
+  },
+  unreachable: always('network-error'),
+}
+
+export const answerNames = Object.keys(kinds).filter(isAnswerName)
+
+export function isAnswerName(text: string): text is AnswerName {
+  return Object.hasOwn(kinds, text)
+}
+
+export function asksFor(name: AnswerName, field: Field): boolean {
+  return kinds[name].asks[field] !== undefined
+}
+
+/** What stands in the fields when that answer is chosen. */
+export function fieldsAtFirst(name: AnswerName): AnswerFields {
+  return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
+}
+
+export function answerFrom(name: AnswerName, fields: AnswerFields): NextAnswer | undefined {
+  return kinds[name].from(fields)
+}
+
+/** In words. */
+export function answerText(answer: NextAnswer): string {
+  const known = answerNames.find((name) => isSame(kinds[name].from(fieldsAtFirst(name)), answer))
+  if (known) return texts.answers[known]
+  if (typeof answer === 'string') return answer
+  if ('late' in answer) return texts.lateAfter(answer.late)
+  if ('done' in answer) return texts.doneThen(writtenText(answer.done))
+  return writtenText(answer)
+}
+
+function writtenText({ status, code, page }: WrittenAnswer): string {
+  if (page) return texts.pageOf(status)
+  return code === undefined ? texts.errorOf(status) : code
+}
+
+function ofStatus(status: number): AnswerKind {
+  return { asks: { message: '' }, from: (fields) => written({ ...fields, code: '', status: String(status) }) }
+}
+
+function always(answer: NextAnswer): AnswerKind {
+  return { asks: {}, from: () => answer }
+}
+
+function written({ status, code, message }: AnswerFields): WrittenAnswer | undefined {
+  return answerOf(status, { ...(code === '' ? {} : { code }), ...(message === '' ? {} : { message }) })
+}
+
+function answerOf(status: string, rest: Omit<WrittenAnswer, 'status'>): WrittenAnswer | undefined {
+  return /^[2-5]\d\d$/.test(status) ? { status: Number(status), ...rest } : undefined
+}
+
+function isSame(one: NextAnswer | undefined, other: NextAnswer): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,99 @@
+import type { Situation } from '@/adapters/fake/situation'
+import { situationFrom } from '@/adapters/fake/situation-link'
+import { observed } from '@/ui/kit/observed'
+import type { SituationPlayer } from './mishaps-view-model'
+
+/** What of one loan is otherwise, as the fields have it. */
+export interface LoanFields {
+  readonly owes: string
+  /** Pesos, with a comma for the cents. */
+  readonly installment: string
+  readonly installmentCount: string
+  readonly subproductId: string
+  readonly paymentMethod: string
+  /** Pesos, with a comma for the cents. */
+  readonly paidElsewhere: string
+}
+
+const nothing: LoanFields = {
+  owes: '',
+  installment: '',
+  installmentCount: '',
+  subproductId: '',
+  paymentMethod: '',
+  paidElsewhere: '',
+}
+
+/** How one loan is otherwise than agreed, at a trainer's choice. Source: DEM-03. */
+export class LoanArrangementViewModel {
+  fields: LoanFields = nothing
+  private externalId = ''
+
+  constructor(private readonly stage: SituationPlayer) {
+    observed(this, 'fields')
+  }
+
+  choose(externalId: string): void {
+    this.externalId = externalId
+    this.fields = fieldsOf(this.stage.situation(), externalId)
+  }
+
+  /** What is not a number yet, or none that the lender knows, is told once it is. */
+  type(field: keyof LoanFields, text: string): void {
+    this.fields = { ...this.fields, [field]: text }
+    const situation = situationFrom(withLoan(this.stage.situation(), this.externalId, this.fields))
+    if (situation) this.stage.play(situation)
+  }
+}
+
+function fieldsOf({ set }: Situation, externalId: string): LoanFields {
+  const terms = set.loans?.[externalId] ?? {}
+  return {
+    owes: shown(terms.owes),
+    installment: pesosShown(terms.installment),
+    installmentCount: shown(terms.installmentCount),
+    subproductId: shown(terms.subproductId),
+    paymentMethod: terms.paymentMethod ?? '',
+    paidElsewhere: pesosShown(set.paidElsewhere?.[externalId]),
+  }
+}
+
+function withLoan(situation: Situation, externalId: string, fields: LoanFields): unknown {
+  const { loans = {}, paidElsewhere = {}, ...others } = situation.set
+  const terms = present({
+    owes: count(fields.owes),
+    installment: cents(fields.installment),
+    installmentCount: count(fields.installmentCount),
+    subproductId: count(fields.subproductId),
+    paymentMethod: fields.paymentMethod || undefined,
+  })
+  const allTerms = present({ ...loans, [externalId]: Object.keys(terms).length > 0 ? terms : undefined })
+  const allPaid = present({ ...paidElsewhere, [externalId]: cents(fields.paidElsewhere) })
+  const set = present({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
+  return { ...situation, set: { ...others, ...set } }
+}
+
+function present(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+function orNothing(fields: object): object | undefined {
+  return Object.keys(fields).length > 0 ? fields : undefined
+}
+
+function count(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}
+
+function cents(text: string): number | undefined {
+  const [, pesos, decimals = ''] = /^(\d{1,9})(?:,(\d{0,2}))?$/.exec(text.replaceAll('.', '')) ?? []
+  return pesos === undefined ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+function shown(number: number | undefined): string {
+  return number === undefined ? '' : String(number)
+}
+
+function pesosShown(amount: number | undefined): string {
+  return amount === undefined ? '' : (amount / 100).toFixed(2).replace('.', ',')
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { Accordion } from '@/ui/kit/accordion'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
+import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import type { LoanArrangementViewModel, LoanFields } from './loan-arrangement-view-model'
+
+const texts = arrangementsTexts.loan
+
+type NumberField = Exclude<keyof LoanFields, 'paymentMethod'>
+
+const amounts: readonly NumberField[] = ['installment', 'paidElsewhere']
+const numbers: readonly NumberField[] = [
+  'owes',
+  'paidElsewhere',
+  'installment',
+  'installmentCount',
+  'subproductId',
+]
+const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
+
+/** How the loan that was chosen is otherwise than agreed. Source: DEM-03. */
+export const LoanArrangement = observer(function LoanArrangement({
+  model,
+}: {
+  readonly model: LoanArrangementViewModel
+}) {
+  const content = (
+    <Stack>
+      {numbers.map((field) => (
+        <TextField
+          key={field}
+          id={`demo-loan-${field}`}
+          label={texts[field]}
+          hint={amounts.includes(field) ? texts.pesos : undefined}
+          inputMode={amounts.includes(field) ? 'decimal' : 'numeric'}
+          value={model.fields[field]}
+          onChange={(text) => model.type(field, text)}
+        />
+      ))}
+      <SelectField
+        id="demo-loan-method"
+        label={texts.paymentMethod}
+        placeholder={arrangementsTexts.usual}
+        value={model.fields.paymentMethod}
+        options={methods}
+        onChange={(method) => model.type('paymentMethod', method)}
+      />
+    </Stack>
+  )
+  return <Accordion items={[{ id: 'demo-loan-terms', title: texts.title, content }]} />
+})

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { arrangements, everydaySituation } from '@/adapters/fake/situation'
+import { decodeSituation, encodeSituation } from '@/adapters/fake/situation-link'
+import { ArrangementsViewModel, type ArrangementSwitch } from '@/ui/demo/arrangements-view-model'
+import { LoanArrangementViewModel } from '@/ui/demo/loan-arrangement-view-model'
+import { MishapsViewModel } from '@/ui/demo/mishaps-view-model'
+
+let lender: FakeBackEnd
+let panel: ArrangementsViewModel
+
+beforeEach(() => {
+  lender = createFakeBackEnd({ situation: everydaySituation, now: () => 0, sleep: () => Promise.resolve() })
+  panel = new ArrangementsViewModel(lender)
+})
+
+function use({ name, how }: ArrangementSwitch): void {
+  if (how.kind === 'flag') panel.turn(name, true)
+  if (how.kind === 'choice') panel.choose(name, how.options[0] ?? '')
+  if (how.kind === 'word') panel.choose(name, 'palabra')
+  if (how.kind === 'count') panel.count(name, '7')
+}
+
+function unset({ name, how }: ArrangementSwitch): void {
+  if (how.kind === 'flag') panel.turn(name, false)
+  else if (how.kind === 'count') panel.count(name, '')
+  else panel.choose(name, '')
+}
+
+describe('the switches of the panel', () => {
+  it('are one for everything that the lender may be told, each with words of its own', () => {
+    const ofOneLoan = ['loans', 'paidElsewhere']
+    const all = Object.keys(arrangements.entries).filter((name) => !ofOneLoan.includes(name))
+    expect(panel.switches.map(({ name }) => name)).toEqual(all)
+    expect(new Set(panel.switches.map(({ label }) => label)).size).toBe(all.length)
+    expect(panel.switches.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
+  })
+
+  it('tell the lender, each of them, and travel whole in a link', () => {
+    for (const each of panel.switches) use(each)
+    const { set } = lender.situation()
+    expect(Object.keys(set).toSorted()).toEqual(panel.switches.map(({ name }) => name).toSorted())
+    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+  })
+
+  it('leave nothing behind when they are turned off', () => {
+    for (const each of panel.switches) use(each)
+    for (const each of panel.switches) unset(each)
+    expect(lender.situation()).toEqual(everydaySituation)
+    expect(panel.isUsual).toBe(true)
+  })
+
+  it('are all turned off at once', () => {
+    for (const each of panel.switches) use(each)
+    panel.clear()
+    expect(lender.situation()).toEqual(everydaySituation)
+  })
+
+  it('show what came with a link, also a word that is not among theirs', () => {
+    lender.play({ ...everydaySituation, set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 } })
+    panel.refresh()
+    const status = panel.switches.find(({ name }) => name === 'loanStatus')
+    expect([panel.isOn('noLoans'), panel.textOf('loanStatus'), panel.textOf('lineMovements')]).toEqual([
+      true,
+      'ZZZ',
+      '1000',
+    ])
+    expect(status && panel.optionsOf(status).map(({ value }) => value)).toContain('ZZZ')
+  })
+
+  it('tell the lender nothing that she does not know', () => {
+    panel.count('lineMovements', '99999')
+    expect(lender.situation().set).toEqual({})
+  })
+
+  it('change nothing of what is let go wrong, nor the other way round', () => {
+    const mishaps = new MishapsViewModel(lender)
+    panel.turn('noLoans', true)
+    mishaps.chooseLatency('3000')
+    panel.turn('noPayments', true)
+    expect(lender.situation()).toEqual({
+      ...everydaySituation,
+      latencyMs: 3000,
+      set: { noLoans: true, noPayments: true },
+    })
+  })
+})
+
+describe('how one loan is otherwise', () => {
+  let loan: LoanArrangementViewModel
+
+  beforeEach(() => {
+    loan = new LoanArrangementViewModel(lender)
+    loan.choose('40128753')
+  })
+
+  it('is told field by field, in cents', () => {
+    loan.type('owes', '3')
+    loan.type('installment', '12.625,5')
+    loan.type('installmentCount', '6')
+    loan.type('subproductId', '38')
+    loan.type('paymentMethod', 'DIRECT_DEBIT')
+    loan.type('paidElsewhere', '100')
+    const terms = {
+      owes: 3,
+      installment: 1_262_550,
+      installmentCount: 6,
+      subproductId: 38,
+      paymentMethod: 'DIRECT_DEBIT',
+    }
+    expect(lender.situation().set).toEqual({
+      loans: { '40128753': terms },
+      paidElsewhere: { '40128753': 10_000 },
+    })
+    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+  })
+
+  it('shows again what was told of each loan', () => {
+    loan.type('owes', '3')
+    loan.type('paidElsewhere', '12625,50')
+    loan.choose('40097264')
+    expect(loan.fields.owes).toBe('')
+    loan.choose('40128753')
+    expect([loan.fields.owes, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
+  })
+
+  it.each(['x', '-1', '1,234', '1e9'])('takes nothing from what is no number: %s', (text) => {
+    loan.type('owes', text)
+    loan.type('installment', text)
+    loan.type('paidElsewhere', text)
+    expect(lender.situation().set).toEqual({})
+  })
+
+  it('is as agreed again once the fields are empty, and the other loans stay', () => {
+    lender.play({ ...everydaySituation, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
+    loan.type('owes', '3')
+    loan.type('owes', '')
+    expect(lender.situation().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
+  })
+})
