@@ -44,13 +44,6 @@ Característica: Lo que rodea a las pantallas
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 
-    @SES-16
-    Escenario: A quien no ingresó lo devuelve al ingreso
-      Dado que nadie ingresó
-      Cuando abre "/refinanciacion"
-      Entonces la pantalla lleva a:
-        | Ir al ingreso | /validacion-dni |
-
   Regla: Lo que no se puede cargar deja seguir
 
     @SES-19

@@ -16,6 +16,7 @@ import { PaymentsTasks } from './tasks/payments.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
+import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, SurveyTasks } from './tasks/support.tasks'
@@ -37,6 +38,7 @@ const tasks = {
   paymentWays: PaymentWaysTasks,
   phoneChange: PhoneChangeTasks,
   unlock: UnlockTasks,
+  refinancing: RefinancingTasks,
   doors: DoorsTasks,
   cardUpdate: CardUpdateTasks,
   cards: CardsTasks,

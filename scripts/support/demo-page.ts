@@ -44,6 +44,7 @@ const after = `## Lo que no empieza por el ingreso
 | \`/splash\`, \`/intro\`, \`/instalar-app\` | la llegada por primera vez: portada, presentación, instalar el portal |
 | \`/autologin?data=marta\` | el enlace de ingreso de un mensaje; \`marta.prestamos\` y \`marta.pagar\` llevan más adentro, \`marta.afuera\` pide salir del portal y queda en el inicio |
 | \`/actualizar-td?data=marta\` | cambiar la tarjeta de un débito automático, sin ingresar; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
+| \`/refinanciacion?hash=…\` | el enlace para refinanciar una deuda, sin ingresar; el de Ramona (vigente) y el de Julio (vencido) se abren desde el panel |
 | \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |
 | \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |
 | \`/recibir-notificaciones?cliente=marta\` | recibir avisos: llega uno de muestra |
@@ -52,7 +53,7 @@ const after = `## Lo que no empieza por el ingreso
 
 Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). Desde el panel:
 
-- **elegir un cliente** y entrar como él, o ir al ingreso;
+- **elegir un cliente** y entrar como él, abrir su enlace de refinanciación si tiene uno, o ir al ingreso;
 - **acreditar un pago**: hace de banco, y el pago por CVU, efectivo o transferencia llega;
 - **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
 - **demorar las respuestas** o **cortar la conexión**;

@@ -9,6 +9,9 @@ const customers = addressFor('signed-in')
 /** She may be on the way to a new password, and somewhere after it. Source: ACC-16. */
 const codeQuery = { isReset: mark('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
 
+/** No menu of whoever may be signed in on the device: it is of the customer of the link. Source: REF-04. */
+const refinancingStep = { menu: 'none', query: { hash: optional(sealed('hash')) } } as const
+
 /** Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
 
@@ -120,13 +123,13 @@ export const addresses = {
   cardFailure: customers('/mis-tarjetas/error/fallo-consulta'),
   noCardLoans: customers('/mis-tarjetas/sin-prestamos'),
   cardNotReplaced: customers('/mis-tarjetas/error/fallo-reemplazo'),
-  refinancing: everybody('/refinanciacion'),
-  refinancingPlan: everybody('/refinanciacion/plan-cuotas'),
-  refinancingSelfie: everybody('/refinanciacion/selfie'),
-  refinancingCheck: everybody('/refinanciacion/biometria'),
-  refinancingCard: everybody('/refinanciacion/forma-pago'),
-  refinancingSummary: everybody('/refinanciacion/resumen'),
-  refinancingResult: everybody('/refinanciacion/final'),
+  refinancing: everybody('/refinanciacion', refinancingStep),
+  refinancingPlan: everybody('/refinanciacion/plan-cuotas', refinancingStep),
+  refinancingSelfie: everybody('/refinanciacion/selfie', refinancingStep),
+  refinancingCheck: everybody('/refinanciacion/biometria', refinancingStep),
+  refinancingCard: everybody('/refinanciacion/forma-pago', refinancingStep),
+  refinancingSummary: everybody('/refinanciacion/resumen', refinancingStep),
+  refinancingResult: everybody('/refinanciacion/final', refinancingStep),
   qrPayment: customers('/pagar-qr', { area: 'revolving-line' }),
   qrAmount: customers('/pagar-qr/seleccionar-monto', { area: 'revolving-line' }),
   qrPlan: customers('/pagar-qr/plan-cuotas', { area: 'revolving-line' }),
@@ -150,9 +153,12 @@ export function addressNameAt(path: string): AddressName | undefined {
 /** Areas with a start of their own, where their unknown paths lead. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Where a path leads that no address has. Source: SES-03. */
-export function startOfArea(path: string): string {
-  return areaStarts.find((start) => path.startsWith(`${start.path}/`))?.path ?? addresses.home.path
+/** Where a path leads that no address has, with the link that it carries. Source: SES-03, REF-04. */
+export function startOfArea(place: Place): string {
+  const start =
+    areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
+  const { refinancing } = addresses
+  return start === refinancing.path ? refinancing.to(refinancing.read(place)) : start
 }
 
 /** What the query of any address may say besides. Source: SES-02, SES-04. */

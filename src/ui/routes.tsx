@@ -18,6 +18,9 @@ const entry = together(async () => (await import('./access/entry-screens')).entr
 const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
 const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
 const qrPayment = together(async () => (await import('./qr-payment/qr-payment-screens')).qrPaymentScreens)
+const refinancing = together(
+  async () => (await import('./refinancing/refinancing-screens')).refinancingScreens,
+)
 const card = together(async () => (await import('./cards/card-screens')).cardScreens)
 const support = together(async () => (await import('./support/support-screens')).supportScreens)
 const offer = together(async () => (await import('./offers/offer-screens')).offerScreens)
@@ -91,13 +94,13 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   cardFailure: card('cardFailure'),
   noCardLoans: card('noCardLoans'),
   cardNotReplaced: card('cardNotReplaced'),
-  refinancing: comingSoon,
-  refinancingPlan: comingSoon,
-  refinancingSelfie: comingSoon,
-  refinancingCheck: comingSoon,
-  refinancingCard: comingSoon,
-  refinancingSummary: comingSoon,
-  refinancingResult: comingSoon,
+  refinancing: refinancing('refinancing'),
+  refinancingPlan: refinancing('refinancingPlan'),
+  refinancingSelfie: refinancing('refinancingSelfie'),
+  refinancingCheck: refinancing('refinancingCheck'),
+  refinancingCard: refinancing('refinancingCard'),
+  refinancingSummary: refinancing('refinancingSummary'),
+  refinancingResult: refinancing('refinancingResult'),
   qrPayment: qrPayment('qrPayment'),
   qrAmount: qrPayment('qrAmount'),
   qrPlan: comingSoon,

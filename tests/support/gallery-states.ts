@@ -210,11 +210,6 @@ const home: readonly GalleryState[] = [
     address: as('marta', '/consultas'),
     prepare: async (page) => heading(page, comingSoonTexts.title),
   },
-  {
-    name: 'disponible-pronto-sin-sesion',
-    address: at('/refinanciacion'),
-    prepare: async (page) => heading(page, comingSoonTexts.title),
-  },
 ]
 
 const loans: readonly GalleryState[] = [

@@ -21,6 +21,14 @@ export class DemoTasks {
     await this.page.isAtRest()
   }
 
+  async openRefinancingOf(persona: string): Promise<void> {
+    const panel = await this.panel()
+    await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
+    await panel.role('button', { name: containing(demoTexts.openRefinancing) }).press()
+    await this.page.arrivesAt(addresses.refinancing.path)
+    await this.page.isAtRest()
+  }
+
   async creditPayment(externalId: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.credit)).choose(externalId)

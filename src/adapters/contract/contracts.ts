@@ -85,4 +85,5 @@ export const builtCapabilities = [
   'cancellation',
   'qr-payment',
   'revocations',
+  'refinancing',
 ] as const

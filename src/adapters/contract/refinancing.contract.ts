@@ -8,6 +8,11 @@ import { loanNumber } from './loan-number.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 
+/** Nothing was done. */
+const over = {
+  REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
+} as const
+
 /** Refinancing a debt from a link, without a session: 2§7. */
 export const refinancingContract = contract('refinancing', {
   findProposal: {
@@ -42,9 +47,9 @@ export const refinancingContract = contract('refinancing', {
     body: v.object(chosenPlan),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
-    refusals: loanCreationRefusals,
+    refusals: { INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN, ...over },
     assumption:
-      'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo.',
+      'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. El prestamista decide importes y plazos, no el enlace.',
   },
   payDownPayment: {
     method: 'POST',
@@ -65,7 +70,7 @@ export const refinancingContract = contract('refinancing', {
     idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: cardRefusals,
+    refusals: { ...cardRefusals, ...over },
     assumption:
       'Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
   },

@@ -23,6 +23,7 @@ import { profileHandlers } from './profile.routes'
 import { revolvingLineHandlers } from './revolving-line.routes'
 import { qrPaymentHandlers } from './qr-payment.routes'
 import { revocationsHandlers } from './revocations.routes'
+import { refinancingHandlers } from './refinancing.routes'
 import { sessionHandlers } from './session.routes'
 import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
@@ -57,4 +58,5 @@ export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof co
   cancellation: cancellationHandlers,
   'qr-payment': qrPaymentHandlers,
   revocations: revocationsHandlers,
+  refinancing: refinancingHandlers,
 }

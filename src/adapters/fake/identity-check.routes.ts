@@ -30,6 +30,7 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   },
 
   savePhoto({ body, lender }) {
-    return lender.ledger.find(body.loanId) ? undefined : loanNotFound
+    const loan = lender.ledger.find(body.loanId) ?? lender.newLoans.find(body.loanId)
+    return loan ? undefined : loanNotFound
   },
 }

@@ -10,6 +10,7 @@ import { Orders } from './orders'
 import { Offers } from './offers'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
+import { Refinancings } from './refinancings'
 import { Sessions } from './sessions'
 import { ShopPayments } from './shop-payments'
 import type { Arrangements } from './situation'
@@ -31,6 +32,7 @@ export class Lender {
   readonly lines: Lines
   readonly offers: Offers
   readonly shopPayments: ShopPayments
+  readonly refinancings: Refinancings
   private readonly arrangementsNow: () => Arrangements
 
   constructor(parts: {
@@ -54,6 +56,7 @@ export class Lender {
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
+    this.refinancings = new Refinancings(parts.store, this.newLoans, random)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

@@ -27,12 +27,13 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
 
   async agreement({ path, lender }) {
     const cost = costOf(path.loanId, lender)
-    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.find(path.loanId)?.loan
+    const made = lender.newLoans.find(path.loanId)
+    const loan = made ?? lender.ledger.find(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFound
     const { loanTermsPaper } = await import('./loan-terms-paper')
     const contentType = lender.arrangements.fileType ?? 'application/pdf'
-    return { bytes: loanTermsPaper(cost, customer), contentType }
+    return { bytes: loanTermsPaper(cost, customer, made?.of), contentType }
   },
 }
 

@@ -2,10 +2,19 @@ import { addMonths } from '@/domain/shared/calendar-date'
 import { ofWhom, paperPage } from './paper-page'
 import type { FrenchLoan } from './french-loan'
 import { amountText, dayText, percentText } from './pdf-texts'
-import type { CustomerRecord } from './records'
+import type { CustomerRecord, NewLoanRecord } from './records'
+
+const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
+  line: 'El importe se descuenta de lo disponible y se puede volver a usar a medida que se paga.',
+  refinancing: 'El importe no se deposita: cancela lo que queda de la deuda que se refinancia.',
+}
 
 /** What is agreed to with a loan, with the figures of that very loan. Source: REV-09, DEM-05. */
-export function loanTermsPaper(cost: FrenchLoan, customer: CustomerRecord): Uint8Array {
+export function loanTermsPaper(
+  cost: FrenchLoan,
+  customer: CustomerRecord,
+  of: NewLoanRecord['of'] = 'line',
+): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return paperPage('Términos y condiciones del préstamo', [
     ...ofWhom(customer),
@@ -20,7 +29,7 @@ export function loanTermsPaper(cost: FrenchLoan, customer: CustomerRecord): Uint
     `Gastos de otorgamiento: ${amountText(cost.outgoings)}`,
     `Impuestos (IVA sobre los intereses): ${amountText(cost.taxes)}`,
     `Total a devolver: ${amountText(cost.total)}`,
-    '1. El importe se descuenta de lo disponible y se puede volver a usar a medida que se paga.',
+    `1. ${purposes[of]}`,
     '2. Una cuota que no se paga en término suma intereses punitorios hasta el día en que se paga.',
     '3. El cliente puede arrepentirse dentro de los 10 días hábiles y cancelar antes de tiempo.',
   ])

@@ -19,6 +19,7 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
@@ -61,6 +62,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),
   bound<ProfileGateway>(ProfileGateway, (http) => http.HttpProfileGateway),
   bound<QrPaymentGateway>(QrPaymentGateway, (http) => http.HttpQrPaymentGateway),
+  bound<RefinancingGateway>(RefinancingGateway, (http) => http.HttpRefinancingGateway),
   bound<SessionGateway>(SessionGateway, (http) => http.HttpSessionGateway),
   bound<ClaimGateway>(ClaimGateway, (http) => http.HttpClaimGateway),
   bound<SurveyGateway>(SurveyGateway, (http) => http.HttpSurveyGateway),

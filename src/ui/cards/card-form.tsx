@@ -20,6 +20,8 @@ export interface CardFormProps {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
+  /** Before the number of the document: of which kind it is. */
+  readonly documentType?: ReactNode
   /** Between the card and the button: an amount, an agreement. */
   readonly children?: ReactNode
 }
@@ -31,6 +33,7 @@ export const CardForm = observer(function CardForm({
   onSubmit,
   submit,
   busy,
+  documentType,
   children,
 }: CardFormProps) {
   const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
@@ -89,6 +92,7 @@ export const CardForm = observer(function CardForm({
           required
         />
       </div>
+      {documentType}
       <TextField
         id={ids.dni}
         label={texts.dni}

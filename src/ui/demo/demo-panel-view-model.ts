@@ -96,6 +96,12 @@ export class DemoPanelViewModel {
     this.window.location.assign(this.stage.entrance(addresses.home.to(), this.customerId))
   }
 
+  /** Whoever is in stays in: the link needs nobody. Source: REF-10. */
+  openRefinancing(): void {
+    const hash = this.stage.refinancingHash(this.customerId)
+    this.window.location.assign(addresses.refinancing.to({ hash }))
+  }
+
   showLogin(): void {
     this.container.get(SessionStore).close('left')
     this.close()

@@ -60,6 +60,11 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
               <Button wide onPress={model.enter}>
                 {demoTexts.enter}
               </Button>
+              {customer.refinancing && (
+                <Button wide variant="secondary" onPress={model.openRefinancing}>
+                  {demoTexts.openRefinancing}
+                </Button>
+              )}
             </>
           )}
           <Button variant="secondary" wide onPress={model.showLogin}>

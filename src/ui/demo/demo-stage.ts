@@ -7,6 +7,7 @@ import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
+import { refinancingHash } from '@/adapters/fake/refinancing-link'
 import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation, isSituation, situationFromAddress } from '@/adapters/fake/situation-link'
 import type { DemoWindow } from './demo-window'
@@ -97,6 +98,12 @@ export class DemoStage {
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
+  }
+
+  /** The `hash` of the refinancing link that the lender sends her; nothing where none is offered. Source: DEM-02. */
+  refinancingHash(customer: string): string | undefined {
+    const persona = personaById(customer)
+    return persona && refinancingHash(persona, this.clock.now())
   }
 
   /** Where that customer is let in, on a page of her own, with all else that is arranged and was done. Source: DEM-04. */

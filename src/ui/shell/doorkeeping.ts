@@ -36,7 +36,7 @@ export type Decision = { readonly wanted?: string | undefined } & (
 export function decide(place: Place, visitor: Visitor): Decision {
   const name = addressNameAt(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
-  if (name === undefined) return { kind: 'go', to: startOfArea(place.path()) }
+  if (name === undefined) return { kind: 'go', to: startOfArea(place) }
   const { standing } = visitor
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })

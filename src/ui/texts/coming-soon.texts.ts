@@ -2,5 +2,4 @@ export const comingSoonTexts = {
   title: 'Disponible pronto',
   lead: 'Estamos terminando esta parte del portal. Mientras tanto, podés seguir con tus préstamos y tus pagos.',
   goHome: 'Ir al inicio',
-  goBackToLogin: 'Ir al ingreso',
 } as const

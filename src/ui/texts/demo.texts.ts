@@ -12,6 +12,7 @@ export const demoTexts = {
       : `DNI ${dni} · contraseña ${password}`,
   chooseCustomer: 'Elegí un cliente',
   enter: 'Entrar como este cliente',
+  openRefinancing: 'Abrir su enlace de refinanciación',
   showLogin: 'Ir al ingreso',
   now: 'Fecha y hora',
   nowHint: 'Vacío: la fecha y la hora de hoy.',

@@ -101,6 +101,10 @@ describe('the contract', () => {
       'loan-cost.costDetail',
       'loan-cost.agreement',
       'revocations.sendRevocation',
+      'refinancing.findProposal',
+      'refinancing.installmentPlan',
+      'refinancing.createLoan',
+      'refinancing.payDownPayment',
     ])
   })
 })

@@ -70,6 +70,9 @@ it('an object without a field says that something was done, and nothing more', a
     'profile.saveContact',
     'pushSubscriptions.subscribe',
     'pushSubscriptions.unsubscribe',
+    'refinancing.payDownPayment',
+    // Without an amount it is over: nothing is made, and nothing is charged. Source: REF-02.
+    'refinancing.proposal',
     'session.logOut',
     'session.validate',
   ])

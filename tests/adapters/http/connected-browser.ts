@@ -27,6 +27,7 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
@@ -209,6 +210,7 @@ function gatewaysOf(container: Container) {
     qrPayment: container.get<QrPaymentGateway>(QrPaymentGateway),
     session: container.get<SessionGateway>(SessionGateway),
     claims: container.get<ClaimGateway>(ClaimGateway),
+    refinancing: container.get<RefinancingGateway>(RefinancingGateway),
     survey: container.get<SurveyGateway>(SurveyGateway),
   }
 }

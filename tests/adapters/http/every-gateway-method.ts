@@ -1,3 +1,5 @@
+import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { AccessGateway } from '@/application/access/access.port'
 import type { AutoLoginGateway } from '@/application/access/auto-login.port'
@@ -20,6 +22,7 @@ import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { LineGateway } from '@/application/revolving-line/line.port'
 import type { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import type { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
@@ -75,6 +78,13 @@ const surveyResults = [
   { code: 'p2', answer: { freeText: 'Fue fácil.' } },
   { code: 'p3', answer: { option: 'r1' } },
 ]
+const ramona = cuit('27169088336')
+
+function ramonasLink() {
+  const link = readRefinancingLink(btoa(`${ramona}|18|95000.00|2026-11-22`))
+  if (!link) throw new Error('No link')
+  return link
+}
 
 const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
 
@@ -196,6 +206,28 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ],
     operation: (port) => [port.operation('1')],
     agreement: (port) => [port.agreement(terms)],
+  }
+  const refinancing: Uses<RefinancingGateway> = {
+    proposal: (port) => [port.proposal(ramona)],
+    plans: (port) => [port.plans({ link: ramonasLink(), refinancingAmount: cents(21_689_788) })],
+    createLoan: (port) => [
+      port.createLoan({
+        taxId: ramona,
+        refinancingAmount: cents(21_689_788),
+        plan: { lineId: 'x', count: 3, amount: cents(100) },
+        idempotencyKey: 'key-2',
+      }),
+    ],
+    payDownPayment: (port) => [
+      port.payDownPayment({
+        taxId: ramona,
+        customerName: 'Ramona Paredes',
+        loanId: 'x',
+        amount: cents(2_409_977),
+        card,
+        idempotencyKey: 'key-3',
+      }),
+    ],
   }
   const survey: Uses<SurveyGateway> = {
     isAnswered: (port) => [port.isAnswered()],
@@ -322,6 +354,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('qrPayment', gateways.qrPayment, qrPayment),
     ...used('session', gateways.session, session),
     ...used('claims', gateways.claims, claims),
+    ...used('refinancing', gateways.refinancing, refinancing),
     ...used('survey', gateways.survey, survey),
   ]
 }

@@ -33,5 +33,13 @@ export const julio: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
+  refinancing: {
+    externalId: '40088914',
+    refinanced: pesosToCents(82_930.49),
+    downPayment: pesosToCents(9_214.5),
+    maxTerm: 18,
+    maxInstallment: pesosToCents(40_000),
+    daysAgo: 1,
+  },
   savedCards: [],
 }

@@ -39,6 +39,7 @@ export interface Persona {
   readonly prepaidBenefit?: PrepaidBenefitTerms
   readonly banners?: readonly BannerTerms[]
   readonly notifications?: readonly NotificationTerms[]
+  readonly refinancing?: RefinancingTerms
 }
 
 export interface AddressTerms {
@@ -175,6 +176,21 @@ export interface BannerTerms {
   readonly title: string
   readonly text: string
   readonly look: 'rose' | 'night' | 'leaf'
+}
+
+/** What is offered to refinance, by a link without login. Source: REF-02, REF-11. */
+export interface RefinancingTerms {
+  /** External id of the loan that is refinanced. */
+  readonly externalId: string
+  /** What becomes a new loan. */
+  readonly refinanced: Cents
+  /** What is paid of the old one before. */
+  readonly downPayment: Cents
+  readonly maxTerm: number
+  /** The most that an installment may come to. */
+  readonly maxInstallment: Cents
+  /** Days between the day of its link and the day whose 21:00 comes next. */
+  readonly daysAgo: number
 }
 
 export interface NotificationTerms {

@@ -6,7 +6,7 @@ export const ramona: Persona = {
   id: 'ramona',
   firstName: 'Ramona',
   surname: 'Paredes',
-  situation: 'En deuda, con una refinanciación que vence hoy a las 21.',
+  situation: 'En deuda, con una refinanciación que vence a las 21.',
   dni: '16908833',
   taxId: cuit('27169088336'),
   customerId: 'c-2b90e7f4',
@@ -33,6 +33,14 @@ export const ramona: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
+  refinancing: {
+    externalId: '40093320',
+    refinanced: pesosToCents(216_897.88),
+    downPayment: pesosToCents(24_099.77),
+    maxTerm: 18,
+    maxInstallment: pesosToCents(260_000),
+    daysAgo: 0,
+  },
   savedCards: [
     {
       debitCardId: 'td-0f6c92d7',

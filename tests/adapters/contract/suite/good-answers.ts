@@ -11,6 +11,7 @@ import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
 import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
+import { refinancingAnswers } from './refinancing-answers'
 import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
@@ -34,4 +35,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...profileAnswers,
   ...lineAnswers,
   ...qrPaymentAnswers,
+  ...refinancingAnswers,
 ]

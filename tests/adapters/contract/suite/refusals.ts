@@ -15,6 +15,7 @@ import { lineRefusals } from './line-refusals'
 import { offerRefusals } from './offer-answers'
 import { qrPaymentRefusals } from './qr-payment-cases'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
+import { refinancingRefusals } from './refinancing-answers'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
 
@@ -330,6 +331,7 @@ export const refusals: readonly ContractCase[] = [
   ...cardRefusals,
   ...profileRefusals,
   ...lineRefusals,
+  ...refinancingRefusals,
   ...supportRefusals,
   ...surveyRefusals,
   ...offerRefusals,

@@ -1,0 +1,276 @@
+# language: es
+Característica: Aceptar una refinanciación y pagar hoy
+  Con todo a la vista, Ramona acepta y paga una sola vez.
+
+  Antecedentes:
+    Dado que Ramona recibió su enlace de refinanciación
+
+  Regla: La tarjeta se revisa entera y todavía no se cobra
+
+    @REF-08
+    Escenario: Se ve cuánto se paga, y no se puede cambiar
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Cargá tu tarjeta de débito                                                   |
+        | Tipo de documento (*)                                                        |
+        | DNI                                                                          |
+        | Pagás hoy                                                                    |
+        | $ 24.099,77                                                                  |
+        | No guardamos el número ni el código de seguridad en este dispositivo.        |
+
+    @REF-08
+    Escenario: Lo que falta se pide todo junto
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y no completa la tarjeta de la refinanciación
+      Entonces de la tarjeta se le pide que corrija:
+        | Ingresá el número de la tarjeta.             |
+        | Ingresá el nombre como figura en la tarjeta. |
+        | Ingresá el vencimiento.                      |
+        | Ingresá el código de seguridad.              |
+        | El DNI es requerido                          |
+
+    @REF-08
+    Escenario: El DNI tiene hasta ocho números
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y escribe el DNI "169088334455" de la tarjeta de la refinanciación
+      Entonces el DNI de la tarjeta queda "16908833"
+
+    @REF-08
+    Escenario: Desde la tarjeta se vuelve a la selfie, que ya está hecha
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Entonces la pantalla dice:
+        | Ya validaste tu identidad. Podés seguir. |
+
+  Regla: El resumen dice todo lo que se acepta
+
+    @REF-09 @REV-09
+    Escenario: Se ve todo antes de aceptar
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Revisá y aceptá       |
+        | Pagás hoy             |
+        | $ 24.099,77           |
+        | Tu deuda total        |
+        | $ 240.997,65          |
+        | Refinanciás en cuotas |
+        | $ 216.897,88          |
+        | Vamos a cobrar $ 24.099,77 de tu tarjeta Visa terminada en 4821, una sola vez, cuando toques «Aceptar y pagar». |
+        | Los $ 216.897,88 que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior. |
+
+    @REF-09
+    Escenario: Sin aceptar el acuerdo no se paga
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Entonces todavía no puede tocar "Aceptar y pagar": "Aceptá los términos y condiciones para continuar."
+
+    @REF-09 @DEM-05
+    Escenario: Los términos se leen antes de aceptar, en un PDF
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y abre el acuerdo de la refinanciación
+      Entonces en otra pestaña se abre un "application/pdf"
+
+    @REF-09
+    Escenario: Si el acuerdo no se puede abrir se dice
+      Dado que la consulta de "el acuerdo" responde con un error
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y toca "Ver términos y condiciones"
+      Entonces un aviso dice "No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos."
+
+    @REF-09
+    Escenario: Si el resumen no se puede armar se dice con su referencia
+      Dado que la consulta de "el costo" responde con un error
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos preparar el resumen        |
+        | Referencia: REFINANCING_SUMMARY_ERROR |
+        | Probar de nuevo                       |
+        | Volver                                |
+        | Ir al comienzo                        |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @REF-09
+    Escenario: El resumen que falló se prepara de nuevo sin volver a escribir la tarjeta
+      Dado que la consulta de "el costo" responde con un error
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y prueba de nuevo
+      Entonces ve la pantalla "Revisá y aceptá"
+
+    @REF-09 @PAY-19
+    Escenario: Al recargar el resumen la tarjeta se pide otra vez
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y recarga la página
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+      Y el número y el código no quedaron escritos
+
+  Regla: Se paga una sola vez
+
+    @REF-10 @REF-11 @camino
+    Escenario: Ramona refinancia su deuda
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | ¡Listo! Tu refinanciación está en marcha         |
+        | Recibimos tu pago de $ 24.099,77.                |
+        | Tu primera cuota vence el 1 de enero de 2027.    |
+        | Ir al portal                                     |
+        | Salir                                            |
+      Y se cobró 1 vez
+
+    @REF-10
+    Escenario: Del final se va al portal, y no queda nada de la refinanciación
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y toca "Ir al portal"
+      Entonces llega a "/splash"
+      Y no se lee ni queda guardado "27169088336"
+
+    @REF-11
+    Escenario: Lo pagado no se paga otra vez volviendo atrás
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre "/refinanciacion/forma-pago"
+      Entonces llega a "/refinanciacion/final"
+
+    @REF-11
+    Escenario: Abrir el enlace otra vez dice que ya está pagada
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre el enlace de refinanciación de Ramona
+      Entonces la pantalla dice:
+        | Ya pagaste esta refinanciación |
+
+    @REF-11
+    Escenario: Tocar dos veces cobra una
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y acepta y toca pagar dos veces seguidas
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Si el importe cambió no se cobra nada y se ve el nuevo
+      Dado que la propuesta cambia antes de que Ramona pague
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "Refinanciá tu deuda"
+      Y se cobró 0 veces
+
+    @REF-11
+    Escenario: Si la propuesta no se puede leer no se cobra y la tarjeta sigue ahí
+      Dado que la propuesta no se puede leer antes de que Ramona pague
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y toca "Aceptar y pagar"
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-02
+    Escenario: El enlace vence antes de pagar
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y pasan 32400 segundos
+      Y acepta y paga la refinanciación
+      Entonces ve la pantalla "El enlace venció"
+      Y se cobró 0 veces
+
+  Regla: Lo que el banco no acepta se dice, y no se cobró
+
+    @REF-09 @PAY-15
+    Esquema del escenario: Una tarjeta terminada en <termina>
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "451765001234<termina>"
+      Entonces la pantalla dice:
+        | <título>       |
+        | <sigue>        |
+        | Ir al comienzo |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+      Y se cobró 0 veces
+
+      Ejemplos:
+        | termina | título                                   | sigue                        |
+        | 0002    | El banco no autorizó el pago             | Probar con otra tarjeta      |
+        | 0010    | No hay saldo suficiente                  | Probar con otra tarjeta      |
+        | 0028    | Tu tarjeta está bloqueada                | Probar con otra tarjeta      |
+        | 0036    | El número de la tarjeta no es correcto   | Escribir la tarjeta de nuevo |
+        | 0044    | Superaste el límite de tu tarjeta        | Probar con otra tarjeta      |
+        | 0069    | No pudimos hacer el pago                 | Probar con otra tarjeta      |
+
+    @REF-09 @PAY-15
+    Escenario: Con demasiados intentos no se ofrece otro
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340051"
+      Entonces la pantalla dice:
+        | Superaste la cantidad de intentos. |
+      Y los botones son:
+        | Ir al comienzo |
+
+    @REF-09
+    Escenario: Con otra tarjeta se paga, y lo demás sigue escrito
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
+      Y prueba con otra tarjeta y paga
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Esquema del escenario: Un <código> sin más palabras es que no se cobró
+      Dado que la consulta de "el anticipo" responde <código>
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "El pago no se hizo"
+      Y se cobró 0 veces
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 401    |
+        | 403    |
+        | 404    |
+
+  Regla: Lo que no se sabe no se da por hecho ni por perdido
+
+    @REF-11 @PAY-16
+    Esquema del escenario: Cobrado y sin respuesta se averigua: <falla>
+      Dado que el anticipo se cobra y después <falla>
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+      Ejemplos:
+        | falla          |
+        | responde 500   |
+        | responde 502   |
+        | responde 409   |
+        | responde 429   |
+        | no responde    |
+
+    @REF-11 @PAY-16
+    Escenario: Mientras no se sabe no se ofrece pagar otra vez
+      Dado que el anticipo se cobra y después no responde
+      Y que no se puede consultar en qué terminó
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | Estamos confirmando tu pago |
+        | Consultar de nuevo          |
+      Y los botones son:
+        | Consultar de nuevo |
+
+    @REF-11 @PAY-16
+    Escenario: Lo que nunca llegó se intenta de nuevo como el mismo pago
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y vuelve a intentar el pago de la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11 @PAY-16
+    Escenario: Al recargar se sigue averiguando el mismo pago
+      Dado que el anticipo se cobra y después no responde
+      Y que no se puede consultar en qué terminó
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y recarga la página
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Esquema del escenario: Un préstamo creado y sin respuesta se averigua: <falla>
+      Dado que la refinanciación se crea y después <falla>
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+      Ejemplos:
+        | falla        |
+        | responde 500 |
+        | responde 409 |
+        | no responde  |

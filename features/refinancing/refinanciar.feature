@@ -1,0 +1,197 @@
+# language: es
+Característica: Refinanciar una deuda con un enlace
+  Con su enlace, Ramona elige las cuotas, valida su identidad, carga su tarjeta, revisa todo y paga.
+
+  Antecedentes:
+    Dado que Ramona recibió su enlace de refinanciación
+
+  Regla: Se elige en cuántas cuotas pagar
+
+    @REF-05
+    Escenario: Los planes van del más largo al más corto, con lo que se paga hoy y lo que se refinancia
+      Cuando ve los planes de la refinanciación
+      Entonces los planes son:
+        | 18 cuotas |
+        | 12 cuotas |
+        | 9 cuotas  |
+        | 6 cuotas  |
+        | 3 cuotas  |
+        | 1 cuota   |
+      Y la pantalla dice:
+        | Pagás hoy             |
+        | $ 24.099,77           |
+        | Refinanciás en cuotas |
+        | $ 216.897,88          |
+
+    @REF-05
+    Escenario: Sin elegir un plan no se puede seguir
+      Cuando ve los planes de la refinanciación
+      Entonces todavía no puede tocar "Continuar": "Elegí un plan para continuar."
+
+    @REF-05 @camino
+    Escenario: Al continuar se crea el préstamo con ese plan y sigue la selfie
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces llega a "/refinanciacion/selfie"
+      Y se creó 1 refinanciación
+
+    @REF-05
+    Escenario: Desde los planes se vuelve un paso
+      Cuando ve los planes de la refinanciación
+      Y vuelve un paso
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
+    @REF-05
+    Escenario: Si los planes no se pueden buscar se dice con qué referencia
+      Dado que la consulta de "los planes de la refinanciación" responde con un error
+      Cuando ve los planes de la refinanciación
+      Entonces la pantalla dice:
+        | No pudimos buscar los planes de cuotas       |
+        | Referencia: GET_REFINANCING_INSTALLMENT_PLAN |
+        | Probar de nuevo                              |
+        | Volver                                       |
+
+    @REF-05
+    Escenario: Sin planes se dice a quién preguntarle
+      Dado que la refinanciación no tiene planes
+      Cuando ve los planes de la refinanciación
+      Entonces la pantalla dice:
+        | Por ahora no hay planes de cuotas |
+        | Volver                            |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @REF-05
+    Esquema del escenario: Un préstamo que el prestamista no crea se dice con su referencia: <falla>
+      Dado que la consulta de "la refinanciación" responde <falla>
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos guardar tu plan                       |
+        | No se creó ningún préstamo. Probá de nuevo.      |
+        | Referencia: REFINANCING_CONFIRM_INSTALLMENT_PLAN |
+      Y el plan elegido es "12 cuotas"
+
+      Ejemplos:
+        | falla |
+        | 400   |
+        | 401   |
+        | 403   |
+        | 404   |
+
+    @REF-11
+    Escenario: Si los importes cambiaron no se crea nada y se ven los nuevos
+      Dado que la propuesta cambia mientras Ramona elige el plan
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces ve la pantalla "Refinanciá tu deuda"
+      Y se crearon 0 refinanciaciones
+
+    @REF-02
+    Escenario: El enlace vence entre un paso y otro
+      Cuando ve los planes de la refinanciación
+      Y pasan 32400 segundos
+      Y elige el plan de "12 cuotas"
+      Entonces ve la pantalla "El enlace venció"
+      Y se crearon 0 refinanciaciones
+
+  Regla: La identidad se valida con una selfie
+
+    @REF-06
+    Escenario: En un celular se explica y se sigue
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Validá tu identidad     |
+        | Continuar con la selfie |
+        | Volver                  |
+
+    @REF-06
+    Escenario: En una computadora sólo se puede escanear el código o volver
+      Cuando elige refinanciar en "12 cuotas" en una computadora
+      Entonces puede escanear "Código QR para abrir tu refinanciación en el celular"
+      Y el código abre el enlace de refinanciación de Ramona
+      Y los botones son:
+        | Volver |
+
+    @REF-06
+    Escenario: Desde la selfie se vuelve a los planes, con el que estaba elegido
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Entonces el plan elegido es "12 cuotas"
+
+    @REF-06
+    Escenario: Si la selfie no puede empezar se avisa y se queda ahí
+      Dado que la validación de identidad no puede empezar
+      Cuando elige refinanciar en "12 cuotas"
+      Y pide sacarse la selfie de la refinanciación
+      Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Validá tu identidad"
+
+    @REF-07
+    Esquema del escenario: Si la selfie termina en "<final>" no se sigue
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "<final>"
+      Entonces la pantalla dice:
+        | No pudimos validar tu identidad |
+        | Sacarme otra selfie             |
+        | Volver                          |
+      Y llega a "/refinanciacion/biometria"
+
+      Ejemplos:
+        | final                        |
+        | No es la persona (NO_HIT)    |
+        | Error del registro (ERR_RNP) |
+        | Abandonar la validación      |
+
+    @REF-07
+    Esquema del escenario: Con la identidad validada sigue la tarjeta, vuelva como vuelva: <nombre>
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "Es la persona (HIT)" y vuelve con "<nombre>"
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+      Y llega a "/refinanciacion/forma-pago"
+
+      Ejemplos:
+        | nombre        |
+        | externaltxid  |
+        | externaltrxid |
+        | externalID    |
+
+    @REF-07
+    Escenario: Otra selfie después de una que no sirvió
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "No es la persona (NO_HIT)"
+      Y vuelve a sacarse la selfie de la refinanciación
+      Entonces ve la pantalla "Validá tu identidad"
+
+    @REF-07
+    Escenario: De una selfie que no sirvió se vuelve al comienzo
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "No es la persona (NO_HIT)"
+      Y vuelve un paso
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
+    @REF-07
+    Escenario: Lo que vuelve con la selfie de otra persona no valida a nadie
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve a la refinanciación con la selfie de otra persona
+      Entonces ve la pantalla "No pudimos validar tu identidad"
+
+    @REF-07
+    Esquema del escenario: El resultado que <falla> se consulta de nuevo
+      Dado que la consulta de "<cuál>" <falla>
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "Es la persona (HIT)"
+      Y consulta de nuevo la selfie
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+
+      Ejemplos:
+        | cuál                       | falla                 |
+        | el resultado de la selfie  | responde con un error |
+        | el resultado de la selfie  | no llega              |
+        | el resultado de la selfie  | no se puede leer      |
+        | la foto de la selfie       | responde con un error |
+
+    @REF-06 @REF-07
+    Escenario: Recargar mientras se espera el resultado no pierde nada
+      Dado que la consulta de "el resultado de la selfie" responde con un error
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "Es la persona (HIT)"
+      Y recarga la página
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"

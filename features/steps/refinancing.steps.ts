@@ -1,0 +1,235 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import type { Situation } from '@/adapters/fake/situation'
+import { hashOf, refinancingHash } from '@/adapters/fake/refinancing-link'
+import { addresses } from '@/ui/addresses'
+import { specificationsNow } from '#features/support/specifications-now'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
+  this.startingAt(linkOf(persona))
+})
+
+Given(
+  'que {persona} recibió su enlace de refinanciación en {string}',
+  function (this: PortalWorld, persona: Persona, path: string) {
+    this.startingAt(linkOf(persona).replace(addresses.refinancing.path, path))
+  },
+)
+
+Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
+  this.startingAt(addresses.refinancing.to({ hash: hashOf(text.split(';')) }))
+})
+
+Given(
+  'que alguien abre un enlace de refinanciación de {int} letras',
+  function (this: PortalWorld, letters: number) {
+    this.startingAt(addresses.refinancing.to({ hash: 'A'.repeat(letters) }))
+  },
+)
+
+Given(
+  'que el prestamista propone {float} para refinanciar y {float} para pagar hoy',
+  function (this: PortalWorld, refinancingAmount: number, debtAmount: number) {
+    const body = { refinancingAmount, debtAmount, customerFullName: 'Ramona Paredes' }
+    this.given({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
+  },
+)
+
+When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
+  await (await this.portal()).session.open(linkOf(persona))
+})
+
+When(
+  'el capacitador abre la refinanciación de {persona}',
+  async function (this: PortalWorld, persona: Persona) {
+    await (await this.portal()).demo.openRefinancingOf(persona.firstName)
+  },
+)
+
+Then('el enlace vence en {string}', async function (this: PortalWorld, time: string) {
+  assert.equal(await (await this.portal()).refinancing.timeLeft(), time)
+})
+
+function linkOf(persona: Persona): string {
+  const hash = refinancingHash(persona, Date.parse(specificationsNow))
+  return addresses.refinancing.to({ hash })
+}
+
+/** Another debt than she saw. */
+const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
+const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+
+function proposals(...bodies: readonly object[]): Pick<Situation, 'next'> {
+  return {
+    next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
+  }
+}
+
+Given('que la refinanciación no tiene planes', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }] })
+})
+
+Given('que la propuesta cambia mientras Ramona elige el plan', function (this: PortalWorld) {
+  this.given(proposals(seen, changed))
+})
+
+Given('que la propuesta cambia antes de que Ramona pague', function (this: PortalWorld) {
+  this.given(proposals(seen, seen, changed))
+})
+
+Given('que la propuesta no se puede leer antes de que Ramona pague', function (this: PortalWorld) {
+  this.given(proposals(seen, seen))
+  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+})
+
+Given(
+  /^que (el anticipo se cobra|la refinanciación se crea) y después (?:responde (\d+)|no responde)$/,
+  function (this: PortalWorld, what: string, status: string | undefined) {
+    const call = what === 'el anticipo se cobra' ? 'refinancing.payDownPayment' : 'refinancing.createLoan'
+    const answer = status ? { done: { status: Number(status) } } : 'lost-answer'
+    this.given({ next: [{ call, answer }] })
+  },
+)
+
+Given('que no se puede consultar en qué terminó', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'orders.statusWithoutSession', answer: 'network-error' }] })
+})
+
+When('ve los planes de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.seePlans()
+})
+
+When('vuelve un paso', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.goBack()
+})
+
+When('elige el plan de {string}', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.choosePlan(plan)
+})
+
+When('elige refinanciar en {string}', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.choose(plan)
+})
+
+When('elige refinanciar en {string} en una computadora', async function (this: PortalWorld, plan: string) {
+  const { page, refinancing } = await this.portal()
+  await page.device.hold('una computadora')
+  await page.reload()
+  await refinancing.choose(plan)
+})
+
+When('pide sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.askForSelfie()
+})
+
+When(
+  'la selfie de la refinanciación termina en {string}',
+  async function (this: PortalWorld, ending: string) {
+    await (await this.portal()).refinancing.takeSelfie(ending)
+  },
+)
+
+When(
+  'la selfie de la refinanciación termina en {string} y vuelve con {string}',
+  async function (this: PortalWorld, ending: string, spelling: string) {
+    await (await this.portal()).refinancing.takeSelfie(ending, spelling)
+  },
+)
+
+When('vuelve a sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.takeAnotherSelfie()
+})
+
+When('consulta de nuevo la selfie', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.askAboutSelfieAgain()
+})
+
+When('vuelve a la refinanciación con la selfie de otra persona', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.comeBackWithSelfieOfOther()
+})
+
+When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.validate(plan)
+})
+
+When(
+  'escribe el DNI {string} de la tarjeta de la refinanciación',
+  async function (this: PortalWorld, dni: string) {
+    this.answer = await (await this.portal()).refinancing.typeDni(dni)
+  },
+)
+
+When('no completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.giveCard()
+})
+
+When('llega al resumen de refinanciar en {string}', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.seeSummary(plan)
+})
+
+When('abre el acuerdo de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.openAgreement()
+})
+
+When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.take(plan)
+})
+
+When(
+  'acepta refinanciar en {string} y paga con la tarjeta {string}',
+  async function (this: PortalWorld, plan: string, card: string) {
+    await (await this.portal()).refinancing.take(plan, card)
+  },
+)
+
+When('acepta y paga la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.agreeAndPay()
+})
+
+When('acepta y toca pagar dos veces seguidas', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.agreeAndPayTwice()
+})
+
+When('prueba con otra tarjeta y paga', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.payWithOtherCard()
+})
+
+When('vuelve a intentar el pago de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.tryPaymentAgain()
+})
+
+Then('los planes son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).refinancing.plans(), table.raw().flat())
+})
+
+Then('el plan elegido es {string}', async function (this: PortalWorld, plan: string) {
+  assert.equal(await (await this.portal()).refinancing.chosenPlan(), plan)
+})
+
+Then('los botones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).refinancing.buttons(), table.raw().flat())
+})
+
+Then('el DNI de la tarjeta queda {string}', function (this: PortalWorld, dni: string) {
+  assert.equal(this.answer, dni)
+})
+
+Then(
+  'el código abre el enlace de refinanciación de {persona}',
+  async function (this: PortalWorld, persona: Persona) {
+    assert.equal(await (await this.portal()).doors.scannedPath(), linkOf(persona))
+  },
+)
+
+Then(/^se cre(?:ó|aron) (\d+) refinanciaci(?:ón|ones)$/, async function (this: PortalWorld, times: string) {
+  assert.equal(await (await this.portal()).refinancing.loansMade(), Number(times))
+})
+
+Then(
+  'todavía no puede tocar {string}: {string}',
+  async function (this: PortalWorld, button: string, reason: string) {
+    assert.deepEqual(await (await this.portal()).refinancing.closedButton(button), [reason, 'true'])
+  },
+)

@@ -1,0 +1,198 @@
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { addresses } from '@/ui/addresses'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
+import { containing, oneOf, type Page } from '#features/support/page'
+
+/** The one that the issuer accepts. */
+const goodCard = '4517650012344821'
+
+export class RefinancingTasks {
+  constructor(private readonly page: Page) {}
+
+  /** What is left of the link, as it stands on the screen. */
+  async timeLeft(): Promise<string> {
+    const timer = this.page.main.role('timer')
+    await timer.appears()
+    return timer.read()
+  }
+
+  async seePlans(): Promise<void> {
+    await this.goOn()
+  }
+
+  /** The step's own way on. */
+  async goOn(): Promise<void> {
+    await this.press(texts.goOn)
+  }
+
+  async goBack(): Promise<void> {
+    await this.press(texts.back)
+  }
+
+  /** As they stand on the screen. */
+  async plans(): Promise<readonly string[]> {
+    const plans = await this.page.main.role('radio').all()
+    return Promise.all(plans.map(async (plan) => firstWords(await plan.name())))
+  }
+
+  async chosenPlan(): Promise<string> {
+    await this.page.isAtRest()
+    return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
+  }
+
+  async choosePlan(plan: string): Promise<void> {
+    await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).check()
+    await this.goOn()
+  }
+
+  /** From the link to the plan of that many installments, which is made a loan. */
+  async choose(plan: string): Promise<void> {
+    await this.seePlans()
+    await this.choosePlan(plan)
+  }
+
+  async askForSelfie(): Promise<void> {
+    await this.press(texts.selfie.submit)
+  }
+
+  /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
+  async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
+    await this.askForSelfie()
+    await this.page.arrivesAt(identityStandInPath)
+    await this.page.label(identityStandInTexts.spelling).choose(spelling)
+    await this.page.role('button', { name: ending }).press()
+    await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
+    await this.page.isAtRest()
+  }
+
+  async takeAnotherSelfie(): Promise<void> {
+    await this.press(texts.check.anotherSelfie)
+  }
+
+  async askAboutSelfieAgain(): Promise<void> {
+    await this.press(texts.check.askAgain)
+  }
+
+  /** Leaves for the selfie, and comes back with the numbers of a check that somebody else made. */
+  async comeBackWithSelfieOfOther(): Promise<void> {
+    await this.askForSelfie()
+    await this.page.arrivesAt(identityStandInPath)
+    await this.page.go(`${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`)
+    await this.page.isAtRest()
+  }
+
+  /** From the link to the card. */
+  async validate(plan: string): Promise<void> {
+    await this.choose(plan)
+    await this.takeSelfie(identityStandInTexts.decisions.HIT)
+  }
+
+  /** Types the card with that number and goes on; without one nothing is typed. */
+  async giveCard(number?: string): Promise<void> {
+    const { form } = cardsTexts
+    const fields: readonly (readonly [string, string])[] = [
+      [form.number, number ?? ''],
+      [form.holder, 'Ramona Paredes'],
+      [form.expiry, '12/39'],
+      [form.securityCode, '123'],
+      [form.dni, '16908833'],
+    ]
+    for (const [label, text] of number === undefined ? [] : fields)
+      await this.page.main.label(containing(label)).fill(text)
+    await this.goOn()
+  }
+
+  /** What stays in the field. */
+  async typeDni(text: string): Promise<string> {
+    const field = this.page.main.label(containing(cardsTexts.form.dni))
+    await field.type(text)
+    return field.value()
+  }
+
+  /** From the link to everything that is agreed to. */
+  async seeSummary(plan: string, card = goodCard): Promise<void> {
+    await this.validate(plan)
+    await this.giveCard(card)
+  }
+
+  async openAgreement(): Promise<void> {
+    await this.press(containing(loanCostTexts.terms))
+  }
+
+  async agreeAndPay(): Promise<void> {
+    await this.agree()
+    await this.press(texts.summary.submit)
+  }
+
+  async agreeAndPayTwice(): Promise<void> {
+    await this.agree()
+    await this.page.main.role('button', { name: containing(texts.summary.submit) }).pressTwice()
+    await this.page.isAtRest()
+  }
+
+  /** From the link to the payment. */
+  async take(plan: string, card = goodCard): Promise<void> {
+    await this.seeSummary(plan, card)
+    await this.agreeAndPay()
+  }
+
+  /** After a card that was not charged: what was kept of it is still there. */
+  async payWithOtherCard(): Promise<void> {
+    await this.press(oneOf(texts.summary.again, texts.summary.typeAgain))
+    const { form } = cardsTexts
+    await this.page.main.label(containing(form.number)).fill(goodCard)
+    await this.page.main.label(containing(form.securityCode)).fill('123')
+    await this.goOn()
+    await this.agreeAndPay()
+  }
+
+  /** What never arrived goes out again, with the card typed anew. */
+  async tryPaymentAgain(): Promise<void> {
+    await this.press(texts.doubt.tryAgain)
+    const { form } = cardsTexts
+    await this.page.main.label(containing(form.number)).fill(goodCard)
+    await this.page.main.label(containing(form.securityCode)).fill('123')
+    await this.goOn()
+    await this.agreeAndPay()
+  }
+
+  /** Why it cannot be pressed, and whether it says that it cannot. */
+  async closedButton(name: string): Promise<readonly (string | undefined)[]> {
+    const button = this.page.main.role('button', { name })
+    return [await button.description(), await button.attribute('aria-disabled')]
+  }
+
+  async buttons(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.role('button').readAll()
+  }
+
+  /** How many loans the lender made. */
+  async loansMade(): Promise<number> {
+    await this.page.isAtRest()
+    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    return Object.keys(Object(Object(Object(journal).value).newLoans)).length
+  }
+
+  async retry(): Promise<void> {
+    await this.press(failureTexts.retry)
+  }
+
+  private async agree(): Promise<void> {
+    await this.page.main.role('checkbox').check()
+  }
+
+  private async press(name: string | RegExp): Promise<void> {
+    await this.page.main.role('button', { name }).press()
+    await this.page.isAtRest()
+  }
+}
+
+/** `12 cuotas` of `12 cuotas de $ 30.060,12 cada una`. */
+function firstWords(name: string): string {
+  return name.split(' ').slice(0, 2).join(' ')
+}

@@ -1,0 +1,119 @@
+import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type { Handlers } from './handler'
+import { issuerRefusal } from './issuer'
+import type { Lender } from './lender'
+import { planOption } from './plan-option'
+import type { OrderRecord } from './records'
+import { customerNotFound, loanNotFound, refusal, type Refusal } from './refusal'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
+const notAvailable = refusal(409, 'REFINANCING_NOT_AVAILABLE', 'Esta refinanciación no está disponible.')
+
+/** Looking changes nothing; what is created and charged is so once for each key. Source: REF-11. */
+export const refinancingHandlers: Handlers<typeof refinancingContract> = {
+  findProposal({ path, lender }) {
+    const customer = lender.store.customers.find(path.customerTaxId)
+    if (!customer) return customerNotFound
+    const terms = lender.refinancings.offered(customer.id)
+    return {
+      refinancingAmount: terms && centsToPesos(terms.refinanced),
+      debtAmount: terms && centsToPesos(terms.downPayment),
+      customerFullName: `${customer.firstName} ${customer.surname}`,
+      gender: customer.gender,
+    }
+  },
+
+  installmentPlan({ path, body, lender }) {
+    const terms = lender.refinancings.offered(path.customerTaxId)
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return notAvailable
+    const most = pesosToCents(body.maxInstallmentAmount)
+    // The link may ask for less than is offered, and never gets more.
+    return lender.refinancings
+      .plans(terms, lender.clock.today())
+      .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
+      .map((plan) => planOption(plan, lender.arrangements))
+  },
+
+  createLoan({ path, body, idempotencyKey, lender }) {
+    const { customerTaxId: taxId } = path
+    const made = lender.orders.once({ idempotencyKey, taxId, request: JSON.stringify(body) }, () => {
+      const terms = lender.refinancings.offered(taxId)
+      if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+      const cost = lender.refinancings
+        .plans(terms, lender.clock.today())
+        .find((plan) => isThatPlan(planOption(plan, lender.arrangements), body))
+      if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
+      return { loanId: lender.newLoans.make({ taxId, of: 'refinancing', cost }).id }
+    })
+    if (made === 'reused-key') return reusedKey
+    return refusalOf(made) ?? { loanId: made.loanId ?? '' }
+  },
+
+  payDownPayment({ path, body, idempotencyKey, lender }) {
+    const { customerTaxId: taxId } = path
+    const loan = lender.newLoans.find(body.externalLoanId)
+    if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFound
+    const request = `${loan.id} ${body.amount}`
+    const paid = lender.orders.once({ idempotencyKey, taxId, request }, () => {
+      if (lender.refinancings.waiting(taxId)?.id !== loan.id)
+        return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+      const charge = charged(lender, taxId, { ...body, idempotencyKey })
+      if (charge.errorCode === undefined) lender.refinancings.activate(loan)
+      return charge
+    })
+    return paid === 'reused-key' ? reusedKey : refusalOf(paid)
+  },
+}
+
+interface TypedPayment {
+  readonly idempotencyKey: string
+  readonly amount: number
+  readonly cardNumber: string
+  readonly cardExpirationMonth: string
+  readonly cardExpirationYear: string
+}
+
+/** The down payment is that of the proposal, and of nothing else. */
+function charged(
+  lender: Lender,
+  taxId: string,
+  payment: TypedPayment,
+): Pick<OrderRecord, 'transactionId' | 'errorCode'> {
+  const terms = lender.refinancings.offered(taxId)
+  const standing = terms && lender.ledger.find(terms.externalId)
+  const amount = pesosToCents(payment.amount)
+  if (!standing || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
+  const card = {
+    debitCardNumber: payment.cardNumber,
+    month: payment.cardExpirationMonth,
+    year: payment.cardExpirationYear,
+  }
+  const { idempotencyKey } = payment
+  const charge = lender.charges.charge({
+    idempotencyKey,
+    standing,
+    amount,
+    request: standing.loan.externalId,
+    refusal: issuerRefusal(card, lender.clock.today()),
+  })
+  if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }
+  return { transactionId: charge.transactionId, errorCode: charge.errorCode }
+}
+
+function isThatPlan(
+  plan: { readonly installment: number; readonly amount: number; readonly lineId: string },
+  body: { readonly installments: number; readonly installmentAmount: number; readonly lineId: string },
+): boolean {
+  return (
+    plan.installment === body.installments &&
+    plan.amount === body.installmentAmount &&
+    plan.lineId === body.lineId
+  )
+}
+
+function refusalOf({ errorCode }: OrderRecord): Refusal | undefined {
+  if (errorCode === undefined) return undefined
+  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return notAvailable
+  return refusal(409, errorCode, 'El prestamista no lo aceptó.')
+}

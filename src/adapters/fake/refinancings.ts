@@ -1,0 +1,73 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { frenchLoan, type FrenchLoan } from './french-loan'
+import type { NewLoans } from './new-loans'
+import type { RefinancingTerms } from './personas/persona'
+import type { RandomText } from './random-text'
+import type { NewLoanRecord } from './records'
+import type { Store } from './store'
+
+const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
+
+/** Refinancings from a link: what is offered, and what became of it. Source: REF-11. */
+export class Refinancings {
+  private readonly store: Store
+  private readonly newLoans: NewLoans
+  private readonly random: RandomText
+
+  constructor(store: Store, newLoans: NewLoans, random: RandomText) {
+    this.store = store
+    this.newLoans = newLoans
+    this.random = random
+  }
+
+  /** Nothing where none is offered: it is over, or it was taken. */
+  offered(taxId: string): RefinancingTerms | undefined {
+    const terms = this.store.customers.find(taxId)?.refinancing
+    const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
+    return terms && terms.daysAgo <= 0 && !isTaken ? terms : undefined
+  }
+
+  /** Of what is offered, from the shortest on. */
+  plans({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
+    return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
+  }
+
+  /** The loan that waits for its down payment: the last plan that was chosen. */
+  waiting(taxId: string): NewLoanRecord | undefined {
+    return this.offered(taxId) && this.loansOf(taxId).at(-1)
+  }
+
+  /** The down payment came in: the old loan is over and the new one begins. */
+  activate({ id, taxId, cost }: NewLoanRecord): void {
+    const terms = this.store.customers.find(taxId)?.refinancing
+    const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
+    if (!old) return
+    this.newLoans.disburse(id)
+    this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
+    const externalId = this.random.digits(8)
+    this.store.loans.insert({
+      id,
+      taxId,
+      externalId,
+      received: {},
+      terms: {
+        loanId: id,
+        externalId,
+        productId: old.terms.productId,
+        subproductId: old.terms.subproductId,
+        disbursed: cost.amount,
+        installmentCount: cost.count,
+        installment: cost.installment,
+        // The first one falls due on the 1st after the next.
+        nextDueNumber: 0,
+        disbursedDaysAgo: 0,
+        status: 'ACTIVE',
+        files: ['DISCLAIMER'],
+      },
+    })
+  }
+
+  private loansOf(taxId: string): readonly NewLoanRecord[] {
+    return this.newLoans.of(taxId).filter((loan) => loan.of === 'refinancing')
+  }
+}

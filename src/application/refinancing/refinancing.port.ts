@@ -1,0 +1,49 @@
+import type { NewCard } from '@/domain/cards/new-card'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { RefinancingProposal } from '@/domain/refinancing/proposal'
+import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+
+export interface PlansWanted {
+  readonly link: RefinancingLink
+  readonly refinancingAmount: Cents
+}
+
+/** The new loan, with the plan that she chose. */
+export interface RefinancingOrder {
+  readonly taxId: Cuit
+  readonly refinancingAmount: Cents
+  readonly plan: InstallmentOption
+  readonly idempotencyKey: string
+}
+
+/** Why the lender did not create it, where she says so. */
+export type WhyNotCreated = 'plan-not-offered' | 'not-available'
+
+/** The down payment, with a card as it was typed: never kept, never logged. Source: PAY-19, REF-08. */
+export interface DownPayment {
+  readonly taxId: Cuit
+  readonly customerName: string
+  readonly loanId: string
+  readonly amount: Cents
+  readonly card: NewCard
+  readonly idempotencyKey: string
+}
+
+/** Refinancing from a link, without a session: the customer is the one of the link. Source: 2§7. */
+export interface RefinancingGateway {
+  /** What is offered to her; nothing when it is over, or was taken. It changes nothing. Source: REF-02, REF-11. */
+  proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
+  plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  /** Its reference is the id of the new loan. */
+  createLoan(
+    order: RefinancingOrder,
+  ): Promise<Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure>>
+  payDownPayment(payment: DownPayment): Promise<Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure>>
+}
+export const RefinancingGateway = Symbol('RefinancingGateway')

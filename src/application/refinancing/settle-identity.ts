@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import { success, type Result } from '@/domain/shared/result'
+import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { RefinancingJourney } from './refinancing-journey'
+
+/**
+ * What came of the selfie: asked of the lender, and where the face is hers, put beside the new loan before she goes on.
+ * A photo that could not be saved is asked for again. Source: REF-07, SES-18.
+ */
+@injectable()
+export class SettleIdentity {
+  constructor(
+    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+  ) {}
+
+  async execute(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
+    const { created } = this.journey.progress()
+    const result = await this.gateway.result(check)
+    if (!result.ok) return result
+    const { outcome, photo } = result.value
+    if (outcome === 'validated' && photo !== undefined && created) {
+      const saved = await this.gateway.savePhoto({ loanId: created.loanId, photo })
+      if (!saved.ok) return saved
+    }
+    if (this.journey.progress().created?.loanId === created?.loanId)
+      this.journey.endCheck({ isValidated: outcome === 'validated' })
+    return success(outcome)
+  }
+}

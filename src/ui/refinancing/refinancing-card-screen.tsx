@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { CardForm } from '@/ui/cards/card-form'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { DataList } from '@/ui/kit/data-list'
+import { Screen } from '@/ui/kit/screen'
+import { SelectField } from '@/ui/kit/select-field'
+import { usePutAside } from '@/ui/kit/use-put-aside'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { RefinancingCardViewModel } from './refinancing-card-view-model'
+
+const texts = refinancingTexts.card
+const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
+
+export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
+  const model = useViewModel(RefinancingCardViewModel)
+  usePutAside(model.putAside)
+  const { state } = model
+  if (state.phase === 'opening') return <Screen {...frame} />
+  return (
+    <Screen {...frame}>
+      <CardForm
+        entry={model.entry}
+        errors={state.errors}
+        onSubmit={model.submit}
+        submit={texts.submit}
+        busy={false}
+        documentType={<DocumentType />}
+      >
+        <DataList rows={[{ label: texts.amount, value: <Amount cents={state.amount} /> }]} />
+        <p>{texts.safety}</p>
+      </CardForm>
+      <Button wide variant="secondary" onPress={model.goBack}>
+        {refinancingTexts.back}
+      </Button>
+    </Screen>
+  )
+})
+
+/** There is one kind. Source: REF-08. */
+function DocumentType() {
+  return (
+    <SelectField
+      id="documentType"
+      label={texts.documentType}
+      required
+      value="dni"
+      onChange={() => undefined}
+      options={[{ value: 'dni', label: texts.documentTypes.dni }]}
+    />
+  )
+}

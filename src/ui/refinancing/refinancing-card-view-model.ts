@@ -1,0 +1,60 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { CardEntry } from '@/ui/cards/card-entry'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { RefinancingDoor } from './refinancing-door'
+
+export type RefinancingCardState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'typing'; readonly amount: Cents; readonly errors: readonly FormError[] }
+
+/** The card of the down payment; nothing is charged yet. Source: REF-08. */
+@injectable()
+export class RefinancingCardViewModel {
+  state: RefinancingCardState = { phase: 'opening' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    observed(this, 'state')
+  }
+
+  start(): () => void {
+    const { proposal } = this.journey.progress()
+    if (this.door.letsIn('card') && proposal) this.open(proposal.debtAmount)
+    return () => {
+      this.entry.forget()
+      if (!addresses.refinancingSummary.fits(this.navigation.path())) this.journey.card.forgetSecrets()
+    }
+  }
+
+  submit(): void {
+    if (this.state.phase !== 'typing') return
+    const errors = this.entry.errors()
+    this.state = { ...this.state, errors }
+    if (errors.length > 0 || !this.door.staysOpen('card')) return
+    this.journey.card.keep(this.entry.card)
+    this.door.goTo('summary')
+  }
+
+  goBack(): void {
+    this.door.goTo('selfie')
+  }
+
+  putAside(): void {
+    this.journey.card.forgetSecrets()
+  }
+
+  private open(amount: Cents): void {
+    const typed = this.journey.card.typed()
+    if (typed) this.entry.fill(typed)
+    this.state = { phase: 'typing', amount, errors: [] }
+  }
+}

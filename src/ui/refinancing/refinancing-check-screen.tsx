@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { RefinancingCheckViewModel } from './refinancing-check-view-model'
+
+const texts = refinancingTexts.check
+
+export const RefinancingCheckScreen = observer(function RefinancingCheckScreen() {
+  const model = useViewModel(RefinancingCheckViewModel)
+  const { state } = model
+  if (state.phase === 'checking')
+    return (
+      <Screen width="narrow" title={texts.title} lead={texts.lead}>
+        <Skeleton shape="card" label={texts.label} note={model.waiting.note} />
+      </Screen>
+    )
+  const { unanswered } = state
+  return (
+    <ResultScreen
+      tone="warn"
+      title={texts.notValidatedTitle}
+      subtitle={unanswered ? gatewayFailureText(unanswered.failure) : texts.notValidated}
+    >
+      {unanswered && (
+        <Button wide icon="retry" onPress={() => void model.askAgain()}>
+          {texts.askAgain}
+        </Button>
+      )}
+      <Button wide variant={unanswered ? 'secondary' : 'primary'} onPress={model.takeAnother}>
+        {texts.anotherSelfie}
+      </Button>
+      <Button wide variant="quiet" onPress={model.goHome}>
+        {refinancingTexts.back}
+      </Button>
+    </ResultScreen>
+  )
+})

@@ -1,0 +1,76 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { SettleIdentity } from '@/application/refinancing/settle-identity'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { RefinancingDoor } from './refinancing-door'
+
+export type RefinancingCheckState =
+  | { readonly phase: 'checking' }
+  /** Nothing was established; where only the answer failed, the same check is asked about again. */
+  | {
+      readonly phase: 'not-validated'
+      readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
+    }
+
+/** Back from the selfie. Source: REF-07. */
+@injectable()
+export class RefinancingCheckViewModel {
+  state: RefinancingCheckState = { phase: 'checking' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(SettleIdentity) private readonly settleIdentity: SettleIdentity,
+    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'state')
+  }
+
+  start(): () => void {
+    const search = this.navigation.search()
+    const check = identityReturn(search)
+    if (check === undefined) this.settle()
+    else {
+      this.journey.comeBackWith(check)
+      // Without what the provider wrote it is another address, and so another visit of this screen, which goes on.
+      this.navigation.go(this.navigation.path() + withoutIdentityReturn(search), { replace: true })
+    }
+    return this.waiting.end
+  }
+
+  async askAgain(): Promise<void> {
+    if (this.state.phase === 'not-validated' && this.state.unanswered)
+      await this.ask(this.state.unanswered.check)
+  }
+
+  takeAnother(): void {
+    this.door.goBackTo('selfie')
+  }
+
+  goHome(): void {
+    this.door.goBackTo('home')
+  }
+
+  private settle(): void {
+    const { check, isValidated } = this.journey.progress()
+    if (check !== undefined && check !== 'unreadable') void this.ask(check)
+    else if (isValidated) this.door.goBackTo('card')
+    else this.state = { phase: 'not-validated' }
+  }
+
+  private async ask(check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking' }
+    await this.waiting.for(this.settleIdentity.execute(check), (settled) => {
+      if (!settled.ok)
+        this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
+      else if (settled.value === 'validated') this.door.goBackTo('card')
+      else this.state = { phase: 'not-validated' }
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import type { RefinancingStep } from '@/domain/refinancing/refinancing-step'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+
+const stepAddresses = {
+  home: addresses.refinancing,
+  plan: addresses.refinancingPlan,
+  selfie: addresses.refinancingSelfie,
+  card: addresses.refinancingCard,
+  summary: addresses.refinancingSummary,
+  result: addresses.refinancingResult,
+} as const
+
+/** The way from one step to another. Source: REF-04. */
+@injectable()
+export class RefinancingDoor {
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {}
+
+  /**
+   * Whether she may be at that step. Where something comes before, or the address brings a link, it leads on, and what
+   * it shows is another visit. A link goes along to the first screen, which alone takes it out of the address.
+   */
+  letsIn(step: RefinancingStep): boolean {
+    const { hash } = addresses.refinancing.read(this.navigation)
+    const isOther = hash !== undefined && hash !== this.journey.progress().hash
+    const before = isOther ? 'home' : this.journey.before(step)
+    if (before === undefined && hash === undefined) return true
+    const to = before === 'home' ? addresses.refinancing.to({ hash }) : stepAddresses[before ?? step].to()
+    this.navigation.go(to, { replace: true })
+    return false
+  }
+
+  /** Whether the link is still good for going on; else its first screen says that it is over. Source: REF-02. */
+  staysOpen(step: RefinancingStep): boolean {
+    const before = this.journey.before(step)
+    if (before === undefined) return true
+    this.goBackTo(before)
+    return false
+  }
+
+  goTo(step: 'home' | RefinancingStep): void {
+    this.navigation.go(stepAddresses[step].to())
+  }
+
+  goBackTo(step: 'home' | RefinancingStep): void {
+    this.navigation.go(stepAddresses[step].to(), { replace: true })
+  }
+}

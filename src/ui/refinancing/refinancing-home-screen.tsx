@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { totalAmount, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Countdown } from '@/ui/kit/countdown'
+import { DataList } from '@/ui/kit/data-list'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { ChatLink } from './chat-link'
+import { OrderDoubt } from './order-doubt'
+import { RefinancingHomeViewModel, type RefinancingHomeShown } from './refinancing-home-view-model'
+import styles from './refinancing.module.css'
+
+const texts = refinancingTexts.home
+
+export function RefinancingHomeScreen() {
+  const model = useViewModel(RefinancingHomeViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        reference: texts.failedReference,
+        otherWay: <ChatLink variant="secondary" />,
+      }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) {
+  switch (shown.phase) {
+    case 'no-link':
+      return <OnlyChat {...refinancingTexts.noLink} />
+    case 'not-a-link':
+      return <OnlyChat {...refinancingTexts.notALink} />
+    case 'expired':
+      return <OnlyChat {...refinancingTexts.expired} />
+    case 'not-offered':
+      return <OnlyChat {...refinancingTexts.notOffered} />
+    case 'not-here':
+      return <OnlyChat {...refinancingTexts.notHere} />
+    case 'paid':
+      return (
+        <ResultScreen
+          tone="good"
+          title={refinancingTexts.paid.title}
+          subtitle={refinancingTexts.paid.subtitle}
+        >
+          <ButtonLink to={addresses.main.to()} wide>
+            {refinancingTexts.result.toPortal}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'in-doubt':
+      return <OrderDoubt followed={model.followed} of="payment" onAgain={model.tryAgain} />
+    case 'open':
+      return <Open model={model} proposal={shown.proposal} />
+  }
+}
+
+function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+  return (
+    <ResultScreen tone="warn" title={title} subtitle={subtitle}>
+      <ChatLink variant="primary" />
+    </ResultScreen>
+  )
+}
+
+interface OpenProps {
+  readonly model: RefinancingHomeViewModel
+  readonly proposal: RefinancingProposal
+}
+
+function Open({ model, proposal }: OpenProps) {
+  const { customerName, refinancingAmount, debtAmount } = proposal
+  const lead = customerName === '' ? texts.greetingNobody : texts.greeting(customerName)
+  return (
+    <Screen width="narrow" title={texts.title} lead={lead}>
+      <Card look="tint" label={texts.total}>
+        <p className={styles['total']}>
+          <span>{texts.total}</span>
+          <Amount cents={totalAmount(proposal)} size="hero" />
+        </p>
+        <DataList
+          rows={[
+            { label: texts.refinanced, value: <Amount cents={refinancingAmount} /> },
+            { label: texts.today, value: <Amount cents={debtAmount} /> },
+          ]}
+        />
+      </Card>
+      <TimeLeft model={model} />
+      <section>
+        <h2 className={styles['subtitle']}>{texts.stepsTitle}</h2>
+        <ol className={styles['steps']}>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <Button wide onPress={model.goOn}>
+        {refinancingTexts.goOn}
+      </Button>
+    </Screen>
+  )
+}
+
+const TimeLeft = observer(function TimeLeft({ model }: { readonly model: RefinancingHomeViewModel }) {
+  return (
+    <p className={styles['timeLeft']}>
+      {texts.timeLeft} <Countdown seconds={model.secondsLeft ?? 0} />
+    </p>
+  )
+})

@@ -1,0 +1,139 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { canBeTaken, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { Result } from '@/domain/shared/result'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
+import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
+import { timeLeft } from '@/application/refinancing/time-left'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { FollowedOrder } from './followed-order'
+
+export type RefinancingHomeShown =
+  /** She came without one. */
+  | { readonly phase: 'no-link' }
+  | { readonly phase: 'not-a-link' }
+  /** By the clock. */
+  | { readonly phase: 'expired' }
+  /** By the lender's word: it is over, or was taken. */
+  | { readonly phase: 'not-offered' }
+  /** Nothing to refinance, or nothing to pay. */
+  | { readonly phase: 'not-here' }
+  /** By what this device knows. */
+  | { readonly phase: 'paid' }
+  | { readonly phase: 'in-doubt' }
+  | { readonly phase: 'open'; readonly proposal: RefinancingProposal }
+
+/** What the link offers, and until when. Source: REF-01 to REF-03. */
+@injectable()
+export class RefinancingHomeViewModel {
+  /** Until the link is over; undefined until it is known. */
+  secondsLeft: number | undefined = undefined
+  private stop: () => void = () => undefined
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
+    @inject(RefinancingOrders) private readonly orders: RefinancingOrders,
+    @inject(FollowedOrder) readonly followed: FollowedOrder,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<RefinancingHomeShown>,
+  ) {
+    observed(this, 'secondsLeft')
+  }
+
+  start(): () => void {
+    const { hash } = addresses.refinancing.read(this.navigation)
+    if (hash !== undefined) {
+      this.journey.open(hash)
+      // Without its data it is another address, and so another visit of this screen, which goes on.
+      this.navigation.go(addresses.refinancing.to(), { replace: true })
+      return () => undefined
+    }
+    this.stop = this.show(this.journey.link())
+    return () => this.stop()
+  }
+
+  goOn(): void {
+    const { shown } = this.answer
+    if (shown?.phase !== 'open' || this.secondsLeft === 0) return
+    this.journey.keep({ proposal: shown.proposal })
+    this.navigation.go(addresses.refinancingPlan.to())
+  }
+
+  /** What never arrived goes out again with the card that she types. */
+  tryAgain(): void {
+    const link = this.journey.link()
+    if (link === undefined || link === 'unreadable') return
+    this.stop()
+    this.stop = this.showProposal(link)
+  }
+
+  private show(link: RefinancingLink | 'unreadable' | undefined): () => void {
+    if (link === undefined || link === 'unreadable') {
+      this.answer.show({ phase: link === undefined ? 'no-link' : 'not-a-link' })
+      return () => undefined
+    }
+    return this.showPayment(link) ?? this.showProposal(link)
+  }
+
+  /** What was paid, or may have been, comes before what is offered, also when the link is over. Source: REF-11. */
+  private showPayment({ taxId }: RefinancingLink): (() => void) | undefined {
+    const { done, inDoubt } = this.orders.known(taxId, 'refinancing-down-payment')
+    if (inDoubt) {
+      this.answer.show({ phase: 'in-doubt' })
+      this.followed.follow(inDoubt, byLink(taxId), ({ status }) => {
+        if (status === 'approved') this.answer.show({ phase: 'paid' })
+        else this.tryAgain()
+      })
+    } else if (done.length > 0) this.answer.show({ phase: 'paid' })
+    else return undefined
+    return () => {
+      this.followed.end()
+      this.answer.end()
+    }
+  }
+
+  private showProposal(link: RefinancingLink): () => void {
+    const ticking = timeLeft(this.clock, linkDeadline(link)).subscribe((seconds) =>
+      runInAction(() => this.tick(link, seconds)),
+    )
+    return () => {
+      ticking.unsubscribe()
+      this.answer.end()
+    }
+  }
+
+  /** A link is over for as long as the clock says so: one that was ahead may be set back. */
+  private tick(link: RefinancingLink, seconds: number): void {
+    const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0
+    this.secondsLeft = seconds
+    if (seconds > 0 && !wasOpen) this.find(link)
+    if (seconds > 0) return
+    this.answer.end()
+    this.answer.show({ phase: 'expired' })
+  }
+
+  private find(link: RefinancingLink): void {
+    this.answer.ask(() => this.gateway.proposal(link.taxId), toShown)
+  }
+}
+
+function toShown(
+  found: Result<RefinancingProposal | undefined, GatewayFailure>,
+): RefinancingHomeShown | Failed {
+  if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
+  if (!found.value) return { phase: 'not-offered' }
+  return canBeTaken(found.value) ? { phase: 'open', proposal: found.value } : { phase: 'not-here' }
+}
+
+function isNobody(failure: GatewayFailure): boolean {
+  return failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
+}

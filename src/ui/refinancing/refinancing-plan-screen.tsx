@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { DataList } from '@/ui/kit/data-list'
+import { formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { ChatLink } from './chat-link'
+import { OrderDoubt } from './order-doubt'
+import { RefinancingPlanViewModel, type RefinancingPlanShown } from './refinancing-plan-view-model'
+
+const texts = refinancingTexts.plan
+const frame = { title: texts.title, width: 'narrow' } as const
+
+export function RefinancingPlanScreen() {
+  const model = useViewModel(RefinancingPlanViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'row', count: 4, label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        reference: texts.failedReference,
+        otherWay: (
+          <>
+            <Button wide variant="secondary" onPress={model.goBack}>
+              {refinancingTexts.back}
+            </Button>
+            <ChatLink variant="quiet" />
+          </>
+        ),
+      }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanShown) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={texts.empty}>
+          <ChatLink variant="primary" />
+          <Button wide variant="secondary" onPress={model.goBack}>
+            {refinancingTexts.back}
+          </Button>
+        </ResultScreen>
+      )
+    case 'in-doubt':
+      return <OrderDoubt followed={model.followed} of="loan" onAgain={() => void model.tryAgain()} />
+    case 'choosing':
+    case 'creating':
+      return <Question model={model} shown={shown} />
+  }
+}
+
+interface QuestionProps {
+  readonly model: RefinancingPlanViewModel
+  readonly shown: Extract<RefinancingPlanShown, { readonly phase: 'choosing' | 'creating' }>
+}
+
+const Question = observer(function Question({ model, shown }: QuestionProps) {
+  const isCreating = shown.phase === 'creating'
+  return (
+    <Screen {...frame}>
+      <Amounts model={model} />
+      {shown.phase === 'choosing' && shown.problem !== undefined && (
+        <Notice tone="bad" title={texts.notCreatedTitle} announced>
+          <p>{shown.problem}</p>
+          <p>{failureTexts.reference(texts.notCreatedReference)}</p>
+        </Notice>
+      )}
+      <ChoiceCards
+        legend={texts.legend}
+        name="plan"
+        options={shown.plans.map(planChoice)}
+        value={model.choice}
+        onChange={isCreating ? () => undefined : model.choose}
+      />
+      {model.cost && <WholeCost cost={model.cost} />}
+      <Button
+        wide
+        busy={isCreating}
+        disabledReason={model.choice === undefined ? texts.chooseFirst : undefined}
+        onPress={() => void model.submit()}
+      >
+        {refinancingTexts.goOn}
+      </Button>
+      {!isCreating && (
+        <Button wide variant="secondary" onPress={model.goBack}>
+          {refinancingTexts.back}
+        </Button>
+      )}
+      <p role="status">{isCreating && (model.creating.note ?? texts.creating)}</p>
+    </Screen>
+  )
+})
+
+const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'>) {
+  const { proposal } = model
+  if (!proposal) return null
+  return (
+    <Card>
+      <DataList
+        rows={[
+          { label: texts.debt, value: <Amount cents={proposal.debtAmount} /> },
+          { label: texts.refinanced, value: <Amount cents={proposal.refinancingAmount} /> },
+        ]}
+      />
+    </Card>
+  )
+})
+
+function planChoice({ lineId, count, amount, cft }: InstallmentOption) {
+  return {
+    value: lineId,
+    title: texts.installments(count),
+    detail: texts.each(count, formatMoney(amount)),
+    ...(cft === undefined ? {} : { aside: texts.cft(formatPercent(cft)) }),
+  }
+}

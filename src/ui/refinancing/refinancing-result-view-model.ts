@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
+import { observed } from '@/ui/kit/observed'
+import { RefinancingDoor } from './refinancing-door'
+
+export type RefinancingResultState =
+  | { readonly phase: 'opening' }
+  | {
+      readonly phase: 'taken'
+      readonly paid: Cents
+      /** Unknown where another visit paid it. */
+      readonly firstDueDate: CalendarDate | undefined
+    }
+
+/** How it ended well, and the ways out. Source: REF-10. */
+@injectable()
+export class RefinancingResultViewModel {
+  state: RefinancingResultState = { phase: 'opening' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observed(this, 'state')
+  }
+
+  start(): void {
+    const { proposal, created } = this.journey.progress()
+    if (!this.door.letsIn('result') || !proposal) return
+    const firstDueDate = created?.plan.firstDueDate
+    this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
+  }
+
+  /** Nothing of it stays on the device. Source: GEN-11. */
+  goOn(): void {
+    this.journey.forget()
+    this.navigation.go(addresses.main.to())
+  }
+
+  leave(): void {
+    this.journey.forget()
+    const { company } = this.settings.links
+    if (company === undefined) this.navigation.go(addresses.main.to())
+    else this.navigation.leave(company)
+  }
+}

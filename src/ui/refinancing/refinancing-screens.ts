@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { RefinancingCardScreen } from './refinancing-card-screen'
+import { RefinancingCheckScreen } from './refinancing-check-screen'
+import { RefinancingHomeScreen } from './refinancing-home-screen'
+import { RefinancingPlanScreen } from './refinancing-plan-screen'
+import { RefinancingResultScreen } from './refinancing-result-screen'
+import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
+import { RefinancingSummaryScreen } from './refinancing-summary-screen'
+
+/** The steps of a refinancing come together: each leads to the next. Source: REF-04. */
+export const refinancingScreens = {
+  refinancing: RefinancingHomeScreen,
+  refinancingPlan: RefinancingPlanScreen,
+  refinancingSelfie: RefinancingSelfieScreen,
+  refinancingCheck: RefinancingCheckScreen,
+  refinancingCard: RefinancingCardScreen,
+  refinancingSummary: RefinancingSummaryScreen,
+  refinancingResult: RefinancingResultScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite'
+import { useRestoredPage } from '@/ui/access/use-restored-page'
+import { Button } from '@/ui/kit/button'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { RefinancingSelfieViewModel } from './refinancing-selfie-view-model'
+import styles from './refinancing.module.css'
+
+const texts = refinancingTexts.selfie
+
+export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen() {
+  const model = useViewModel(RefinancingSelfieViewModel)
+  useRestoredPage(model.returnToIntro)
+  return (
+    <Screen width="narrow" title={texts.title} lead={texts.lead}>
+      <Content model={model} />
+      {model.state.phase !== 'opening' && (
+        <Button wide variant="secondary" onPress={model.goBack}>
+          {refinancingTexts.back}
+        </Button>
+      )}
+    </Screen>
+  )
+})
+
+const Content = observer(function Content({ model }: { readonly model: RefinancingSelfieViewModel }) {
+  const { state } = model
+  switch (state.phase) {
+    case 'opening':
+      return null
+    case 'on-desktop':
+      return (
+        <>
+          <p>{texts.desktop}</p>
+          <Code picture={state.picture} />
+        </>
+      )
+    case 'validated':
+      return (
+        <>
+          <Notice tone="good">{texts.validated}</Notice>
+          <Button wide onPress={() => void model.proceed()}>
+            {refinancingTexts.goOn}
+          </Button>
+        </>
+      )
+    case 'intro':
+    case 'leaving':
+      return <Intro model={model} />
+  }
+})
+
+const Intro = observer(function Intro({ model }: { readonly model: RefinancingSelfieViewModel }) {
+  return (
+    <>
+      <ol className={styles['steps']}>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
+        {texts.submit}
+      </Button>
+      {model.waiting.note && (
+        <Notice tone="info" announced>
+          {model.waiting.note}
+        </Notice>
+      )}
+    </>
+  )
+})
+
+function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
+  if (picture === 'drawing') return <Skeleton shape="card" label={texts.drawing} />
+  if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
+  return (
+    <div className={styles['code']}>
+      <CodeFigure picture={picture} label={texts.picture} shape="square" />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { inject, injectable } from 'inversify'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { addresses } from '@/ui/addresses'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
+import { RefinancingDoor } from './refinancing-door'
+
+export type RefinancingSelfieState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'intro' }
+  | { readonly phase: 'leaving' }
+  /** She came back a step: once is enough. */
+  | { readonly phase: 'validated' }
+  /** A selfie is taken on the phone: the code leads there. */
+  | { readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' }
+
+/** The way to the selfie: from here, or from the phone. Source: REF-06. */
+@injectable()
+export class RefinancingSelfieViewModel {
+  state: RefinancingSelfieState = { phase: 'opening' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(FormHandOver) private readonly handOver: FormHandOver,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'state')
+  }
+
+  start(): () => void {
+    if (this.door.letsIn('selfie')) this.open()
+    return this.waiting.end
+  }
+
+  async proceed(): Promise<void> {
+    const { phase } = this.state
+    if (phase !== 'intro' && phase !== 'validated') return
+    if (!this.door.staysOpen('selfie')) return
+    if (phase === 'validated') this.door.goTo('card')
+    else await this.leave()
+  }
+
+  goBack(): void {
+    this.door.goTo('plan')
+  }
+
+  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  returnToIntro(): void {
+    if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
+  }
+
+  private open(): void {
+    if (this.journey.progress().isValidated) this.state = { phase: 'validated' }
+    else if (this.device.isDesktop()) this.draw()
+    else this.state = { phase: 'intro' }
+  }
+
+  private async leave(): Promise<void> {
+    const link = this.journey.link()
+    if (link === undefined || link === 'unreadable') return
+    this.state = { phase: 'leaving' }
+    await this.waiting.for(this.gateway.start(link.taxId, addresses.refinancingCheck.path), (form) => {
+      if (form.ok) {
+        this.journey.leaveForCheck(form.value.fields['externalId'])
+        this.handOver.submit(form.value)
+        return
+      }
+      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+      this.state = { phase: 'intro' }
+    })
+  }
+
+  private draw(): void {
+    const { hash } = this.journey.progress()
+    const address = this.device.addressOf(addresses.refinancing.to({ hash }))
+    this.state = { phase: 'on-desktop', picture: 'drawing' }
+    void this.waiting.for(drawn(address), (picture) => {
+      this.state = { phase: 'on-desktop', picture }
+    })
+  }
+}
+
+async function drawn(address: string): Promise<CodePicture | 'missing'> {
+  try {
+    const { qrPicture } = await import('@/ui/kit/qr-drawing')
+    return qrPicture(address)
+  } catch {
+    return 'missing'
+  }
+}

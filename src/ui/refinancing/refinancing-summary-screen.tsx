@@ -1,0 +1,185 @@
+import { observer } from 'mobx-react-lite'
+import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import { totalAmount } from '@/domain/refinancing/proposal'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { DataList } from '@/ui/kit/data-list'
+import { formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { usePutAside } from '@/ui/kit/use-put-aside'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { cardBrandText } from '@/ui/texts/cards.texts'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { ChatLink } from './chat-link'
+import { OrderDoubt } from './order-doubt'
+import {
+  RefinancingSummaryViewModel,
+  type RefinancingSummary,
+  type RefinancingSummaryShown,
+} from './refinancing-summary-view-model'
+import styles from './refinancing.module.css'
+
+const texts = refinancingTexts.summary
+const frame = { title: texts.title, width: 'two-columns' } as const
+
+export function RefinancingSummaryScreen() {
+  const model = useViewModel(RefinancingSummaryViewModel)
+  usePutAside(model.putAside)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        reference: texts.failedReference,
+        otherWay: <OtherWays model={model} />,
+      }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+interface ModelProps {
+  readonly model: RefinancingSummaryViewModel
+}
+
+function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryShown) {
+  switch (shown.phase) {
+    case 'agreeing':
+    case 'paying':
+      return <Question model={model} shown={shown} />
+    case 'refused':
+      return <Refused model={model} refusal={shown.refusal} />
+    case 'in-doubt':
+      return <OrderDoubt followed={model.followed} of="payment" onAgain={model.typeCard} />
+  }
+}
+
+function OtherWays({ model }: ModelProps) {
+  return (
+    <>
+      <Button wide variant="secondary" onPress={model.goBack}>
+        {refinancingTexts.back}
+      </Button>
+      <Button wide variant="quiet" onPress={model.restart}>
+        {refinancingTexts.restart}
+      </Button>
+      <ChatLink variant="quiet" />
+    </>
+  )
+}
+
+interface RefusedProps extends ModelProps {
+  readonly refusal: CardRefusal | undefined
+}
+
+/** Where trying again is of no use, it is not offered. Source: REF-09, PAY-15. */
+function Refused({ model, refusal }: RefusedProps) {
+  const { title, hint } = downPaymentRefusalText(refusal)
+  const mayTryAgain = refusal === undefined || wayAfterRefusal(refusal) !== 'none'
+  return (
+    <ResultScreen tone="bad" title={title} subtitle={hint}>
+      {mayTryAgain && (
+        <Button wide onPress={model.typeCard}>
+          {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
+        </Button>
+      )}
+      <Button wide variant={mayTryAgain ? 'secondary' : 'primary'} onPress={model.restart}>
+        {refinancingTexts.restart}
+      </Button>
+      <ChatLink variant="quiet" />
+    </ResultScreen>
+  )
+}
+
+interface QuestionProps extends ModelProps {
+  readonly shown: Extract<RefinancingSummaryShown, { readonly phase: 'agreeing' | 'paying' }>
+}
+
+/** Nothing on it leads away while the payment is on its way. */
+const Question = observer(function Question({ model, shown }: QuestionProps) {
+  const { summary, isAgain, problem } = shown
+  const isPaying = shown.phase === 'paying'
+  return (
+    <Screen {...frame}>
+      <TwoColumns summary={<Amounts summary={summary} />}>
+        <Payment summary={summary} />
+        {isAgain && <Notice tone="info">{texts.samePayment}</Notice>}
+        <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+        <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agree} />
+        {problem !== undefined && (
+          <Notice tone="bad" title={texts.notSentTitle} announced>
+            {problem}
+          </Notice>
+        )}
+        <Stack gap="small">
+          <Button
+            wide
+            busy={isPaying}
+            disabledReason={model.hasAgreed ? undefined : texts.agreeFirst}
+            onPress={() => void model.submit()}
+          >
+            {texts.submit}
+          </Button>
+          {!isPaying && (
+            <Button wide variant="secondary" onPress={model.goBack}>
+              {refinancingTexts.back}
+            </Button>
+          )}
+          <p role="status">{isPaying && model.progress}</p>
+        </Stack>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+interface SummaryProps {
+  readonly summary: RefinancingSummary
+}
+
+function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
+  return (
+    <Stack gap="large">
+      <Card look="tint" label={texts.amounts}>
+        <p className={styles['total']}>
+          <span>{texts.today}</span>
+          <Amount cents={proposal.debtAmount} size="hero" />
+        </p>
+        <DataList
+          rows={[
+            { label: texts.total, value: <Amount cents={totalAmount(proposal)} /> },
+            { label: texts.refinanced, value: <Amount cents={proposal.refinancingAmount} /> },
+          ]}
+        />
+      </Card>
+      {changed.length > 0 && (
+        <Notice tone="warn" title={texts.changedTitle}>
+          {texts.changed(changed.map((item) => loanCostTexts.items[item].label))}
+        </Notice>
+      )}
+      <WholeCost cost={cost} />
+      <p>{texts.disbursement(formatMoney(proposal.refinancingAmount))}</p>
+    </Stack>
+  )
+}
+
+function Payment({ summary: { proposal, brand, lastDigits } }: SummaryProps) {
+  const card = texts.cardEnding(brand ? cardBrandText(brand) : texts.cardOfUnknownBrand, lastDigits)
+  return (
+    <section>
+      <h2 className={styles['subtitle']}>{texts.paymentTitle}</h2>
+      <p>{texts.payment(formatMoney(proposal.debtAmount), card)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,257 @@
+import { inject, injectable } from 'inversify'
+import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
+import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
+import type { TypedCard } from '@/domain/cards/new-card'
+import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
+import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { RefinancingProposal } from '@/domain/refinancing/proposal'
+import type { Intention } from '@/domain/shared/intention'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Result } from '@/domain/shared/result'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
+import { RefinancingJourney, type CreatedRefinancing } from '@/application/refinancing/refinancing-journey'
+import { byLink, RefinancingOrders, type ProposalChanged } from '@/application/refinancing/refinancing-orders'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { NotOrdered, PlacedOrder } from '@/application/shared/orders'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { FollowedOrder } from './followed-order'
+import { RefinancingDoor } from './refinancing-door'
+
+/** All that she agrees to. */
+export interface RefinancingSummary {
+  readonly proposal: RefinancingProposal
+  readonly cost: LoanCost
+  /** What of the cost is not what she saw when she chose. Source: REV-09. */
+  readonly changed: readonly CostItem[]
+  /** A hint only: the issuer has the last word. */
+  readonly brand: CardBrand | undefined
+  readonly lastDigits: string
+}
+
+export type RefinancingSummaryShown =
+  | {
+      readonly phase: 'agreeing' | 'paying'
+      readonly summary: RefinancingSummary
+      /** It goes out as the payment that never arrived. */
+      readonly isAgain: boolean
+      /** Why nothing was sent. */
+      readonly problem?: string
+    }
+  /** Nothing was charged. */
+  | { readonly phase: 'refused'; readonly refusal: CardRefusal | undefined }
+  | { readonly phase: 'in-doubt' }
+
+interface Visitor {
+  readonly taxId: Cuit
+  readonly proposal: RefinancingProposal
+  readonly created: CreatedRefinancing
+}
+
+/** Everything before it is agreed to, and the down payment. Source: REF-09, REF-11. */
+@injectable()
+export class RefinancingSummaryViewModel {
+  hasAgreed = false
+  /** The payment has left the page: it may be charged. */
+  wasSent = false
+  private hasLeft = false
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
+    @inject(RefinancingOrders) private readonly orders: RefinancingOrders,
+    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(FollowedOrder) readonly followed: FollowedOrder,
+    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(Answer) readonly answer: Answer<RefinancingSummaryShown>,
+    @inject(Waiting) readonly paying: Waiting,
+  ) {
+    observed(this, 'hasAgreed', 'wasSent')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    this.open()
+    return () => {
+      this.hasLeft = true
+      this.answer.end()
+      this.paying.end()
+      this.followed.end()
+      this.terms.end()
+      if (!addresses.refinancingCard.fits(this.navigation.path())) this.journey.card.forgetSecrets()
+    }
+  }
+
+  agree(hasAgreed: boolean): void {
+    this.hasAgreed = hasAgreed
+  }
+
+  async openTerms(): Promise<void> {
+    const loanId = this.journey.progress().created?.loanId
+    if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
+  }
+
+  async submit(): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.door.staysOpen('summary')) return
+    const { visitor } = this
+    if (!visitor) return
+    const { taxId, proposal, created } = visitor
+    this.wasSent = false
+    this.answer.show({ ...shown, phase: 'paying' })
+    const paying = this.payDownPayment.execute({
+      taxId,
+      proposal,
+      loanId: created.loanId,
+      handOverCard: () => this.journey.card.handOver(),
+      isLeft: () => this.hasLeft,
+      onSending: this.noteSending,
+    })
+    await this.paying.for(paying, (placed) => this.tell(placed, visitor))
+  }
+
+  /** From now on it may be charged. */
+  noteSending(): void {
+    this.wasSent = true
+  }
+
+  /** What she hears while the payment is on its way: it is sent once, however long it takes. */
+  get progress(): string {
+    const { checking, paying } = refinancingTexts.summary
+    if (!this.wasSent) return checking
+    return this.paying.note ?? paying
+  }
+
+  typeCard(): void {
+    this.door.goBackTo('card')
+  }
+
+  goBack(): void {
+    this.door.goTo('card')
+  }
+
+  restart(): void {
+    this.door.goTo('home')
+  }
+
+  putAside(): void {
+    this.journey.card.forgetSecrets()
+  }
+
+  private get visitor(): Visitor | undefined {
+    const link = this.journey.link()
+    const { proposal, created } = this.journey.progress()
+    if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
+    return { taxId: link.taxId, proposal, created }
+  }
+
+  /** What may have been paid comes before everything that a step needs. */
+  private open(): void {
+    const { visitor } = this
+    const known = visitor && this.orders.known(visitor.taxId, 'refinancing-down-payment')
+    if (visitor && known?.done.length) this.end()
+    else if (visitor && known?.inDoubt && !this.isTriedAgain(known.inDoubt))
+      this.doubt(known.inDoubt, visitor)
+    else if (this.door.letsIn('summary') && visitor) this.prepare(visitor, known?.inDoubt !== undefined)
+  }
+
+  /** She was told that it never arrived, and has typed her card for it. */
+  private isTriedAgain({ standing }: Intention): boolean {
+    return standing === 'unheard' && this.journey.card.isWhole()
+  }
+
+  private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
+    const card = this.journey.card.typed()
+    if (!card) return
+    this.answer.ask(
+      () => this.costs.costDetail(created.loanId),
+      (detail) => shownOf({ detail, proposal, created, card, isAgain }),
+    )
+  }
+
+  private tell(
+    placed: Result<PlacedOrder<CardRefusal>, NotOrdered<ProposalChanged>>,
+    visitor: Visitor,
+  ): void {
+    if (!placed.ok) {
+      this.tellNotSent(placed.failure, visitor)
+      return
+    }
+    const { outcome, intention } = placed.value
+    if (outcome.kind === 'done') this.end()
+    else if (outcome.kind === 'refused') this.answer.show({ phase: 'refused', refusal: outcome.why })
+    else this.doubt(intention, visitor)
+  }
+
+  private tellNotSent(reason: NotOrdered<ProposalChanged>, visitor: Visitor): void {
+    switch (reason.kind) {
+      case 'to-be-told':
+        if (reason.intention.standing === 'accepted') this.end()
+        else this.doubt(reason.intention, visitor)
+        return
+      case 'changed':
+      case 'not-offered':
+        this.door.goBackTo('home')
+        return
+      case 'not-known':
+        this.askAgain(gatewayFailureText(reason.cause))
+        return
+      case 'under-way':
+        this.askAgain(refinancingTexts.summary.underWay)
+        return
+      case 'other-customer':
+      case 'left':
+    }
+  }
+
+  /** Nothing was sent: the card is still here. */
+  private askAgain(problem: string): void {
+    const { shown } = this.answer
+    if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })
+  }
+
+  private doubt(intention: Intention, { taxId }: Visitor): void {
+    this.answer.show({ phase: 'in-doubt' })
+    this.followed.follow(intention, byLink(taxId), (word) => {
+      if (word.status === 'approved') this.end()
+      else this.answer.show({ phase: 'refused', refusal: word.cardRefusal })
+    })
+  }
+
+  private end(): void {
+    this.journey.endPaid()
+    this.door.goBackTo('result')
+  }
+}
+
+function shownOf({
+  detail,
+  proposal,
+  created,
+  card,
+  isAgain,
+}: {
+  readonly detail: Result<CostDetail, GatewayFailure>
+  readonly proposal: RefinancingProposal
+  readonly created: CreatedRefinancing
+  readonly card: TypedCard
+  readonly isAgain: boolean
+}): RefinancingSummaryShown | Failed {
+  if (!detail.ok) return failed(detail.failure)
+  const { refinancingAmount } = proposal
+  const cost = costOfLoan(refinancingAmount, created.plan, detail.value)
+  const changed = changedCost(costOfOption(refinancingAmount, created.plan), cost)
+  const brand = cardBrand(cardDigits(card.number))
+  const lastDigits = lastDigitsOf(card.number)
+  return { phase: 'agreeing', isAgain, summary: { proposal, cost, changed, brand, lastDigits } }
+}

@@ -1,0 +1,210 @@
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { gatewayFailureText } from './failures.texts'
+import { cardRefusalText } from './not-charged.texts'
+
+export const refinancingTexts = {
+  chat: 'Hablar por chat',
+  goOn: 'Continuar',
+  back: 'Volver',
+  restart: 'Ir al comienzo',
+  home: {
+    title: 'Refinanciá tu deuda',
+    loading: 'Buscando tu propuesta',
+    greeting: (name: string) => `Hola, ${name}. Esta es tu propuesta para ponerte al día.`,
+    greetingNobody: 'Esta es tu propuesta para ponerte al día.',
+    total: 'Tu deuda total',
+    refinanced: 'Refinanciás en cuotas',
+    today: 'Pagás hoy con tarjeta de débito',
+    timeLeft: 'El enlace vence en',
+    stepsTitle: 'Cómo sigue',
+    steps: [
+      'Elegís en cuántas cuotas pagar.',
+      'Validás tu identidad con una selfie.',
+      'Cargás tu tarjeta de débito.',
+      'Revisás todo, aceptás y pagás.',
+    ],
+    failedTitle: 'No pudimos buscar tu propuesta',
+    failedReference: 'GET_REFINANCING_INFO_ERROR',
+  },
+  noLink: {
+    title: 'Abrí el enlace que te enviamos',
+    subtitle:
+      'Para refinanciar tu deuda, entrá con el enlace de nuestro mensaje. Si no lo tenés, escribinos por chat.',
+  },
+  notALink: {
+    title: 'El enlace no es válido',
+    subtitle:
+      'Puede que se haya cortado al copiarlo. Abrilo de nuevo desde nuestro mensaje, o escribinos por chat para pedir otro.',
+  },
+  expired: {
+    title: 'El enlace venció',
+    subtitle: 'Servía hasta las 21 de su día. Escribinos por chat y vemos cómo seguir.',
+  },
+  notOffered: {
+    title: 'El enlace venció',
+    subtitle:
+      'Esta propuesta ya no está disponible. Si ya la pagaste, no tenés que hacer nada más. Si no, escribinos por chat.',
+  },
+  paid: {
+    title: 'Ya pagaste esta refinanciación',
+    subtitle:
+      'No tenés que hacer nada más. Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día.',
+  },
+  notHere: {
+    title: 'Esta propuesta se termina por chat',
+    subtitle:
+      'No hay un importe para refinanciar y otro para pagar hoy. Escribinos por chat y seguimos desde ahí.',
+  },
+  plan: {
+    title: 'Elegí en cuántas cuotas pagar',
+    loading: 'Buscando los planes de cuotas',
+    debt: 'Pagás hoy',
+    refinanced: 'Refinanciás en cuotas',
+    legend: 'Planes de cuotas',
+    installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+    each: (count: number, amount: string) =>
+      count === 1 ? `de\u00A0${amount}` : `de\u00A0${amount} cada una`,
+    cft: (percent: string) => `CFT ${percent}`,
+    chooseFirst: 'Elegí un plan para continuar.',
+    creating: 'Estamos guardando tu plan. Puede tardar unos segundos.',
+    failedTitle: 'No pudimos buscar los planes de cuotas',
+    failedReference: 'GET_REFINANCING_INSTALLMENT_PLAN',
+    emptyTitle: 'Por ahora no hay planes de cuotas',
+    empty: 'Con los datos de tu enlace no encontramos un plan. Escribinos por chat y vemos cómo seguir.',
+    notCreatedTitle: 'No pudimos guardar tu plan',
+    notCreatedReference: 'REFINANCING_CONFIRM_INSTALLMENT_PLAN',
+    notCreated: 'No se creó ningún préstamo. Probá de nuevo.',
+    planGone: 'Ese plan ya no está disponible. Elegí otro.',
+    changed: 'Tu propuesta cambió. Volvé al comienzo para ver los importes nuevos.',
+    underWay: 'Ya se está guardando otro plan. Este no se envió.',
+  },
+  doubt: {
+    loanTitle: 'Estamos confirmando tu plan',
+    loan: 'Puede que tu plan ya esté guardado, pero todavía no nos llegó la confirmación.',
+    loanNotArrivedTitle: 'Tu plan todavía no nos llegó',
+    loanNotArrived:
+      'Podés volver a intentarlo: aunque el anterior llegue más tarde, se crea un solo préstamo.',
+    paymentTitle: 'Estamos confirmando tu pago',
+    payment:
+      'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+    paymentNotArrivedTitle: 'Tu pago todavía no nos llegó',
+    paymentNotArrived:
+      'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+    askAgain: 'Consultar de nuevo',
+    tryAgain: 'Volver a intentar',
+  },
+  selfie: {
+    title: 'Validá tu identidad',
+    lead: 'Para cuidar tus datos, comprobamos que seas vos con una selfie.',
+    steps: [
+      'Tené a mano tu DNI y buscá un lugar con buena luz.',
+      'Sacate una selfie sin anteojos, gorra ni barbijo.',
+      'Al terminar volvés acá y seguís con tu tarjeta.',
+    ],
+    submit: 'Continuar con la selfie',
+    validated: 'Ya validaste tu identidad. Podés seguir.',
+    desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí.',
+    picture: 'Código QR para abrir tu refinanciación en el celular',
+    drawing: 'Preparando el código QR',
+    noPicture: 'No pudimos dibujar el código QR. Abrí en tu celular el enlace que te enviamos.',
+  },
+  check: {
+    title: 'Estamos validando tu identidad',
+    lead: 'Puede tardar unos segundos. No cierres esta pantalla.',
+    label: 'Consultando el resultado de la selfie',
+    notValidatedTitle: 'No pudimos validar tu identidad',
+    notValidated: 'No se hizo ningún pago. Probá otra vez con buena luz y tu DNI a mano.',
+    anotherSelfie: 'Sacarme otra selfie',
+    askAgain: 'Consultar de nuevo',
+  },
+  card: {
+    title: 'Cargá tu tarjeta de débito',
+    lead: 'Con ella pagás hoy. Todavía no se cobra nada: antes ves el resumen.',
+    amount: 'Pagás hoy',
+    documentType: 'Tipo de documento',
+    documentTypes: { dni: 'DNI' },
+    safety: 'No guardamos el número ni el código de seguridad en este dispositivo.',
+    submit: 'Continuar',
+  },
+  summary: {
+    title: 'Revisá y aceptá',
+    loading: 'Preparando el resumen',
+    failedTitle: 'No pudimos preparar el resumen',
+    failedReference: 'REFINANCING_SUMMARY_ERROR',
+    amounts: 'Tu refinanciación',
+    total: 'Tu deuda total',
+    today: 'Pagás hoy',
+    refinanced: 'Refinanciás en cuotas',
+    paymentTitle: 'Tu pago de hoy',
+    payment: (amount: string, card: string) =>
+      `Vamos a cobrar ${amount} de tu tarjeta ${card}, una sola vez, cuando toques «Aceptar y pagar».`,
+    cardOfUnknownBrand: 'de débito',
+    cardEnding: (brand: string, lastDigits: string) => `${brand} terminada en ${lastDigits}`,
+    disbursement: (amount: string) =>
+      `Los ${amount} que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior.`,
+    changedTitle: 'Algo del costo cambió',
+    changed: (items: readonly string[]) =>
+      `No es lo que viste al elegir el plan: ${items.join(', ')}. Revisalo antes de aceptar.`,
+    agree: 'Leí los términos y condiciones y acepto la refinanciación.',
+    agreeFirst: 'Aceptá los términos y condiciones para continuar.',
+    submit: 'Aceptar y pagar',
+    checking: 'Comprobando que tu propuesta siga igual.',
+    paying: 'Estamos cobrando tu pago. Puede tardar unos segundos: no cierres esta pantalla.',
+    notSentTitle: 'No enviamos tu pago',
+    samePayment:
+      'Va como el mismo pago que no nos llegó: aunque el anterior llegue más tarde, se cobra una sola vez.',
+    underWay: 'Ya se está enviando un pago. Este otro no se envió.',
+    refusedTitle: 'El pago no se hizo',
+    refused: 'No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.',
+    again: 'Probar con otra tarjeta',
+    typeAgain: 'Escribir la tarjeta de nuevo',
+  },
+  result: {
+    title: '¡Listo! Tu refinanciación está en marcha',
+    lead: (amount: string) => `Recibimos tu pago de ${amount}.`,
+    firstDue: (day: string) => `Tu primera cuota vence el ${day}.`,
+    info: 'Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. No hace falta que nos mandes el comprobante.',
+    toPortal: 'Ir al portal',
+    leave: 'Salir',
+  },
+} as const
+
+/** Why no loan was made. Source: REF-05. */
+export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined): string {
+  const { plan, notOffered } = refinancingTexts
+  if (why === 'plan-not-offered') return plan.planGone
+  if (why === 'not-available') return notOffered.subtitle
+  return why === undefined ? plan.notCreated : `${plan.notCreated} ${gatewayFailureText(why)}`
+}
+
+/** What happened with a card that was not charged, and what to do; there is no other way to pay here. Source: REF-09. */
+export function downPaymentRefusalText(refusal: CardRefusal | undefined): {
+  readonly title: string
+  readonly hint: string
+} {
+  const { refusedTitle: title, refused: hint } = refinancingTexts.summary
+  return refusal === undefined
+    ? { title, hint }
+    : { title: cardRefusalText(refusal).title, hint: refusalHint(refusal) }
+}
+
+function refusalHint(refusal: CardRefusal): string {
+  switch (refusal) {
+    case 'blocked':
+      return 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.'
+    case 'insufficient-funds':
+      return 'No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.'
+    case 'denied':
+      return 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra.'
+    case 'wrong-number':
+      return 'No se cobró nada. Revisá el número y escribilo de nuevo.'
+    case 'payment-error':
+      return refinancingTexts.summary.refused
+    case 'limits-exceeded':
+      return 'No se cobró nada. Probá con otra tarjeta, o pedile a tu banco un límite mayor.'
+    case 'too-many-attempts':
+      return 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora. Escribinos por chat y vemos cómo seguir.'
+  }
+}

@@ -1,0 +1,146 @@
+import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { ordersContract } from '@/adapters/contract/orders.contract'
+import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { checked, valueOf, type Conversation } from './conversation'
+import { good } from './marta'
+
+const customerTaxId = '27169088336'
+const path = { customerTaxId }
+const asked = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const anticipated = 24_099.77
+const card = {
+  customerTaxId,
+  customerFullName: 'Ramona Paredes',
+  cardNumber: '4517650012344821',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '39',
+  cvv: '123',
+}
+
+async function plansOf({ client }: Conversation) {
+  return valueOf(await client.send(rows.installmentPlan, { path, body: asked }))
+}
+
+/** The plan of twelve installments. */
+async function twelve(conversation: Conversation) {
+  const plan = (await plansOf(conversation)).find(({ installment }) => installment === 12)
+  if (!plan) throw new Error('There is no plan of twelve')
+  return {
+    requestedAmount: asked.requestedAmount,
+    installmentAmount: plan.amount,
+    installments: 12,
+    lineId: plan.lineId,
+  }
+}
+
+async function make(conversation: Conversation, idempotencyKey = 'key-refinancing-1') {
+  const body = await twelve(conversation)
+  return conversation.client.send(rows.createLoan, { path, body, idempotencyKey })
+}
+
+async function pay(
+  conversation: Conversation,
+  change: { readonly amount?: number; readonly loan?: string } = {},
+) {
+  const externalLoanId = change.loan ?? valueOf(await make(conversation)).loanId
+  const body = { ...card, externalLoanId, amount: change.amount ?? anticipated }
+  return conversation.client.send(rows.payDownPayment, { path, body, idempotencyKey: 'key-down-1' })
+}
+
+export const refinancingAnswers: readonly ContractCase[] = [
+  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path }, expected: good }),
+  {
+    call: 'refinancing.findProposal',
+    title: 'offers nothing to who has nothing to refinance',
+    ask: async ({ client }) => {
+      const told = valueOf(await client.send(rows.findProposal, { path: { customerTaxId: '27284561231' } }))
+      return checked(told.refinancingAmount === undefined, told)
+    },
+    expected: good,
+  },
+  caseOf(rows.installmentPlan, {
+    title: 'gives the ways to pay it back',
+    input: { path, body: asked },
+    expected: good,
+  }),
+  {
+    call: 'refinancing.createLoan',
+    title: 'makes one loan for a key',
+    ask: async (conversation) => {
+      const [one, other] = [valueOf(await make(conversation)), valueOf(await make(conversation))]
+      return checked(one.loanId === other.loanId, { one, other })
+    },
+    expected: good,
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges the down payment',
+    ask: async (conversation) => pay(conversation),
+    expected: { status: 200 },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'takes what is offered away once it is paid, and tells what became of it by its key',
+    ask: async (conversation) => {
+      await pay(conversation)
+      const { client } = conversation
+      const left = valueOf(await client.send(rows.findProposal, { path }))
+      const query = { idempotencyKey: 'key-down-1' }
+      const told = valueOf(await client.send(ordersContract.statusWithoutSession, { path, query }))
+      return checked(left.refinancingAmount === undefined && told.status === 'APPROVED', { left, told })
+    },
+    expected: { status: 200 },
+  },
+]
+
+export const refinancingRefusals: readonly ContractCase[] = [
+  {
+    call: 'refinancing.createLoan',
+    title: 'makes no loan of a plan that it did not offer',
+    ask: async (conversation) => {
+      const body = { ...(await twelve(conversation)), installmentAmount: 1 }
+      return conversation.client.send(rows.createLoan, { path, body, idempotencyKey: 'key-refinancing-1' })
+    },
+    expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
+  },
+  {
+    call: 'refinancing.createLoan',
+    title: 'makes no loan of what was paid',
+    ask: async (conversation) => {
+      const body = await twelve(conversation)
+      await pay(conversation)
+      return conversation.client.send(rows.createLoan, { path, body, idempotencyKey: 'key-refinancing-2' })
+    },
+    expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges no other amount than the one that it told',
+    ask: async (conversation) => pay(conversation, { amount: 0.01 }),
+    expected: { status: 409, code: 'INVALID_AMOUNT' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges nothing for a loan that another plan replaced',
+    ask: async (conversation) => {
+      const { loanId } = valueOf(await make(conversation))
+      await make(conversation, 'key-refinancing-2')
+      return pay(conversation, { loan: loanId })
+    },
+    expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges nothing for the loan of nobody',
+    ask: async (conversation) => pay(conversation, { loan: 'n-nadie' }),
+    expected: { status: 404, code: 'LOAN_NOT_FOUND' },
+  },
+  ...Object.keys(cardRefusals).map((code): ContractCase => ({
+    call: 'refinancing.payDownPayment',
+    title: `tells that the card was refused: ${code}`,
+    arranged: { set: { cardRefusal: code } },
+    ask: async (conversation) => pay(conversation),
+    expected: { status: 409, code },
+  })),
+]

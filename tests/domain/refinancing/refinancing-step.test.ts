@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { stepBefore } from '@/domain/refinancing/refinancing-step'
+
+const nothing = { hasProposal: false, hasLoan: false, isValidated: false, hasCard: false, isPaid: false }
+const proposed = { ...nothing, hasProposal: true }
+const chosen = { ...proposed, hasLoan: true }
+const validated = { ...chosen, isValidated: true }
+const typed = { ...validated, hasCard: true }
+const paid = { ...typed, hasCard: false, isPaid: true }
+
+describe('what comes before a step', () => {
+  it.each([
+    ['plan', nothing, 'home'],
+    ['result', nothing, 'home'],
+    ['plan', proposed, undefined],
+    ['selfie', proposed, 'plan'],
+    ['result', proposed, 'plan'],
+    ['selfie', chosen, undefined],
+    ['card', chosen, 'selfie'],
+    ['summary', chosen, 'selfie'],
+    ['card', validated, undefined],
+    ['summary', validated, 'card'],
+    ['summary', typed, undefined],
+    ['result', typed, 'summary'],
+    ['result', paid, undefined],
+  ] as const)('of %s after %o is %s', (step, done, expected) => {
+    expect(stepBefore(step, done)).toBe(expected)
+  })
+
+  it.each(['plan', 'selfie', 'card'] as const)('lets her go back to %s before paying', (step) => {
+    expect(stepBefore(step, typed)).toBeUndefined()
+  })
+
+  it.each(['plan', 'selfie', 'card', 'summary'] as const)(
+    'never leads back to %s once it is paid',
+    (step) => {
+      expect(stepBefore(step, paid)).toBe('result')
+    },
+  )
+})
