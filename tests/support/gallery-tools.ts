@@ -1,4 +1,5 @@
 import type { Page } from '#features/support/page'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 
@@ -47,4 +48,15 @@ export const press = async (page: Page, name: string | RegExp): Promise<void> =>
 
 export const complaint = async (page: Page): Promise<void> => {
   await page.role('alert').first().appears()
+}
+
+export const heading = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.role('heading', { level: 1, name }).appears()
+}
+
+/** So long that she is told that it takes longer than usual. */
+export const slow = async (page: Page): Promise<void> => {
+  await page.heading.appears()
+  await page.device.letPass(11)
+  await page.text(failureTexts.slow).appears()
 }

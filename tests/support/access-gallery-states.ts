@@ -1,0 +1,150 @@
+import { type Page } from '#features/support/page'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { as, at, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+
+const enterDni = async (page: Page, dni: string): Promise<void> => {
+  await page.label(dniTexts.label).fill(dni)
+  await press(page, dniTexts.submit)
+}
+
+/** She says that she means to leave, and reads what came of it. */
+function leaving(title: string): NonNullable<GalleryState['prepare']> {
+  return async (page) => {
+    await press(page, accessTexts.logout.confirm)
+    await heading(page, title)
+  }
+}
+
+function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
+  return {
+    name,
+    address: at('/validacion-dni', change),
+    prepare: async (page, window) => {
+      await enterDni(page, dni)
+      await page.arrivesAt((path) => path !== '/validacion-dni')
+      await rest?.(page, window)
+    },
+  }
+}
+
+const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label).appears()
+
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await page.label(accessTexts.code.label).fill(code)
+  await press(page, accessTexts.code.submit)
+}
+
+const enterPassword = async (page: Page, password: string): Promise<void> => {
+  await page.label(accessTexts.password.label).fill(password)
+  await press(page, accessTexts.password.submit)
+  await complaint(page)
+}
+
+/** Until she is in, and when she leaves. */
+export const accessStates: readonly GalleryState[] = [
+  { name: 'ingreso', address: at('/validacion-dni') },
+  {
+    name: 'ingreso-vacio',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await press(page, dniTexts.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'ingreso-recordado',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await page.label(dniTexts.remember).check()
+      await enterDni(page, '28456123')
+      await page.arrivesAt('/iniciar-sesion')
+      await page.role('button', { name: accessTexts.changeUser }).press()
+      await page.label(dniTexts.label).appears()
+    },
+  },
+  {
+    name: 'ingreso-no-encontrado',
+    address: at('/validacion-dni'),
+    prepare: async (page) => {
+      await enterDni(page, '11111111')
+      await complaint(page)
+    },
+  },
+  {
+    name: 'ingreso-sin-conexion',
+    address: at('/validacion-dni', { offline: true }),
+    prepare: async (page) => {
+      await enterDni(page, '28456123')
+      await complaint(page)
+    },
+  },
+  {
+    name: 'ingreso-sesion-vencida',
+    address: as('marta', '/inicio', {
+      next: [
+        { call: 'session.validateSession', answer: { status: 401 } },
+        { call: 'session.accountStatus', answer: { status: 401 } },
+        { call: 'session.refreshToken', answer: { status: 403 } },
+        { call: 'session.refreshToken', answer: { status: 403 } },
+      ],
+    }),
+    prepare: async (page) => page.text(dniTexts.sessionExpired).appears(),
+  },
+  afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
+  afterDni('identidad-sin-elegir', '14223078', async (page) => {
+    await press(page, accessTexts.identity.submit)
+    await complaint(page)
+  }),
+  afterDni('codigo', '38214690', atCode),
+  afterDni('codigo-incorrecto', '38214690', async (page) => {
+    await atCode(page)
+    await enterCode(page, '0000')
+    await complaint(page)
+  }),
+  afterDni('codigo-reenviar', '38214690', async (page) => {
+    await atCode(page)
+    await page.device.letPass(61)
+    await page.role('button', { name: accessTexts.code.resend }).appears()
+  }),
+  afterDni('codigo-reenviado', '38214690', async (page) => {
+    await atCode(page)
+    await page.device.letPass(61)
+    await press(page, accessTexts.code.resend)
+    await page.text(/por correo/).appears()
+  }),
+  afterDni(
+    'codigo-no-enviado',
+    '38214690',
+    async (page) => heading(page, accessTexts.code.sendFailedTitle),
+    next('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
+  ),
+  afterDni('codigo-recuperar', '28456123', async (page) => {
+    await press(page, accessTexts.password.forgot)
+    await atCode(page)
+  }),
+  afterDni('codigo-no-recibido', '38214690', async (page) => {
+    await atCode(page)
+    await page.role('link', { name: accessTexts.code.notReceived }).press()
+    await heading(page, accessTexts.notReceived.title)
+  }),
+  afterDni('contrasena', '28456123', async (page) => heading(page, /Hola/)),
+  afterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
+  afterDni('contrasena-bloqueada', '28456123', async (page) => {
+    await enterPassword(page, 'uno')
+    await enterPassword(page, 'dos')
+    await page.label(accessTexts.password.label).fill('tres')
+    await press(page, accessTexts.password.submit)
+    await heading(page, accessTexts.password.blockedTitle)
+  }),
+  afterDni('contrasena-nombre-largo', '11203994', async (page) => heading(page, /Hola/)),
+  afterDni('no-cliente', '40118223', async (page) => heading(page, accessTexts.notACustomer.title)),
+  { name: 'salida-pregunta', address: as('marta', '/cerrar-sesion') },
+  { name: 'salida', address: as('marta', '/cerrar-sesion'), prepare: leaving(accessTexts.logout.title) },
+  {
+    name: 'salida-sin-avisar',
+    address: as('marta', '/cerrar-sesion', next('session.logOut', 'network-error')),
+    prepare: leaving(accessTexts.logout.notToldTitle),
+  },
+  { name: 'maria-salida-pregunta', address: as('maria', '/cerrar-sesion') },
+]

@@ -1,0 +1,72 @@
+import { containing } from '#features/support/page'
+import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
+import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { as, at, atRest, heading, type GalleryState } from './gallery-tools'
+
+/** What stands around the portal. */
+export const aroundStates: readonly GalleryState[] = [
+  {
+    name: 'panel-de-la-demo',
+    address: as('marta', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('button', { name: demoTexts.open }).press()
+      await page.role('dialog').appears()
+    },
+  },
+  {
+    name: 'configuracion-mal',
+    address: '/validacion-dni',
+    configuration: 'wrong',
+    prepare: async (page) => page.role('heading', { level: 1 }).appears(),
+  },
+  { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
+  {
+    name: 'panel-de-la-demo-fallas',
+    address: as('raul', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('button', { name: demoTexts.open }).press()
+      const panel = page.role('dialog')
+      await panel.label(demoTexts.mishaps.call).choose('payments.payWithSavedCard')
+      await panel.label(containing(demoTexts.mishaps.answer)).choose(demoTexts.mishaps.answers.code)
+      const codes = panel.label(demoTexts.mishaps.code)
+      await codes.choose((await codes.options())[1] ?? '')
+      await panel.role('button', { name: demoTexts.mishaps.add }).press()
+      await panel.role('listitem').first().appears()
+    },
+  },
+  {
+    name: 'panel-de-la-demo-situaciones',
+    address: as('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('button', { name: demoTexts.open }).press()
+      const panel = page.role('dialog')
+      await panel.label(containing(demoTexts.credit)).choose('40116602')
+      await panel.css('summary').having(arrangementsTexts.loan.title).press()
+      await panel.css('summary').having(arrangementsTexts.title).press()
+      await panel.label(arrangementsTexts.labels.noLoans).pointAt()
+    },
+  },
+  {
+    name: 'cinta-oculta',
+    address: as('raul', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('button', { name: demoTexts.hide }).press()
+      await page.role('button', { name: demoTexts.open }).goes()
+    },
+  },
+  {
+    name: 'disponible-pronto',
+    address: as('marta', '/consultas'),
+    prepare: async (page) => heading(page, comingSoonTexts.title),
+  },
+]

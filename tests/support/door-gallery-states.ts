@@ -1,0 +1,212 @@
+import { containing, type Page } from '#features/support/page'
+import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { addresses } from '@/ui/addresses'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { as, at, atRest, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+
+const validated = async (page: Page): Promise<void> => {
+  await page.label(phoneChangeTexts.phone.label).fill('1155550001')
+  await press(page, phoneChangeTexts.phone.submit)
+  await page.label(accessTexts.code.label).appears()
+}
+
+const fillCard = async (page: Page, number: string): Promise<void> => {
+  const { form, update } = cardsTexts
+  await page.label(form.number).fill(number)
+  await page.label(form.holder).fill('Marta Giménez')
+  await page.label(form.expiry).fill('12/39')
+  await page.label(form.securityCode).fill('123')
+  await page.label(form.dni).fill('28456123')
+  await press(page, update.submit)
+}
+
+const offerInstall = async (page: Page): Promise<void> => {
+  await atRest(page)
+  await page.device.installation.offer('accepted')
+}
+
+/** The other ways in: links, checks, a new password, notices. */
+export const doorStates: readonly GalleryState[] = [
+  { name: 'presentacion-final', address: '/intro?paso=3' },
+  { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
+  {
+    name: 'instalar-app-instalada',
+    address: '/instalar-app',
+    prepare: async (page) => {
+      await offerInstall(page)
+      await page.device.installation.finish()
+    },
+  },
+  { name: 'ingreso-por-enlace-pregunta', address: as('marta', '/autologin?data=raul') },
+  {
+    name: 'ingreso-por-enlace',
+    address: at('/autologin?data=marta', next('auto-login.enterWithLink', 'never')),
+    prepare: async (page) => {
+      await page.heading.appears()
+      await page.device.letPass(11)
+      await page.text(failureTexts.slow).appears()
+    },
+  },
+  {
+    name: 'generar-clave-mal',
+    address: '/generar-clave?cliente=bruno',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('$5')
+      await press(page, newPasswordTexts.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'generar-clave-guardada',
+    address: '/generar-clave?cliente=marta',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('cuota2027')
+      await page.label(newPasswordTexts.repeatLabel).fill('cuota2027')
+      await press(page, newPasswordTexts.submit)
+      await heading(page, newPasswordTexts.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-mal',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await press(page, cardsTexts.update.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'actualizar-td-lista',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await heading(page, cardsTexts.update.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-rechazada',
+    address: '/actualizar-td?data=marta',
+    prepare: async (page) => {
+      await fillCard(page, '4517 6500 1234 0002')
+      await heading(page, cardsTexts.update.notDoneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-sin-respuesta',
+    address: at('/actualizar-td?data=marta', next('card-update.updateCard', 'lost-answer')),
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await heading(page, cardsTexts.update.unsureTitle)
+    },
+  },
+  {
+    name: 'cambio-celular-validando',
+    address: as('marta', '/cambio-celular?idtx=a&externaltxid=b', next('identity-check.findResult', 'never')),
+    prepare: async (page) => {
+      await heading(page, phoneChangeTexts.checking.title)
+    },
+  },
+  {
+    name: 'cambio-celular-sin-resultado',
+    address: as(
+      'marta',
+      '/cambio-celular?idtx=a&externaltxid=b',
+      next('identity-check.findResult', { status: 500 }),
+    ),
+    prepare: async (page) => heading(page, phoneChangeTexts.notValidated.title),
+  },
+  {
+    name: 'cambio-celular-mal',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: async (page) => {
+      await page.label(phoneChangeTexts.phone.label).fill('01145678901')
+      await press(page, phoneChangeTexts.phone.submit)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'cambio-celular-codigo',
+    address: as('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await new PhoneChangeTasks(page).takeSelfie('Es la persona (HIT)')
+      await validated(page)
+    },
+  },
+  {
+    name: 'recibir-avisos-bloqueados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await page.device.notices.forbid()
+      await page.reload()
+      await heading(page, notificationsTexts.blockedTitle)
+    },
+  },
+  { name: 'presentacion', address: '/intro' },
+  { name: 'instalar-app', address: '/instalar-app' },
+  { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
+  { name: 'actualizar-td', address: '/actualizar-td?data=marta' },
+  { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
+  {
+    name: 'cambio-celular',
+    address: '/cambio-celular?cliente=marta',
+    prepare: async (page) => page.text(containing('Marta Giménez · CUIT')).appears(),
+  },
+  {
+    name: 'cambio-celular-nuevo',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    prepare: async (page) => page.role('textbox').appears(),
+  },
+  {
+    name: 'cambio-celular-no-coincide',
+    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('NO_HIT')}`,
+    prepare: async (page) => page.role('button', { name: 'Sacarme otra selfie' }).appears(),
+  },
+  {
+    name: 'demo-identidad',
+    address: '/demo-identidad',
+    prepare: async (page) => page.role('button').first().appears(),
+  },
+  {
+    name: 'modo-desbloqueo',
+    address: '/modo-desbloqueo?cliente=nicolas',
+    prepare: async (page) => {
+      await page.device.reader.give()
+      await page.reload()
+      await page.text(unlockTexts.register.elsewhere).appears()
+    },
+  },
+  {
+    name: 'modo-desbloqueo-sin-lector',
+    address: '/modo-desbloqueo?cliente=marta',
+    prepare: async (page) => page.text(unlockTexts.register.notSupportedTitle).appears(),
+  },
+  { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
+  {
+    name: 'recibir-avisos-activados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await page.device.notices.allow()
+      await page.reload()
+      await page.device.notices.workerIs('ready')
+      await press(page, notificationsTexts.submit)
+      await page.arrivesAt(addresses.home.path)
+      await page.go(addresses.pushOptIn.path)
+      await heading(page, notificationsTexts.alreadyTitle)
+    },
+  },
+  { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
+  { name: 'maria-enlace-pregunta', address: as('maria', '/autologin?data=raul') },
+]
+
+/** Marta's identity check ends so. */
+function identityCheckEnding(identityDecision: string): string {
+  const situation = { ...everydaySituation, customer: 'marta', set: { identityDecision } }
+  return `#situacion=${encodeSituation(situation)}`
+}

@@ -1,0 +1,30 @@
+import { as, next, slow, type GalleryState } from './gallery-tools'
+
+/** Her loans and their installments. */
+export const loanStates: readonly GalleryState[] = [
+  { name: 'prestamos', address: as('marta', '/mis-prestamos') },
+  { name: 'prestamos-en-deuda', address: as('raul', '/mis-prestamos') },
+  { name: 'prestamos-importes-grandes', address: as('maria', '/mis-prestamos') },
+  { name: 'prestamos-con-linea', address: as('lucia', '/mis-prestamos') },
+  { name: 'prestamos-ninguno', address: as('marta', '/mis-prestamos', { set: { noLoans: true } }) },
+  {
+    name: 'prestamos-fallido',
+    address: as('marta', '/mis-prestamos', next('loans.listLoans', { status: 500 })),
+  },
+  {
+    name: 'prestamos-lento',
+    address: as('marta', '/mis-prestamos', next('loans.listLoans', 'never')),
+    prepare: slow,
+  },
+  { name: 'prestamo', address: as('marta', '/mis-prestamos/p-6b1f0c92') },
+  { name: 'prestamo-vencido', address: as('raul', '/mis-prestamos/p-9e40d71b') },
+  { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
+  { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },
+  { name: 'prestamo-importes-grandes', address: as('maria', '/mis-prestamos/p-3f0e8b97') },
+  {
+    name: 'prestamo-fallido',
+    address: as('marta', '/mis-prestamos/p-6b1f0c92', next('loans.listLoans', { status: 500 })),
+  },
+  { name: 'cuotas-todas', address: as('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
+  { name: 'maria-ver-todas', address: as('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
+]
