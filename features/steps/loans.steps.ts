@@ -240,3 +240,13 @@ function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
     ...(current && { currentInstallment: current }),
   }
 }
+
+Then('su calendario lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const { loans, session } = await this.portal()
+  await session.toasts()
+  assert.deepEqual(await loans.calendar(), table.raw())
+})
+
+Then('no puede guardar vencimientos', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).loans.offersCalendar()))
+})

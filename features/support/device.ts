@@ -30,6 +30,8 @@ export interface Device {
   refuseCopies(): Promise<void>
   /** Names of the files that were saved since the portal opened. */
   savedFiles(): Promise<readonly string[]>
+  /** What they say, as text. */
+  savedTexts(): Promise<readonly string[]>
   /** How many tabs the portal opened, once they are that many. */
   openedTabs(atLeast: number): Promise<number>
   /** What the files in those tabs were said to be, where no browser shows them. */

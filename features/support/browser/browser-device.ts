@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
 import { toForeground } from '@/adapters/device/push-payload'
 import type {
@@ -145,6 +146,10 @@ export class BrowserDevice implements Device {
 
   async savedFiles(): Promise<readonly string[]> {
     return this.saved.map((download) => download.suggestedFilename())
+  }
+
+  async savedTexts(): Promise<readonly string[]> {
+    return Promise.all(this.saved.map(async (download) => readFile(await download.path(), 'utf8')))
   }
 
   /** Chromium tells of each tab when it likes. */

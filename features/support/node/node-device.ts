@@ -182,6 +182,10 @@ export class NodeDevice implements Device {
     return this.fileSaver.saved.map(({ name }) => name)
   }
 
+  async savedTexts(): Promise<readonly string[]> {
+    return Promise.all(this.fileSaver.saved.map(({ file }) => file.bytes.text()))
+  }
+
   async openedTabs(): Promise<number> {
     return this.fileOpener.opened.length + this.linksOpened
   }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -153,5 +154,20 @@ export class LoansTasks {
 
   private viewAllLink(): Part {
     return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
+  }
+
+  /** What a calendar reads in the file that was saved: day, words and when it reminds. */
+  async calendar(): Promise<readonly (readonly string[])[]> {
+    const [text = ''] = await this.page.device.savedTexts()
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
+      const { startDate, summary } = new ICAL.Event(event)
+      const trigger = event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+      return [startDate.toString(), summary, String(trigger)]
+    })
+  }
+
+  async offersCalendar(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('button', { name: loansTexts.calendar.save }).isThere()
   }
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
@@ -8,6 +9,7 @@ import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
 import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
+import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { dueText } from './loan-card'
 
@@ -32,6 +34,7 @@ export interface LoanDetail {
   readonly payTo: string | undefined
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
+  readonly dueDates: DueDatesOfLoan
   readonly facts: readonly LoanFact[]
   readonly papers: LoanPapers
   /** Where paying all of it leads, while there is something left. Source: HOM-16. */
@@ -62,6 +65,7 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     payTo: loan.paymentEnabled ? addresses.payInstallment.to({ externalId: loan.externalId }) : undefined,
     rows,
     viewAll: viewAllOf(loan),
+    dueDates: dueDatesOf(loan, today),
     facts: factsOf(loan),
     papers: loanPapers(loan),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
@@ -93,6 +97,17 @@ function currentOf(
 function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
   if (!hasMoreThanWindow(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
+}
+
+/** Source: LOA-14. */
+function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
+  const { externalId, installmentCount, installments, commerceName } = loan
+  return {
+    externalId,
+    installmentCount,
+    name: commerceName ?? loanGroupText(subproductGroup(loan.subproductId)),
+    dates: dueDatesToCome(installments, today),
+  }
 }
 
 function factsOf(loan: Loan): readonly LoanFact[] {

@@ -10,6 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { CurrentInstallment } from './current-installment'
+import { DueDates } from './due-dates'
 import { InstallmentList } from './installment-list'
 import type { LoanDetail } from './loan-detail'
 import { LoanViewModel } from './loan-view-model'
@@ -64,6 +65,7 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
       <h2>{texts.installments}</h2>
       <InstallmentList rows={loan.rows} />
       {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
+      <DueDates loan={loan.dueDates} />
     </section>
   )
 }

@@ -1,0 +1,35 @@
+# language: es
+Característica: Los vencimientos en el calendario
+  Un archivo que cualquier calendario entiende, con un aviso dos días antes.
+
+  Regla: Se guarda desde el préstamo
+
+    @LOA-14 @camino
+    Escenario: Marta guarda los vencimientos de su compra
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces un aviso dice "Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario."
+      Y se descarga "vencimientos-40128753.ics"
+
+    @LOA-14
+    Escenario: Marta lee qué va a guardar
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Entonces la pantalla dice:
+        | Guardar los vencimientos en el calendario                                                                     |
+        | Es un archivo para el calendario de tu celular o computadora: te avisa dos días antes de cada vencimiento. |
+
+    @LOA-14
+    Escenario: Los vencimientos de Marta, como los lee su calendario
+      Dado que Marta ingresó y está en "/mis-prestamos/p-c03b58f7"
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces su calendario lee:
+        | 2026-12-01 | Vence la cuota 9 de 10: Préstamo en sucursal  | -P1DT15H |
+        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | -P1DT15H |
+
+  Regla: Lo que ya no vence no se guarda
+
+    @LOA-14
+    Escenario: De un préstamo terminado no hay nada que guardar
+      Dado que Gabriela ingresó y está en "/mis-prestamos/p-5093dc6a"
+      Cuando abre el portal
+      Entonces no puede guardar vencimientos

@@ -1,0 +1,52 @@
+import { inject, injectable } from 'inversify'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Settings } from '@/application/shared/settings.port'
+import { observed } from '@/ui/kit/observed'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import type { DueDatesOfLoan } from './due-dates-file'
+
+const texts = loansTexts.calendar
+
+/** Takes the due dates of a loan to the calendar of the device. Source: LOA-14. */
+@injectable()
+export class DueDatesViewModel {
+  isBusy = false
+
+  constructor(
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'isBusy')
+  }
+
+  start(): () => void {
+    return () => this.waiting.end()
+  }
+
+  async save(loan: DueDatesOfLoan): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    await this.waiting.for(this.written(loan), (file) => {
+      this.isBusy = false
+      if (file) this.fileSaver.download(file, texts.fileName(loan.externalId))
+      this.tell(file ? 'good' : 'bad', file ? texts.saved : texts.notSaved)
+    })
+  }
+
+  /** What writes it comes when it is asked for; nothing where it cannot be had. */
+  private async written(loan: DueDatesOfLoan): Promise<PortalFile | undefined> {
+    const writing = await import('./due-dates-file').catch(() => undefined)
+    return writing?.dueDatesFile(loan, this.settings.brandName, this.clock.now())
+  }
+
+  private tell(tone: 'good' | 'bad', text: string): void {
+    this.toasts.show({ text, tone, seconds: downloadToastSeconds })
+  }
+}

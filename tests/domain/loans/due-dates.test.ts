@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { dueDatesToCome } from '@/domain/loans/due-dates'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { anInstallment } from './a-loan'
+
+const day = calendarDate
+
+describe('the due dates to come', () => {
+  it('are those that are not paid and not over, in their order, with what is left of each', () => {
+    const dates = dueDatesToCome(
+      [
+        anInstallment({ number: 4, dueDate: day('2027-01-01'), totalAmount: cents(500) }),
+        anInstallment({ number: 1, status: 'paid', dueDate: day('2026-12-01') }),
+        anInstallment({ number: 2, status: 'overdue', dueDate: day('2026-11-20') }),
+        anInstallment({
+          number: 3,
+          status: 'partial',
+          dueDate: day('2026-11-21'),
+          paidAmount: cents(900_000),
+        }),
+        anInstallment({ number: 5, status: 'deferred', dueDate: day('2027-02-01') }),
+        anInstallment({ number: 6, dueDate: day('2027-03-01'), waivedAmount: cents(2_900_000) }),
+      ],
+      day('2026-11-21'),
+    )
+    expect(dates).toEqual([
+      { number: 3, date: '2026-11-21', amount: 2_000_000 },
+      { number: 4, date: '2027-01-01', amount: 500 },
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { dueDatesFile, type DueDatesOfLoan } from '@/ui/loans/due-dates-file'
+
+const zone = process.env['TZ']
+const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
+
+function aCalendar(change: Partial<DueDatesOfLoan> = {}): DueDatesOfLoan {
+  return {
+    externalId: '40128753',
+    name: 'Casa Rivadavia Hogar',
+    installmentCount: 12,
+    dates: [
+      { number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) },
+      { number: 7, date: calendarDate('2027-03-01'), amount: cents(1_262_500) },
+    ],
+    ...change,
+  }
+}
+
+async function textOf(loan: DueDatesOfLoan): Promise<string> {
+  return dueDatesFile(loan, 'Luma Créditos', writtenAt).bytes.text()
+}
+
+async function eventsOf(loan: DueDatesOfLoan): Promise<readonly ICAL.Component[]> {
+  return new ICAL.Component(ICAL.parse(await textOf(loan))).getAllSubcomponents('vevent')
+}
+
+function startOf(event: ICAL.Component): {
+  readonly day: string
+  readonly isWholeDay: boolean
+  zone: string
+} {
+  const time = new ICAL.Event(event).startDate
+  return { day: time.toString(), isWholeDay: time.isDate, zone: time.zone?.tzid ?? '' }
+}
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+})
+
+describe('the calendar of a loan, read by another library', () => {
+  it('has an event for each due date, with its words', async () => {
+    const events = (await eventsOf(aCalendar())).map((event) => new ICAL.Event(event))
+    expect(events.map(({ uid, summary, description }) => ({ uid, summary, description }))).toEqual([
+      {
+        uid: '40128753-4@vencimientos',
+        summary: 'Vence la cuota 4 de 12: Casa Rivadavia Hogar',
+        description: 'Importe: $\u00a012.625,00. Préstamo 40128753.',
+      },
+      {
+        uid: '40128753-7@vencimientos',
+        summary: 'Vence la cuota 7 de 12: Casa Rivadavia Hogar',
+        description: 'Importe: $\u00a012.625,00. Préstamo 40128753.',
+      },
+    ])
+  })
+
+  it.each([
+    ['America/Argentina/Buenos_Aires', 180],
+    ['America/Los_Angeles', 480],
+    ['Asia/Tokyo', -540],
+    ['Pacific/Kiritimati', -840],
+  ])('falls on the same whole day where the device is in %s', async (tz, offsetMinutes) => {
+    process.env['TZ'] = tz
+    expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
+    const [event] = await eventsOf(aCalendar())
+    if (!event) throw new Error('No event')
+    expect(startOf(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
+    expect(new ICAL.Event(event).endDate.toString()).toBe('2026-12-02')
+    expect(await textOf(aCalendar())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
+    expect(await textOf(aCalendar())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
+  })
+
+  it.each([
+    ['2027-02-28', '2027-03-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2028-02-29', '2028-03-01'],
+    ['2026-12-31', '2027-01-01'],
+  ])('a day that begins on %s ends on %s', async (date, end) => {
+    const [event] = await eventsOf(
+      aCalendar({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
+    )
+    if (!event) throw new Error('No event')
+    expect([startOf(event).day, new ICAL.Event(event).endDate.toString()]).toEqual([date, end])
+  })
+
+  it('reminds at nine in the morning two days before, and leaves the day free', async () => {
+    for (const event of await eventsOf(aCalendar())) {
+      const [alarm] = event.getAllSubcomponents('valarm')
+      expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
+      expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1DT15H')
+      expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+    }
+  })
+
+  it('gives back any name of a shop as it was, in lines of at most 75 bytes', async () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      fc.constantFrom('Casa; "Sur", S.A.\\', 'Ñandú & Compañía 🧉'.repeat(8), 'línea\nEND:VEVENT'),
+    )
+    await fc.assert(
+      fc.asyncProperty(names, async (name) => {
+        const text = await textOf(aCalendar({ name }))
+        const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+        expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
+        const events = await eventsOf(aCalendar({ name }))
+        expect(events).toHaveLength(2)
+        const { summary } = new ICAL.Event(events[0])
+        expect(summary.replaceAll(/\r?\n|\r/g, '\n')).toBe(
+          `Vence la cuota 4 de 12: ${name}`.replaceAll(/\r?\n|\r/g, '\n'),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
