@@ -55,6 +55,7 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Pagar cuota                          | /pagar-cuota?externalId=40128753              |
         | Ver las 12 cuotas                    | /mis-prestamos/p-6b1f0c92/ver-todas           |
         | Cancelar el préstamo antes de tiempo | /cancelacion-anticipada?idLoan=p-6b1f0c92     |
+        | No reconozco este préstamo           | /consultas?externalId=40128753                |
 
     @LOA-08
     Escenario: Todas las cuotas

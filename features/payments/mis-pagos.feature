@@ -48,10 +48,12 @@ Característica: Mis pagos
     @MOV-01
     Escenario: Desde los pagos se va a pagar, a avisar de uno o al inicio
       Dado que Marta ingresó y está en "mis pagos"
+      Y que pagó una sola vez, y no se sabe qué
       Entonces la pantalla lleva a:
-        | Hacer un pago         | /pagar-cuotas       |
-        | Enviar un comprobante | /enviar-comprobante |
-        | Ir al inicio          | /inicio             |
+        | Hacer un pago                                       | /pagar-cuotas                                |
+        | Enviar un comprobante                               | /enviar-comprobante                          |
+        | No lo reconozco (pago de $ 1.000,00 del 28/10/2026) | /consultas?fecha=2026-10-28&importe=1000.00 |
+        | Ir al inicio                                        | /inicio                                      |
 
     @MOV-01
     Escenario: Sin pagos se dice cuándo se van a ver

@@ -36,7 +36,7 @@ Característica: Lo que rodea a las pantallas
 
     @SES-16
     Escenario: A quien ingresó lo devuelve al inicio
-      Dado que Marta ingresó y está en "/ayuda"
+      Dado que Marta ingresó y está en "/linea-revolvente-cancelacion"
       Cuando abre el portal
       Entonces la pantalla dice:
         | Disponible pronto                                                                                     |

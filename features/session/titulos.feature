@@ -19,7 +19,9 @@ Característica: Los títulos de las pantallas
         | Marta   | /pagar-cuota             | Pagar cuota                  | Elegí qué querés pagar.                                                                               |
         | Paula   | /mis-tarjetas            | Mis tarjetas                 | Con estas tarjetas de débito se pagan las cuotas de tus préstamos.                                    |
         | Marta   | /como-pagar-cuota-online | Cómo pagar tu cuota en línea | Es rápido, y no hace falta que nos mandes el comprobante.                                             |
-        | Marta   | /ayuda                   | Disponible pronto            | Estamos terminando esta parte del portal. Mientras tanto, podés seguir con tus préstamos y tus pagos. |
+        | Marta   | /ayuda                   | Ayuda                        | Las respuestas a lo que más nos preguntan.                                                            |
+        | Marta   | /consultas               | Consultas y reclamos         | Contanos qué pasó. Te respondemos dentro de las 48 horas.                                             |
+        | Marta   | /encuesta                | Contanos tu experiencia      | Son pocas preguntas y nos ayudan a mejorar el portal.                                                 |
 
   Regla: Lo que no se pudo cargar lo dice el título
 
@@ -43,7 +45,7 @@ Característica: Los títulos de las pantallas
 
     @SES-16 @camino
     Escenario: Desde lo que todavía no está se vuelve al inicio
-      Dado que Marta ingresó y está en "/ayuda"
+      Dado que Marta ingresó y está en "/linea-revolvente-cancelacion"
       Cuando abre el portal
       Entonces la pantalla lleva a:
         | Ir al inicio | /inicio |

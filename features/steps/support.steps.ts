@@ -154,3 +154,39 @@ Then('la encuesta tiene {string}', async function (this: PortalWorld, star: stri
 Then('la encuesta no tiene ninguna estrella', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).survey.chosenStar(), '')
 })
+
+When('busca {string}', async function (this: PortalWorld, words: string) {
+  await (await this.portal()).help.search(words)
+})
+
+When('abre la pregunta {string}', async function (this: PortalWorld, question: string) {
+  await (await this.portal()).help.open(question)
+})
+
+Then('la ayuda tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).help.sections(), table.raw().flat())
+})
+
+Then('la ayuda responde:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).help.questions(), table.raw().flat())
+})
+
+Then('la ayuda responde {int} preguntas', async function (this: PortalWorld, count: number) {
+  assert.equal((await (await this.portal()).help.questions()).length, count)
+})
+
+Then('están marcadas {string}', async function (this: PortalWorld, marks: string) {
+  assert.equal((await (await this.portal()).help.marks()).join(', '), marks)
+})
+
+Then('no hay nada marcado', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).help.marks(), [])
+})
+
+Then('de la búsqueda se anuncia {string}', async function (this: PortalWorld, outcome: string) {
+  assert.equal(await (await this.portal()).help.outcome(), outcome)
+})
+
+When('no reconoce el pago de {string}', async function (this: PortalWorld, payment: string) {
+  await (await this.portal()).myPayments.disown(payment)
+})

@@ -19,7 +19,7 @@ import { QrPaymentTasks } from './tasks/qr-payment.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
-import { ClaimsTasks, SurveyTasks } from './tasks/support.tasks'
+import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 
 /** What a customer does and reads, by capability. */
@@ -46,6 +46,7 @@ const tasks = {
   claims: ClaimsTasks,
   survey: SurveyTasks,
   qrPayment: QrPaymentTasks,
+  help: HelpTasks,
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,

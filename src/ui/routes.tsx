@@ -69,7 +69,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   paymentStatus: payment('paymentStatus'),
   newLoan: offer('newLoan'),
   survey: support('survey'),
-  help: comingSoon,
+  help: support('help'),
   myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
   lineOffer: comingSoon,
   unlock: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),

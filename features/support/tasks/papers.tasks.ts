@@ -140,7 +140,17 @@ export class MyPaymentsTasks {
   async payments(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
     await rows.first().appears()
-    return rows.readAll()
+    const words = await rows.readAll()
+    return words.map((row) => row.split(` ${myPaymentsTexts.notRecognised}`)[0] ?? row)
+  }
+
+  /** Says of that payment that it is none of hers. */
+  async disown(payment: string): Promise<void> {
+    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
+    await rows
+      .having(payment)
+      .role('link', { name: containing(myPaymentsTexts.notRecognised) })
+      .press()
   }
 
   /** How each payment on screen was made. */
@@ -164,9 +174,10 @@ export class MyPaymentsTasks {
     return readFailure(this.page)
   }
 
-  /** The ways on from the payments. */
+  /** The ways on from the payments, but for those of each one. */
   async waysOn(): Promise<readonly string[]> {
-    return this.page.main.role('link').readAll()
+    const links = await this.page.main.role('link').readAll()
+    return links.filter((words) => !words.startsWith(myPaymentsTexts.notRecognised))
   }
 
   /** Those that are closed to her, each with its reason. */

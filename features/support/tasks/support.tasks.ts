@@ -1,4 +1,5 @@
 import { claimsTexts } from '@/ui/texts/claims.texts'
+import { helpTexts } from '@/ui/texts/help.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -125,5 +126,42 @@ export class SurveyTasks {
 
   private star(name: string): Part {
     return this.page.main.role('radio', { name })
+  }
+}
+
+export class HelpTasks {
+  constructor(private readonly page: Page) {}
+
+  async search(words: string): Promise<void> {
+    await this.page.main.label(helpTexts.search).fill(words)
+  }
+
+  async open(question: string): Promise<void> {
+    await this.page.main.css('summary').having(question).press()
+  }
+
+  /** The titles of what is there, in order. */
+  async sections(): Promise<readonly string[]> {
+    await this.page.main.label(helpTexts.search).appears()
+    return this.page.main
+      .css('section > h2')
+      .having(/^(?!¿No está)/)
+      .readAll()
+  }
+
+  /** The questions on screen, in order. */
+  async questions(): Promise<readonly string[]> {
+    await this.page.main.label(helpTexts.search).appears()
+    return this.page.main.css('summary').readAll()
+  }
+
+  /** What stands marked in them. */
+  async marks(): Promise<readonly string[]> {
+    return this.page.main.css('mark').readAll()
+  }
+
+  /** How much was found, or that nothing was. */
+  async outcome(): Promise<string> {
+    return this.page.main.role('status').read()
   }
 }

@@ -5,12 +5,13 @@ import {
   dayOfMonth,
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
+import { serviceTerms } from '@/domain/shared/service-terms'
 
 /** Day 27 still belongs to the window, day 28 does not. Source: CAN-01. */
-const lastDayOfWindow = 27
+const lastDayOfWindow = serviceTerms.cancellationLastDay
 
 /** More than 10 days after the money came: the first of them is day 11. Source: CAN-02. */
-const firstDayAfterDisbursement = 11
+const firstDayAfterDisbursement = serviceTerms.cancellationWaitDays + 1
 
 /** When a loan may be cancelled early. Source: CAN-01, CAN-02. */
 export type CancellationWindow =

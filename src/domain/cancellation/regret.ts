@@ -1,16 +1,14 @@
 import { businessDaysLater } from '@/domain/shared/business-day'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
-
-/** Source: CAN-02. */
-const businessDaysToRegret = 10
 
 /** The last day on which a loan can be regretted: the tenth business day after its money came. Source: CAN-02. */
 export function lastDayToRegret(
   disbursementDate: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {
-  return businessDaysLater(disbursementDate, businessDaysToRegret, holidays)
+  return businessDaysLater(disbursementDate, serviceTerms.regretBusinessDays, holidays)
 }
 
 /** Until when this loan can be regretted; nothing once that is over, or where the money was touched. Source: CAN-02. */

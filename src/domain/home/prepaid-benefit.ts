@@ -1,5 +1,6 @@
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import { serviceTerms } from '@/domain/shared/service-terms'
 
 /** What paying everything now costs, beside the installments that it replaces. */
 export interface PrepaidBenefit {
@@ -17,7 +18,6 @@ export interface BenefitWording {
 }
 
 const percentWorthTelling = 10
-const lastDayOfBenefit = 10
 
 /** How much is saved, in whole percent of the installments. Source: HOM-12. */
 export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): number {
@@ -32,6 +32,6 @@ export function benefitWording(benefit: PrepaidBenefit, today: CalendarDate): Be
   return {
     percent,
     title: percent >= percentWorthTelling ? 'percent' : 'plain',
-    until: dayOfMonth(today) > lastDayOfBenefit ? 'next-month' : 'this-month',
+    until: dayOfMonth(today) > serviceTerms.benefitLastDay ? 'next-month' : 'this-month',
   }
 }

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly type?: 'text' | 'password' | 'tel' | 'email'
+  readonly type?: 'text' | 'password' | 'tel' | 'email' | 'search'
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly autoComplete?: string
   readonly maxLength?: number

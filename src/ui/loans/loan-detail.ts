@@ -39,6 +39,8 @@ export interface LoanDetail {
   readonly papers: LoanPapers
   /** Where paying all of it leads, while there is something left. Source: HOM-16. */
   readonly cancelTo: string | undefined
+  /** Where she says that it is none of hers. Source: SUP-05. */
+  readonly claimTo: string
 }
 
 export interface CurrentInstallmentDetail {
@@ -68,6 +70,7 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     dueDates: dueDatesOf(loan, today),
     facts: factsOf(loan),
     papers: loanPapers(loan),
+    claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }
 }

@@ -78,6 +78,7 @@ function Facts({ loan }: { readonly loan: LoanDetail }) {
         <DataList rows={loan.facts} />
       </Card>
       {loan.cancelTo !== undefined && <TextLink to={loan.cancelTo}>{texts.cancel}</TextLink>}
+      <TextLink to={loan.claimTo}>{texts.notRecognised}</TextLink>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { Cents } from '@/domain/shared/money'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { formatDate } from '@/ui/kit/format'
+import { addresses } from '@/ui/addresses'
+import { formatDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
@@ -17,6 +18,8 @@ export interface MyPaymentRow {
   readonly date: string
   /** What to know while it is pending. */
   readonly warning: string | undefined
+  /** Where she says that it is none of hers, and which one it is for who does not see its row. Source: SUP-05. */
+  readonly claim: { readonly to: string; readonly hiddenText: string }
 }
 
 export function toMyPaymentRow(payment: RegisteredPayment): MyPaymentRow {
@@ -31,9 +34,17 @@ export function toMyPaymentRow(payment: RegisteredPayment): MyPaymentRow {
     paidBy: paidByText(payment.paidBy),
     date: formatDate(payment.date),
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
+    claim: claimOf(payment),
   }
 }
 
 function titleOf({ subproductId }: RegisteredPayment): string {
   return subproductId === undefined ? myPaymentsTexts.untitled : loanGroupText(subproductGroup(subproductId))
+}
+
+function claimOf({ amount, date, externalId }: RegisteredPayment): MyPaymentRow['claim'] {
+  return {
+    to: addresses.claims.to({ paidOn: date, amount, ...(externalId === undefined ? {} : { externalId }) }),
+    hiddenText: myPaymentsTexts.which(formatMoney(amount), formatDate(date)),
+  }
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
-import { Button } from '@/ui/kit/button'
+import { Button, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatFacts } from '@/ui/kit/format'
@@ -107,6 +107,11 @@ function Row({ row }: { readonly row: MyPaymentRow }) {
         <Chip tone={row.status.tone}>{row.status.text}</Chip>
       </div>
       {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
+      <p className={styles['claim']}>
+        <TextLink to={row.claim.to}>
+          {texts.notRecognised} <span className="visually-hidden">{row.claim.hiddenText}</span>
+        </TextLink>
+      </p>
     </li>
   )
 }

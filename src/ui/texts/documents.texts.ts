@@ -1,3 +1,4 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { HandedOver } from '@/application/documents/hand-over-file'
 import type { PaperFailure } from '@/application/documents/customer-paper.port'
@@ -51,7 +52,7 @@ export const documentsTexts = {
   },
   invoices: {
     title: 'Mis facturas',
-    lead: 'Hay una factura por cada pago: está entre 24 y 48 horas después de pagar.',
+    lead: `Hay una factura por cada pago: está entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después de pagar.`,
     loading: 'Cargando tus facturas',
     failedTitle: 'No pudimos cargar tus facturas',
     reference: 'INVOICES_INIT_ERROR',
@@ -68,7 +69,7 @@ export const documentsTexts = {
     seeMore: 'Ver más facturas',
     shown: (shown: string, all: string) => `Mostrando ${shown} de ${all} facturas`,
     emptyTitle: 'Todavía no tenés facturas',
-    empty: 'Cuando pagues una cuota, su factura va a estar acá entre 24 y 48 horas después.',
+    empty: `Cuando pagues una cuota, su factura va a estar acá entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después.`,
     seePayments: 'Ver mis pagos',
   },
 } as const
@@ -111,5 +112,5 @@ export function downloadFailedText(paper: Paper, failure: PaperFailure): string 
 function notThereYet(paper: Paper): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
-    : 'Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago.'
+    : `Esa factura todavía no está. Va a estar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después del pago.`
 }

@@ -33,6 +33,7 @@ export const loansTexts = {
     installments: 'Cuotas',
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
+    notRecognised: 'No reconozco este préstamo',
     details: 'Datos del préstamo',
     externalId: 'Número de préstamo',
     startDate: 'Fecha de inicio',

@@ -1,3 +1,4 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { PaidBy } from '@/domain/payments/paid-by'
 
 export const myPaymentsTexts = {
@@ -11,7 +12,9 @@ export const myPaymentsTexts = {
   list: (first: string, last: string) => (first === last ? `Pago ${first}` : `Pagos ${first} a ${last}`),
   paid: 'Pagado',
   pending: 'Pendiente',
-  pendingWarning: 'Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo.',
+  pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo.`,
+  notRecognised: 'No lo reconozco',
+  which: (amount: string, day: string) => `(pago de ${amount} del ${day})`,
   untitled: 'Pago',
   shown: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
   allShown: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),
@@ -19,7 +22,7 @@ export const myPaymentsTexts = {
   newPayment: 'Hacer un pago',
   sendReceipt: 'Enviar un comprobante',
   emptyTitle: 'Todavía no registramos pagos',
-  empty: 'Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre 24 y 48 horas en verse.',
+  empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
 } as const
 
 /** Source: MOV-01. */

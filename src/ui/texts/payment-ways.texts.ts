@@ -1,3 +1,5 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
+
 /** What stands around paying: other ways, online payment, the survey afterwards. */
 export const paymentWaysTexts = {
   otherWays: {
@@ -49,7 +51,7 @@ export const paymentWaysTexts = {
       'Con tarjeta de débito podés pagar todo o una parte: tocá Editar importe.',
       'Confirmá el pago una sola vez y esperá el resultado en la pantalla.',
     ],
-    whenItShows: 'Los pagos con tarjeta de débito se aplican entre 24 y 48 horas, al préstamo con más deuda.',
+    whenItShows: `Los pagos con tarjeta de débito se aplican entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas, al préstamo con más deuda.`,
     pay: 'Pagar una cuota',
   },
   survey: {

@@ -1,3 +1,4 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { Debt } from '@/application/payments/payment.port'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
@@ -58,11 +59,11 @@ export const paymentsTexts = {
     maybePaid: ({ amount, day, time }: SentPayment) =>
       `Enviaste un pago de ${amount} el ${day} a las ${time} y no sabemos cómo terminó. Fijate en tus pagos antes de pagar otra vez: si se hizo, pagarías dos veces.`,
     justPaid: ({ amount, day, time }: SentPayment) =>
-      `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
+      `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
     started: ({ amount, day, time }: SentPayment) =>
       `Empezaste un pago de ${amount} el ${day} a las ${time} fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces.`,
     listed: ({ amount, day }: Omit<SentPayment, 'time'>) =>
-      `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez.`,
+      `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas. Si pagás otra vez, se cobra otra vez.`,
     againTitle: 'Tu pago todavía no nos llegó',
     again: (amount: string) =>
       `Si lo intentás de nuevo, va como el mismo pago de ${amount}: aunque el anterior llegue más tarde, se cobra una sola vez.`,
@@ -104,7 +105,7 @@ export const paymentsTexts = {
   cash: {
     title: 'Pagá en efectivo',
     how: 'Mostrá este código en la caja.',
-    warning: 'Pagá el importe exacto. El pago puede tardar entre 24 y 48 horas en verse acá.',
+    warning: `Pagá el importe exacto. El pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse acá.`,
     loading: 'Buscando el código de barras',
     picture: (digits: string) => `Código de barras ${digits}`,
     enlarge: 'Ver más grande',

@@ -1,3 +1,4 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { ReceiptKind } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
@@ -9,7 +10,7 @@ export const receiptNotificationTexts = {
   loading: 'Cargando los tipos de comprobante',
   failedTitle: 'No pudimos cargar los tipos de comprobante',
   noTypesTitle: 'Por ahora no se pueden enviar comprobantes',
-  noTypes: 'Si tu pago no aparece en 48 horas hábiles, escribinos por consultas.',
+  noTypes: `Si tu pago no aparece en ${terms.ticketBusinessHours} horas hábiles, escribinos por consultas.`,
   type: '¿Cómo pagaste?',
   typeRequired: 'Elegí cómo pagaste para continuar.',
   file: 'Comprobante de la transferencia',
@@ -30,13 +31,13 @@ export const receiptNotificationTexts = {
   ticket: {
     title: 'No hace falta que lo mandes',
     pay: 'Cuando pagás en Rapipago, Pago Fácil u otra caja con un ticket, el pago nos llega solo.',
-    wait: 'Puede tardar hasta 48 horas hábiles en verse en tus pagos.',
+    wait: `Puede tardar hasta ${terms.ticketBusinessHours} horas hábiles en verse en tus pagos.`,
     keep: 'Guardá el ticket hasta que lo veas: es tu constancia.',
-    late: 'Si pasaron 48 horas hábiles y no lo ves, escribinos por consultas con el ticket a mano.',
+    late: `Si pasaron ${terms.ticketBusinessHours} horas hábiles y no lo ves, escribinos por consultas con el ticket a mano.`,
   },
   claims: 'Ir a consultas',
   sentTitle: '¡Listo! Recibimos tu comprobante',
-  sent: 'Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles.',
+  sent: `Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas ${terms.ticketBusinessHours} horas hábiles.`,
   seePayments: 'Ver mis pagos',
   sendAnother: 'Enviar otro comprobante',
 } as const

@@ -118,6 +118,10 @@ describe('a payment', () => {
       paidBy: 'Rapipago',
       date: '28/10/2026',
       warning: undefined,
+      claim: {
+        to: '/consultas?fecha=2026-10-28&importe=12625.00',
+        hiddenText: '(pago de $\u00a012.625,00 del 28/10/2026)',
+      },
     })
   })
 

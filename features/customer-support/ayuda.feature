@@ -1,0 +1,133 @@
+# language: es
+Característica: La ayuda
+  Las respuestas a lo que más se pregunta, con los plazos del prestamista, y por dónde escribirle.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "la ayuda"
+
+  Regla: La ayuda tiene cuatro partes
+
+    @SUP-02 @camino
+    Escenario: Marta abre una respuesta
+      Cuando abre la pregunta "¿Cuándo vencen las cuotas?"
+      Entonces la pantalla dice:
+        | Todas vencen el día 1 de cada mes. |
+
+    @SUP-02
+    Escenario: Las cuatro partes
+      Entonces la ayuda tiene:
+        | Pagar las cuotas         |
+        | Tus préstamos            |
+        | Pedir un préstamo        |
+        | Tu cuenta y tus reclamos |
+      Y la ayuda responde 18 preguntas
+
+  Regla: Los plazos son los del prestamista
+
+    @GEN-06
+    Esquema del escenario: A «<pregunta>» se responde con su plazo
+      Cuando abre la pregunta "<pregunta>"
+      Entonces la pantalla dice:
+        | <respuesta> |
+
+      Ejemplos:
+        | pregunta                                             | respuesta                                                                                                                                        |
+        | ¿Cuándo vencen las cuotas?                           | Un préstamo personal se paga sin recargo hasta el día 6. Una compra en un comercio o un préstamo de sucursal, hasta el día 8.                    |
+        | ¿Cuándo se cobra el débito automático?               | Empieza a cobrarse el día 1 de cada mes. Tené el dinero en tu cuenta desde ese día.                                                              |
+        | Ya pagué: ¿cuándo se ve?                             | Un pago se aplica entre 24 y 48 horas después. Si pagaste con un ticket en una caja, puede tardar hasta 48 horas hábiles.                        |
+        | Tengo más de un préstamo: ¿a cuál va mi pago?        | Los pagos van primero al préstamo con más deuda.                                                                                                 |
+        | ¿Puedo cancelar mi préstamo antes de tiempo?         | Sí, del día 1 al 27 de cada mes, cuando pasaron más de 10 días desde que recibiste el dinero.                                                    |
+        | ¿Hasta cuándo vale un descuento por cancelar?        | Hasta el día 10 del mes.                                                                                                                         |
+        | Me arrepentí: ¿puedo devolver el préstamo?           | Tenés 10 días hábiles desde que recibiste el dinero, si todavía no lo usaste.                                                                    |
+        | ¿Quién puede pedir un préstamo?                      | Quien tiene más de 21 años y está al día con sus cuotas.                                                                                         |
+        | ¿Cómo hago un reclamo?                               | Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las 48 horas.                                                        |
+        | Me cobraron de más: ¿cuándo me lo devuelven?         | Las devoluciones se hacen dentro de las 72 horas.                                                                                                |
+
+  Regla: Se busca desde tres letras, sin importar acentos ni mayúsculas
+
+    @SUP-02
+    Esquema del escenario: «<palabras>» encuentra lo mismo
+      Cuando busca "<palabras>"
+      Entonces la ayuda responde:
+        | ¿Cuándo se cobra el débito automático? |
+      Y están marcadas "débito, automático"
+
+      Ejemplos:
+        | palabras           |
+        | débito automático  |
+        | DEBITO AUTOMATICO  |
+        | ¿debito automático |
+
+    @SUP-02
+    Escenario: Lo encontrado se marca donde está
+      Cuando busca "clave"
+      Entonces la ayuda responde:
+        | ¿Me pueden pedir mi clave o mi código? |
+      Y están marcadas "clave"
+      Y de la búsqueda se anuncia "1 respuesta"
+
+    @SUP-02
+    Escenario: Todas las palabras tienen que estar
+      Cuando busca "recargo comercio"
+      Entonces la ayuda tiene:
+        | Pagar las cuotas |
+      Y están marcadas "recargo, comercio"
+
+    @SUP-02
+    Escenario: Las palabras cortas no estorban
+      Cuando busca "el libre deuda"
+      Entonces la ayuda responde:
+        | ¿Dónde están el contrato, la cuponera y el libre deuda? |
+
+    @SUP-02
+    Escenario: También se encuentran los números
+      Cuando busca "72 horas"
+      Entonces la ayuda responde:
+        | Me cobraron de más: ¿cuándo me lo devuelven? |
+
+    @SUP-02
+    Esquema del escenario: Con menos de tres letras no se busca: «<letras>»
+      Cuando busca "<letras>"
+      Entonces la ayuda responde 18 preguntas
+      Y no hay nada marcado
+
+      Ejemplos:
+        | letras |
+        |        |
+        | dé     |
+        |   d    |
+
+    @SUP-02
+    Escenario: Al borrar lo buscado vuelve todo
+      Cuando busca "recargo"
+      Y busca ""
+      Entonces la ayuda responde 18 preguntas
+
+    @SUP-02
+    Escenario: Si no se encuentra nada se avisa y se puede escribir
+      Cuando busca "criptomonedas"
+      Entonces de la búsqueda se anuncia "Atención: No encontramos nada con esas palabras Probá con otra palabra, o escribinos y te respondemos."
+      Y la pantalla lleva a:
+        | Escribinos                                | /consultas                  |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @SUP-02
+    Escenario: De signos solos no se encuentra nada
+      Cuando busca "¿¿??"
+      Entonces la ayuda responde 0 preguntas
+
+  Regla: Desde la ayuda se escribe
+
+    @SUP-02 @HOM-16
+    Escenario: El contacto lleva a las consultas
+      Cuando toca "Escribinos"
+      Entonces llega a "las consultas"
+
+    @SUP-02
+    Escenario: Cómo se busca se dice
+      Entonces la pantalla dice:
+        | Ayuda                                      |
+        | Las respuestas a lo que más nos preguntan. |
+        | Buscar en la ayuda                         |
+        | Escribí 3 letras o más.                    |
+        | ¿No está lo que buscabas?                  |

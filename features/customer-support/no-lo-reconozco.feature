@@ -1,0 +1,88 @@
+# language: es
+Característica: No reconocer un préstamo o un pago
+  Quien ve algo que no es suyo lo dice desde ahí: el reclamo ya lo nombra.
+
+  Regla: El reclamo nombra el préstamo o el pago
+
+    @SUP-05 @camino
+    Escenario: Marta no reconoce un préstamo
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando toca "No reconozco este préstamo"
+      Entonces el reclamo es por "Préstamo 40128753"
+      Y lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+    @SUP-05
+    Escenario: Marta no reconoce un pago
+      Dado que Marta ingresó y está en "mis pagos"
+      Cuando no reconoce el pago de "$ 41.318,75"
+      Entonces el reclamo es por "Pago $ 41.318,75 del 28 de octubre de 2026 Préstamo 40153318"
+      Y lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+    @SUP-05
+    Escenario: De un pago que no dice de qué préstamo es, se nombra el pago
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que pagó una sola vez, y no se sabe qué
+      Cuando no reconoce el pago de "$ 1.000,00"
+      Entonces el reclamo es por "Pago $ 1.000,00 del 28 de octubre de 2026"
+
+    @SUP-05 @SUP-04
+    Escenario: El reclamo se manda y queda en la lista
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando toca "No reconozco este préstamo"
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+      Y el reclamo es por ""
+
+    @SUP-05
+    Escenario: También quien está en gestión legal puede reclamar por un pago
+      Dado que Silvia ingresó y está en "mis pagos"
+      Cuando no reconoce el pago de "28/5/2026"
+      Y manda el reclamo
+      Entonces ve la pantalla "¡Listo! Recibimos tu reclamo"
+
+  Regla: Lo que se nombra se puede sacar, y es sólo de ella
+
+    @SUP-05
+    Escenario: Si es por otra cosa, se saca
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando dice que es por otra cosa
+      Entonces el reclamo es por ""
+      Y está en "/consultas"
+
+    @SUP-05
+    Escenario: Un préstamo que no es suyo no se reclama
+      Dado que Marta ingresó y está en "/consultas?externalId=40116602"
+      Cuando manda el reclamo
+      Entonces la pantalla dice:
+        | El reclamo no se envió                                                                              |
+        | No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo. |
+
+    @SUP-05
+    Esquema del escenario: Lo que una dirección inventa no se nombra: <dirección>
+      Dado que Marta ingresó y está en "<dirección>"
+      Entonces el reclamo es por ""
+      Y lo escrito es "Elegí una opción ·  · marta.gimenez@correo.example"
+
+      Ejemplos:
+        | dirección                                         |
+        | /consultas?externalId=Llam%C3%A1%20al%200800      |
+        | /consultas?fecha=2026-02-30&importe=10.00         |
+        | /consultas?fecha=2026-10-28                       |
+        | /consultas?importe=10.00                          |
+        | /consultas?fecha=2026-10-28&importe=diez          |
+        | /consultas?externalId=                            |
+
+    @SUP-05 @SUP-01
+    Escenario: Lo escrito por un préstamo no aparece en el de otro
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando cuenta "No lo pedí."
+      Y abre "/consultas?externalId=40153318"
+      Entonces lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+    @SUP-05 @SUP-01
+    Escenario: Lo escrito por un préstamo sigue después de recargar
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando cuenta "No lo pedí."
+      Y recarga la página
+      Entonces lo escrito es "No reconozco un préstamo o un pago · No lo pedí. · marta.gimenez@correo.example"

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite'
+import type { Piece } from '@/domain/support/help-search'
+import { addresses } from '@/ui/addresses'
+import { Accordion } from '@/ui/kit/accordion'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { helpTexts as texts } from '@/ui/texts/help.texts'
+import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
+import styles from './support.module.css'
+
+/** Source: SUP-02. */
+export const HelpScreen = observer(function HelpScreen() {
+  const model = useViewModel(HelpViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead}>
+      <Stack gap="large">
+        <search>
+          <TextField
+            id="help-search"
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            value={model.query}
+            onChange={model.search}
+          />
+        </search>
+        <div role="status">
+          {model.phase === 'found' && <p>{model.count}</p>}
+          {model.phase === 'nothing' && (
+            <Notice tone="warn" title={texts.nothingTitle}>
+              {texts.nothing}
+            </Notice>
+          )}
+        </div>
+        {model.sections.map((section) => (
+          <Section key={section.id} section={section} isFound={model.phase === 'found'} />
+        ))}
+        <Contact />
+      </Stack>
+    </Screen>
+  )
+})
+
+interface SectionProps {
+  readonly section: ShownSection
+  /** What was found is open; what is only offered is closed. */
+  readonly isFound: boolean
+}
+
+function Section({ section, isFound }: SectionProps) {
+  return (
+    <section className={styles['claims']}>
+      <h2>{section.title}</h2>
+      <Accordion
+        key={String(isFound)}
+        items={section.entries.map((entry) => ({
+          id: entry.id,
+          title: <Pieces pieces={entry.question} />,
+          content: <Answer entry={entry} />,
+          open: isFound,
+        }))}
+      />
+    </section>
+  )
+}
+
+function Answer({ entry }: { readonly entry: ShownEntry }) {
+  return (
+    <div className={styles['answer']}>
+      {entry.answer.map((paragraph, position) => (
+        <p key={position}>
+          <Pieces pieces={paragraph} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isFound }, position) =>
+    isFound ? (
+      <mark key={position} className={styles['found']}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+/** Source: SUP-02, HOM-16. */
+function Contact() {
+  return (
+    <Card label={texts.contactTitle}>
+      <h2>{texts.contactTitle}</h2>
+      <Stack direction="row" gap="small">
+        <ButtonLink to={addresses.claims.to()} icon="letter">
+          {texts.contact}
+        </ButtonLink>
+        <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat">
+          {texts.chat}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { injectable } from 'inversify'
+import { serviceTerms } from '@/domain/shared/service-terms'
+import { isFoundIn, marked, searchTerms, type Piece } from '@/domain/support/help-search'
+import { observed } from '@/ui/kit/observed'
+import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
+
+export interface ShownSection {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly ShownEntry[]
+}
+
+/** A question with its answer, and what was looked for marked in both. */
+export interface ShownEntry {
+  readonly id: string
+  readonly question: readonly Piece[]
+  readonly answer: readonly (readonly Piece[])[]
+}
+
+/** What customers ask, to look through or to search. Source: SUP-02. */
+@injectable()
+export class HelpViewModel {
+  query = ''
+
+  constructor() {
+    observed(this, 'query')
+  }
+
+  start(): void {}
+
+  search(query: string): void {
+    this.query = query
+  }
+
+  /** `looking` through all of it, or what a search has found. */
+  get phase(): 'looking' | 'found' | 'nothing' {
+    if (this.terms === undefined) return 'looking'
+    return this.sections.length > 0 ? 'found' : 'nothing'
+  }
+
+  get sections(): readonly ShownSection[] {
+    const { terms } = this
+    return helpSections(serviceTerms).flatMap(({ entries, ...section }) => {
+      const found = terms ? entries.filter((entry) => isFoundIn(wordsOf(entry), terms)) : entries
+      return found.length === 0
+        ? []
+        : [{ ...section, entries: found.map((entry) => shown(entry, terms ?? [])) }]
+    })
+  }
+
+  /** How much was found, for who does not see it appear. */
+  get count(): string {
+    const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
+    return this.phase === 'found' ? helpTexts.found(count) : ''
+  }
+
+  private get terms(): readonly string[] | undefined {
+    return searchTerms(this.query)
+  }
+}
+
+function wordsOf({ question, answer }: HelpEntry): readonly string[] {
+  return [question, ...answer]
+}
+
+function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownEntry {
+  return {
+    id,
+    question: marked(question, terms),
+    answer: answer.map((paragraph) => marked(paragraph, terms)),
+  }
+}

@@ -1,0 +1,180 @@
+import type { ServiceTerms } from '@/domain/shared/service-terms'
+
+export const helpTexts = {
+  title: 'Ayuda',
+  lead: 'Las respuestas a lo que más nos preguntan.',
+  search: 'Buscar en la ayuda',
+  searchHint: 'Escribí 3 letras o más.',
+  found: (count: number) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
+  nothingTitle: 'No encontramos nada con esas palabras',
+  nothing: 'Probá con otra palabra, o escribinos y te respondemos.',
+  contactTitle: '¿No está lo que buscabas?',
+  contact: 'Escribinos',
+  chat: 'Hablar por chat',
+} as const
+
+export interface HelpEntry {
+  readonly id: string
+  readonly question: string
+  /** By paragraphs. */
+  readonly answer: readonly string[]
+}
+
+export interface HelpSection {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly HelpEntry[]
+}
+
+/** What customers ask, with the lender's days and hours in the sentences. Source: SUP-02, GEN-06. */
+export function helpSections(terms: ServiceTerms): readonly HelpSection[] {
+  return [paying(terms), loans(terms), newLoans(terms), account(terms)]
+}
+
+function paying(terms: ServiceTerms): HelpSection {
+  return {
+    id: 'paying',
+    title: 'Pagar las cuotas',
+    entries: [
+      {
+        id: 'due-day',
+        question: '¿Cuándo vencen las cuotas?',
+        answer: [
+          `Todas vencen el día ${terms.dueDay} de cada mes.`,
+          `Un préstamo personal se paga sin recargo hasta el día ${terms.personalLoanGraceDay}. Una compra en un comercio o un préstamo de sucursal, hasta el día ${terms.storeLoanGraceDay}.`,
+        ],
+      },
+      {
+        id: 'ways-to-pay',
+        question: '¿Cómo puedo pagar?',
+        answer: [
+          'Desde «Pagar cuota» podés pagar con tarjeta de débito o de crédito, por transferencia a tu CVU, con QR, con tu billetera o en efectivo.',
+        ],
+      },
+      {
+        id: 'automatic-debit',
+        question: '¿Cuándo se cobra el débito automático?',
+        answer: [
+          `Empieza a cobrarse el día ${terms.debitDay} de cada mes. Tené el dinero en tu cuenta desde ese día.`,
+        ],
+      },
+      {
+        id: 'applied',
+        question: 'Ya pagué: ¿cuándo se ve?',
+        answer: [
+          `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketBusinessHours} horas hábiles.`,
+          'Si después no lo ves, mandanos el comprobante desde «Mis pagos».',
+        ],
+      },
+      {
+        id: 'which-loan',
+        question: 'Tengo más de un préstamo: ¿a cuál va mi pago?',
+        answer: ['Los pagos van primero al préstamo con más deuda.'],
+      },
+    ],
+  }
+}
+
+function loans(terms: ServiceTerms): HelpSection {
+  return {
+    id: 'loans',
+    title: 'Tus préstamos',
+    entries: [
+      {
+        id: 'early-cancellation',
+        question: '¿Puedo cancelar mi préstamo antes de tiempo?',
+        answer: [
+          `Sí, del día ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes, cuando pasaron más de ${terms.cancellationWaitDays} días desde que recibiste el dinero.`,
+        ],
+      },
+      {
+        id: 'benefit',
+        question: '¿Hasta cuándo vale un descuento por cancelar?',
+        answer: [`Hasta el día ${terms.benefitLastDay} del mes.`],
+      },
+      {
+        id: 'regret',
+        question: 'Me arrepentí: ¿puedo devolver el préstamo?',
+        answer: [
+          `Tenés ${terms.regretBusinessDays} días hábiles desde que recibiste el dinero, si todavía no lo usaste.`,
+        ],
+      },
+      {
+        id: 'papers',
+        question: '¿Dónde están el contrato, la cuponera y el libre deuda?',
+        answer: [
+          'El contrato está en la pantalla de cada préstamo. La cuponera y el libre deuda, en el menú, en «Comprobantes».',
+        ],
+      },
+    ],
+  }
+}
+
+function newLoans(terms: ServiceTerms): HelpSection {
+  return {
+    id: 'new-loans',
+    title: 'Pedir un préstamo',
+    entries: [
+      {
+        id: 'who-may-apply',
+        question: '¿Quién puede pedir un préstamo?',
+        answer: [`Quien tiene más de ${terms.minimumAge} años y está al día con sus cuotas.`],
+      },
+      {
+        id: 'how-to-apply',
+        question: '¿Cómo pido otro?',
+        answer: ['Desde «Nuevo préstamo», en el menú. Antes de aceptar ves todo lo que cuesta.'],
+      },
+      {
+        id: 'line',
+        question: '¿Qué es la línea de crédito?',
+        answer: ['Es un monto que tenés para usar cuando querés: lo usás, lo pagás y lo volvés a usar.'],
+      },
+    ],
+  }
+}
+
+function account(terms: ServiceTerms): HelpSection {
+  return {
+    id: 'account',
+    title: 'Tu cuenta y tus reclamos',
+    entries: [
+      {
+        id: 'claims',
+        question: '¿Cómo hago un reclamo?',
+        answer: [
+          `Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las ${terms.claimAnswerHours} horas.`,
+        ],
+      },
+      {
+        id: 'refunds',
+        question: 'Me cobraron de más: ¿cuándo me lo devuelven?',
+        answer: [`Las devoluciones se hacen dentro de las ${terms.refundHours} horas.`],
+      },
+      {
+        id: 'not-recognised',
+        question: 'Hay un préstamo o un pago que no reconozco',
+        answer: [
+          'En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.',
+        ],
+      },
+      {
+        id: 'phone',
+        question: 'Cambié de celular',
+        answer: ['Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.'],
+      },
+      {
+        id: 'password',
+        question: 'Olvidé mi contraseña',
+        answer: ['Al ingresar, tocá «Olvidé mi contraseña»: te mandamos un código y creás otra.'],
+      },
+      {
+        id: 'secrets',
+        question: '¿Me pueden pedir mi clave o mi código?',
+        answer: [
+          'No. Nunca te los pedimos por teléfono, por mensaje ni por correo. Si alguien lo hace, no se los des.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFoundIn, marked, searchTerms } from '@/domain/support/help-search'
+
+const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
+
+function found(text: string, query: string): readonly string[] {
+  return marked(text, searchTerms(query) ?? [])
+    .filter(({ isFound }) => isFound)
+    .map((piece) => piece.text)
+}
+
+describe('searching', () => {
+  it.each([
+    ['', undefined],
+    ['dé', undefined],
+    ['  d  ', undefined],
+    ['día', ['dia']],
+    ['d i a', ['d', 'i', 'a']],
+    ['  DÉBITO  automático ', ['debito', 'automatico']],
+    ['¿Cuándo vence?', ['cuando', 'vence']],
+    ['el día 8', ['dia', '8']],
+    ['ñandú', ['nandu']],
+    ['???', []],
+    ['🙏🙏🙏', []],
+  ])('for %j looks for %j', (query, terms) => {
+    expect(searchTerms(query)).toEqual(terms)
+  })
+
+  it.each([
+    ['Débito automático', 'debito', ['Débito']],
+    ['De\u0301bito', 'débito', ['De\u0301bito']],
+    ['DÉBITO débito', 'debito', ['DÉBITO', 'débito']],
+    ['la línea de crédito', 'línea credito', ['línea', 'crédito']],
+    ['aaaa', 'aaa', ['aaaa']],
+    ['nada', 'algo', []],
+  ])('in %j for %j marks %j', (text, query, marks) => {
+    expect(found(text, query)).toEqual(marks)
+  })
+
+  it('finds what is written with other accents and case', () => {
+    fc.assert(
+      fc.property(letters, (text) => {
+        const terms = searchTerms(text)
+        const other = text.normalize('NFD').toUpperCase()
+        return terms === undefined || terms.length === 0 || isFoundIn([other], terms)
+      }),
+    )
+  })
+
+  it('loses nothing of the text, and marks only what is there', () => {
+    fc.assert(
+      fc.property(letters, letters, (text, query) => {
+        const pieces = marked(text, searchTerms(query) ?? [])
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+        expect(pieces.filter((piece) => piece.text === '')).toEqual([])
+      }),
+    )
+  })
+
+  it('marks something of a text in which all was found', () => {
+    fc.assert(
+      fc.property(letters, letters, (text, query) => {
+        const terms = searchTerms(query) ?? []
+        return !isFoundIn([text], terms) || marked(text, terms).some(({ isFound }) => isFound)
+      }),
+    )
+  })
+
+  it('finds nothing without anything to look for', () => {
+    expect(isFoundIn(['todo'], [])).toBe(false)
+  })
+
+  it('looks for the words in all texts together', () => {
+    expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
+    expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
+  })
+})
