@@ -1,8 +1,8 @@
 import { fromBase64Url, toBase64Url } from './base64url'
 import { isChanges, journalText, readJournal, type Changes } from './journal'
 
-/** What lets somebody in stays on the device where it was made, and so does a photo, which may be of a real face. */
-const tablesThatStay = new Set(['tokens', 'codes', 'challenges'])
+/** What lets somebody in stays on the device where it was made, and so does a photo, or a name that a visitor typed: both may be real. */
+const tablesThatStay = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
 const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
 
 /** With more than this a message would cut the link that carries it. Source: DEM-03. */

@@ -45,6 +45,11 @@ describe('what was done', () => {
     })
   })
 
+  it('leaves behind who asked for something by a button of the law', () => {
+    const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
+    expect(overALink(journalText({ ...payments, consumerCases }))).toEqual(payments)
+  })
+
   it('leaves behind what lets somebody in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },

@@ -23,9 +23,11 @@ export class ACancellation {
   readonly model: CancellationViewModel
   private readonly tab
 
-  constructor(personaId: string, address = '/cancelacion-anticipada') {
+  /** At noon of November 21 unless another moment is told, in epoch milliseconds. */
+  constructor(personaId: string, now?: number) {
     const { browser } = this
     const { clock } = browser
+    if (now !== undefined) clock.set(now)
     browser.letIn(personaId)
     this.tab = browser.newTab()
     const { sessions, gateways } = this.tab
@@ -36,7 +38,7 @@ export class ACancellation {
       new RequestCancellation(gateways.cancellation, sessions, clock),
       new LoadAccountStatus(gateways.session, sessions),
       sessions,
-      new MemoryNavigation(address),
+      new MemoryNavigation('/cancelacion-anticipada'),
       clock,
       new HandOverFile(this.opener, this.saver),
       this.toasts,

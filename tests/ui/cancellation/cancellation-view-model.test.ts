@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
@@ -82,6 +82,30 @@ describe('the amount', () => {
     expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(0)
   })
+})
+
+describe('the last minute of day 27 in Buenos Aires', () => {
+  const zone = process.env['TZ']
+  const lastMinute = Date.parse('2026-11-27T23:59:30-03:00')
+
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'America/Argentina/Buenos_Aires'])(
+    'is open on a device in %s, and the next minute is not',
+    async (tz) => {
+      process.env['TZ'] = tz
+      const story = new ACancellation('gabriela', lastMinute)
+      await begun(story.model)
+      expect(story.phase).toBe('picking')
+      story.browser.clock.advance(60_000)
+      story.model.pick(gabrielasLoan)
+      await story.model.goOn()
+      expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+    },
+  )
 })
 
 describe('the cancellation', () => {
