@@ -53,7 +53,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
   const { title, lead, points, send } = consumerRequestText(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
-      <CheckList points={points} />
+      {points.length > 1 ? <CheckList points={points} /> : <p>{points}</p>}
       {model.loan !== undefined && <p>{texts.loan(model.loan)}</p>}
       <Form onSubmit={() => void model.send()} errors={model.errors}>
         <TextField
