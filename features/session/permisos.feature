@@ -28,7 +28,7 @@ Característica: Lo que cada cliente puede abrir
         | Lucía    | /ayuda                    |
         | Lucía    | el desbloqueo             |
         | Lucía    | /linea-revolvente-detalle |
-        | Lucía    | /oferta-linea-revolvente  |
+        | Diego    | /oferta-linea-revolvente  |
 
   Regla: Sin contraseña, lo propio está cerrado
 
@@ -125,7 +125,7 @@ Característica: Lo que cada cliente puede abrir
       Dado que Marta ingresó y está en "/oferta-linea-revolvente"
       Y que su línea es de 0.01 pesos y le quedan 0.01
       Cuando abre el portal
-      Entonces llega a "/oferta-linea-revolvente"
+      Entonces llega a "mi línea"
 
     @SES-11
     Escenario: Sin línea ni oferta, la oferta no se abre

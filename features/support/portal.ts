@@ -7,6 +7,7 @@ import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
 import { DoorsTasks } from './tasks/doors.tasks'
 import { HomeTasks } from './tasks/home.tasks'
+import { LineTasks } from './tasks/line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
@@ -28,6 +29,7 @@ const tasks = {
   session: SessionTasks,
   home: HomeTasks,
   loans: LoansTasks,
+  line: LineTasks,
   payments: PaymentsTasks,
   myPayments: MyPaymentsTasks,
   papers: PapersTasks,

@@ -134,7 +134,11 @@ export const addresses = {
   qrAmount: customers('/pagar-qr/seleccionar-monto', { area: 'revolving-line' }),
   qrPlan: customers('/pagar-qr/plan-cuotas', { area: 'revolving-line' }),
   qrVoucher: customers('/pagar-qr/comprobante', { area: 'revolving-line' }),
-  lineRequest: customers('/linea-revolvente', { area: 'revolving-line' }),
+  /** The provider of the identity check writes more of it, which `LineCheck` takes over. Source: REV-02. */
+  lineRequest: customers('/linea-revolvente', {
+    area: 'revolving-line',
+    query: { step: optional(text('paso')) },
+  }),
   lineDetail: customers('/linea-revolvente-detalle', { area: 'revolving-line' }),
   lineInstallments: customers('/linea-revolvente-detalle-cuotas', { area: 'revolving-line' }),
   lineMovements: customers('/linea-revolvente-detalle-cargas', { area: 'revolving-line' }),

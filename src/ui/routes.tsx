@@ -21,6 +21,7 @@ const qrPayment = together(async () => (await import('./qr-payment/qr-payment-sc
 const refinancing = together(
   async () => (await import('./refinancing/refinancing-screens')).refinancingScreens,
 )
+const line = together(async () => (await import('./revolving-line/line-screens')).lineScreens)
 const card = together(async () => (await import('./cards/card-screens')).cardScreens)
 const support = together(async () => (await import('./support/support-screens')).supportScreens)
 const offer = together(async () => (await import('./offers/offer-screens')).offerScreens)
@@ -71,7 +72,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   survey: support('survey'),
   help: support('help'),
   myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
-  lineOffer: comingSoon,
+  lineOffer: line('lineOffer'),
   unlock: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),
   payInstallment: payment('payInstallment'),
   paymentSummary: payment('paymentSummary'),
@@ -105,9 +106,9 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   qrAmount: qrPayment('qrAmount'),
   qrPlan: comingSoon,
   qrVoucher: comingSoon,
-  lineRequest: comingSoon,
-  lineDetail: comingSoon,
-  lineInstallments: comingSoon,
-  lineMovements: comingSoon,
-  lineDismissal: comingSoon,
+  lineRequest: line('lineRequest'),
+  lineDetail: line('lineDetail'),
+  lineInstallments: line('lineInstallments'),
+  lineMovements: line('lineMovements'),
+  lineDismissal: line('lineDismissal'),
 }

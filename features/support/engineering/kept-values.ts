@@ -127,6 +127,19 @@ export const keptOfCustomers: readonly KeptValue[] = [
     },
     screens: [addresses.qrAmount.path],
   },
+  {
+    key: 'revolvingLineData',
+    value: {
+      taxId: person.taxId,
+      amount: 5_000_000,
+      option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
+      loanId: 'n-1',
+      leftFor: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      isValidated: true,
+    },
+    screens: ['', 'cuotas', 'identidad', 'resumen'].map((step) => addresses.lineRequest.to({ step })),
+  },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
   { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
   ...[

@@ -5,8 +5,8 @@ export interface CodeFigureProps {
   readonly picture: CodePicture
   /** What it is, for who does not see it. */
   readonly label: string
-  /** `large-square` is as wide as there is room, up to 600 px. */
-  readonly shape: 'square' | 'large-square' | 'bars' | 'upright-bars'
+  /** `large-square` is as wide as there is room, up to 600 px; `small-square` has 190 px. */
+  readonly shape: 'square' | 'large-square' | 'small-square' | 'bars' | 'upright-bars'
 }
 
 /** Black on white with its quiet zone, in the dark too. */

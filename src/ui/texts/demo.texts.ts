@@ -94,6 +94,8 @@ export const demoTexts = {
       ['invoices', 'Facturas'],
       ['cancellation', 'Cancelación'],
       ['offers', 'Préstamo nuevo'],
+      ['orders', 'Pedidos'],
+      ['loan-cost', 'Costo de un préstamo'],
       ['revolving-line', 'Línea de crédito'],
       ['qr-payment', 'Pago con QR'],
       ['refinancing', 'Refinanciación'],

@@ -9,6 +9,7 @@ import { StoredOffer } from '@/application/offers/stored-offer'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
@@ -152,6 +153,24 @@ const everyValue: readonly Kept[] = [
     before: 'dropped' as const,
     isThere: (storage: MemoryStorage) => new ProfileDrafts(storage).of('c-8f21d04b'),
   })),
+  {
+    key: 'revolvingLineData',
+    value: {
+      taxId: '27284561231',
+      amount: 5_000_000,
+      option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
+      loanId: 'n-1',
+      leftFor: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      isValidated: true,
+    },
+    before: 'dropped',
+    isThere: (storage) => {
+      const sessions = new SessionStore(storage)
+      sessions.open(sessionOf(martaCustomer))
+      return new LineRequestStore(storage, sessions).current()
+    },
+  },
   {
     key: 'intentions',
     value: { salt: 'salt-1', all: [intention] },

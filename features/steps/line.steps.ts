@@ -1,0 +1,141 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { addresses } from '@/ui/addresses'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+Given('que {persona} está por pedir plata de su línea', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.lineRequest.path)
+})
+
+Given('que {persona} está en su línea', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.lineDetail.path)
+})
+
+Given(
+  'que {persona} debe la cuota de su préstamo {string}',
+  function (this: PortalWorld, persona: Persona, externalId: string) {
+    const loan = persona.loans.find((each) => each.externalId === externalId)
+    this.given({ set: { loans: { [externalId]: { owes: (loan?.nextDueNumber ?? 2) - 1 } } } })
+  },
+)
+
+Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, lineMovements: number) {
+  this.given({ set: { lineMovements } })
+})
+
+Given('que de los costos la empresa informa una parte', function (this: PortalWorld) {
+  this.given({ set: { costsInPart: true } })
+})
+
+Given('que el préstamo se hace pero la respuesta se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
+})
+
+Given('que el préstamo se hace y se responde {int}', function (this: PortalWorld, status: number) {
+  this.given({ next: [{ call: 'revolving-line.createLoan', answer: { done: { status } } }] })
+})
+
+Given('que el pedido del préstamo no llega a la empresa', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'network-error' }] })
+})
+
+Given(
+  'que la empresa rechaza el préstamo con {int} y {string}',
+  function (this: PortalWorld, status: number, code: string) {
+    this.given({ next: [{ call: 'revolving-line.createLoan', answer: { status, code } }] })
+  },
+)
+
+When('escribe que necesita {string}', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).line.typeAmount(text)
+})
+
+When('pide {string} de su línea', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).line.askFor(text)
+})
+
+When('elige {string}', async function (this: PortalWorld, installments: string) {
+  await (await this.portal()).line.choose(installments)
+})
+
+When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
+  const { line } = await this.portal()
+  await line.askFor(amount)
+  await line.choose(installments)
+  await line.request()
+})
+
+When(
+  'aprieta dos veces para pedir {string} en {string}',
+  async function (this: PortalWorld, amount: string, installments: string) {
+    const { line } = await this.portal()
+    await line.askFor(amount)
+    await line.choose(installments)
+    await line.requestTwice()
+  },
+)
+
+When(
+  'pide {string} en {string} en dos pestañas',
+  async function (this: PortalWorld, amount: string, installments: string) {
+    const { line } = await this.portal()
+    await line.askFor(amount)
+    await line.choose(installments)
+    await line.requestInTwoTabs()
+  },
+)
+
+When('manda el pedido otra vez', async function (this: PortalWorld) {
+  await (await this.portal()).line.tryAgain()
+})
+
+When('su selfie termina en {string}', async function (this: PortalWorld, ending: string) {
+  await (await this.portal()).line.takeSelfie(ending)
+})
+
+When(
+  'su selfie termina en {string} y vuelve con {string}',
+  async function (this: PortalWorld, ending: string, spelling: string) {
+    await (await this.portal()).line.takeSelfie(ending, spelling)
+  },
+)
+
+Then('en el campo del importe queda {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).line.typedAmount(), text)
+})
+
+Then('la dirección es {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).line.address(), address)
+})
+
+Then('el costo dice:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).line.cost(), table.raw().flat())
+})
+
+Then('los movimientos son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).line.movements(), table.raw().flat())
+})
+
+Then('el anillo dice {string}', async function (this: PortalWorld, words: string) {
+  assert.equal(await (await this.portal()).line.ring(), words)
+})
+
+Then(
+  'no puede tocar {string} porque {string}',
+  async function (this: PortalWorld, words: string, reason: string) {
+    assert.equal(await (await this.portal()).line.reason(words), reason)
+  },
+)
+
+Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, times: number) {
+  assert.equal(await (await this.portal()).demo.loansMade(), times)
+})
+
+Then('hay un código para seguir en el celular', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).line.hasCode())
+})

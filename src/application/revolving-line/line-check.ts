@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
+import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { SessionStore } from '@/application/session/session-store'
+import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LineRequestStore } from './line-request-store'
+
+/** Where a request stands when she comes to its identity check. Source: REV-02, REV-04. */
+export type LineCheckStage =
+  /** No loan was made yet. */
+  | { readonly kind: 'nothing-to-check' }
+  | { readonly kind: 'to-begin' }
+  | { readonly kind: 'back'; readonly check: IdentityCheckReference }
+  /** Back with a check that cannot be read, or that is not the one she left for. */
+  | { readonly kind: 'back-without-check' }
+  | { readonly kind: 'validated' }
+
+/** `step` leads straight to the check. Source: REV-02. */
+const stepName = 'step'
+
+/** The identity check of a request of the line. Source: REV-02, REV-04, SES-18. */
+@injectable()
+export class LineCheck {
+  constructor(
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Takes over what the provider wrote into the query and gives the query without it; undefined when it says nothing. */
+  takeOver(search: string): string | undefined {
+    const rest = withoutIdentityReturn(search, stepName)
+    if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
+    const check = identityReturn(search)
+    if (check !== undefined) this.store.change({ check: this.ownOf(check) })
+    return rest
+  }
+
+  stage(): LineCheckStage {
+    const kept = this.store.current()
+    if (kept?.loanId === undefined) return { kind: 'nothing-to-check' }
+    if (kept.isValidated) return { kind: 'validated' }
+    if (kept.check === undefined) return { kind: 'to-begin' }
+    if (kept.check === 'unreadable') return { kind: 'back-without-check' }
+    return { kind: 'back', check: kept.check }
+  }
+
+  /** The form that takes her over; the provider sends her back to that path of the portal. */
+  async leave(returnPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
+    const taxId = this.sessions.current()?.customer.taxId
+    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    this.store.forgetCheck()
+    const form = await this.gateway.start(taxId, returnPath)
+    if (!form.ok) return form
+    const { externalId } = form.value.fields
+    if (externalId !== undefined) this.store.change({ leftFor: externalId })
+    return form
+  }
+
+  /** The lender's word on it. */
+  async result(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
+    const result = await this.gateway.result(check)
+    if (!result.ok) return result
+    const { outcome } = result.value
+    if (outcome === 'validated') this.store.change({ isValidated: true })
+    return success(outcome)
+  }
+
+  /** Another selfie. */
+  again(): void {
+    this.store.forgetCheck()
+  }
+
+  /** Anybody can write an address: only the check that this device left for is hers. */
+  private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
+    if (check === 'unreadable') return check
+    return check.externalId === this.store.current()?.leftFor ? check : 'unreadable'
+  }
+}

@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import { costOfLoan, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LineGateway } from './line.port'
+import type { LineRequestProgress } from './line-request-store'
+
+/** What is about to be agreed to. Source: REV-04. */
+export interface LineSummary {
+  readonly cost: LoanCost
+  /** The last digits of the card that pays it. */
+  readonly cardDigits: string
+}
+
+/** A request of which a loan was made. */
+export type MadeRequest = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
+
+/** The cost of that very loan and the card that pays it: without both there is nothing to agree to. Source: REV-04. */
+@injectable()
+export class LineSummaryQuery {
+  constructor(
+    @inject(LineGateway) private readonly lines: LineGateway,
+    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute({
+    amount,
+    loanId,
+    option,
+  }: MadeRequest): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
+    const taxId = this.sessions.current()?.customer.taxId
+    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    const [detail, card] = await Promise.all([
+      this.costs.costDetail(loanId),
+      this.lines.activeCard({ taxId, loanId }),
+    ])
+    if (!detail.ok) return detail
+    if (!card.ok) return card
+    if (card.value === undefined) return failure({ kind: 'no-card' })
+    const chosen: InstallmentOption = option
+    return success({ cost: costOfLoan(amount, chosen, detail.value), cardDigits: card.value })
+  }
+}
+
+export function isMade(request: LineRequestProgress | undefined): request is MadeRequest {
+  return request?.loanId !== undefined && request.option !== undefined
+}

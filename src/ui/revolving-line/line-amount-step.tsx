@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { formatMoney } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { LineAmountViewModel, type LineAmountShown } from './line-amount-view-model'
+import { LineClosed } from './line-closed'
+
+const texts = lineRequestTexts.amount
+const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+
+export function LineAmountStep() {
+  const model = useViewModel(LineAmountViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: lineTexts.loading }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: LineAmountViewModel, shown: LineAmountShown) {
+  switch (shown.phase) {
+    case 'closed':
+      return <LineClosed standing={shown.standing} />
+    case 'used-up':
+      return (
+        <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
+          <ButtonLink to={addresses.lineDetail.to()} wide>
+            {lineTexts.toLine}
+          </ButtonLink>
+          <WayHome />
+        </ResultScreen>
+      )
+    case 'asking':
+      return <Amount model={model} most={formatMoney(shown.most)} />
+  }
+}
+
+interface AmountProps {
+  readonly model: LineAmountViewModel
+  readonly most: string
+}
+
+const Amount = observer(function Amount({ model, most }: AmountProps) {
+  const { error } = model
+  return (
+    <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
+      <Form onSubmit={model.submit} errors={[]} label={texts.title}>
+        <TextField
+          id="line-amount"
+          label={texts.label}
+          hint={texts.hint(most)}
+          value={model.text}
+          onChange={model.type}
+          onBlur={model.look}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" wide disabledReason={model.isValid ? undefined : texts.invalid}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})

@@ -1,0 +1,104 @@
+import { inject, injectable } from 'inversify'
+import { isInDoubt } from '@/domain/shared/intention'
+import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
+import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import { centsToPesos, type Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Orders } from '@/application/shared/orders'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
+
+export type LineAmountShown =
+  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
+  | { readonly phase: 'used-up' }
+  | { readonly phase: 'asking'; readonly most: Cents }
+
+/** How much of the line she asks for: more than nothing, and at most what is left. Source: REV-03, REV-05. */
+@injectable()
+export class LineAmountViewModel {
+  text = ''
+  /** She has left the field, or wanted to go on: what is wrong with it is told. */
+  isLooked = false
+
+  constructor(
+    @inject(LineQueries) private readonly queries: LineQueries,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(Orders) private readonly orders: Orders,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<LineAmountShown>,
+  ) {
+    observed(this, 'text', 'isLooked')
+  }
+
+  start(): () => void {
+    const kept = this.store.current()
+    if (kept?.loanId !== undefined) return this.lead('identidad')
+    if (kept) this.text = written(kept.amount)
+    return this.answer.ask(
+      () => this.queries.today(),
+      (today) => (today.ok ? this.shown(today.value) : failed(today.failure)),
+    )
+  }
+
+  type(text: string): void {
+    this.text = normalizedAmount(text)
+  }
+
+  look(): void {
+    this.isLooked = true
+  }
+
+  /** What is wrong with it, once it is told. */
+  get error(): string | undefined {
+    const { shown } = this.answer
+    if (!this.isLooked || shown?.phase !== 'asking') return undefined
+    const amount = this.amount(shown.most)
+    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatMoney(shown.most))
+  }
+
+  get isValid(): boolean {
+    const { shown } = this.answer
+    return shown?.phase === 'asking' && this.amount(shown.most).ok
+  }
+
+  submit(): void {
+    this.isLooked = true
+    const { shown } = this.answer
+    const amount = shown?.phase === 'asking' ? this.amount(shown.most) : undefined
+    if (!amount?.ok) return
+    this.store.begin(amount.value)
+    this.navigation.go(addresses.lineRequest.to({ step: 'cuotas' }))
+  }
+
+  private amount(most: Cents): Result<Cents, PartialAmountProblem> {
+    return partialAmount(this.text, most)
+  }
+
+  private shown({ line, standing, customer }: LineToday): LineAmountShown | undefined {
+    const told = this.orders.toTell({ orderer: lineOrderer(customer), of: lineLoans, beside: [] })
+    // What nobody knows the end of is told before anything else is offered. Source: REV-10.
+    if (told && isInDoubt(told)) {
+      this.lead('cuotas')
+      return undefined
+    }
+    if (standing !== 'open') return { phase: 'closed', standing }
+    return line.remaining > 0 ? { phase: 'asking', most: line.remaining } : { phase: 'used-up' }
+  }
+
+  private lead(step: 'cuotas' | 'identidad'): () => void {
+    this.navigation.go(addresses.lineRequest.to({ step }), { replace: true })
+    return this.answer.end
+  }
+}
+
+/** As she would have typed it. */
+function written(amount: Cents): string {
+  return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
+}

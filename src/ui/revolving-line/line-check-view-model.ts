@@ -1,0 +1,118 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { LineCheck } from '@/application/revolving-line/line-check'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
+
+export type LineCheckState =
+  | { readonly phase: 'arriving' }
+  | { readonly phase: 'intro' }
+  | { readonly phase: 'leaving' }
+  | { readonly phase: 'checking' }
+  /** Nothing was established; `unanswered`: only the answer failed, and the same check is asked about again. */
+  | {
+      readonly phase: 'not-validated'
+      readonly why: Exclude<IdentityOutcome, 'validated'> | 'unanswered'
+      readonly check?: IdentityCheckReference
+    }
+
+/** Where the provider sends her back to: `step` leads straight to the check. Source: REV-02. */
+const returnPath = `${addresses.lineRequest.path}?step=biometric`
+
+/** The selfie of a request of the line, which goes on from where she left it. Source: REV-02, REV-04. */
+@injectable()
+export class LineCheckViewModel {
+  state: LineCheckState = { phase: 'arriving' }
+
+  constructor(
+    @inject(LineCheck) private readonly check: LineCheck,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(FormHandOver) private readonly handOver: FormHandOver,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Waiting) readonly waiting: Waiting,
+  ) {
+    observed(this, 'state')
+  }
+
+  start(): () => void {
+    this.enter()
+    return this.waiting.end
+  }
+
+  async proceed(): Promise<void> {
+    if (this.state.phase !== 'intro') return
+    this.state = { phase: 'leaving' }
+    await this.waiting.for(this.check.leave(returnPath), (form) => {
+      if (form.ok) {
+        this.handOver.submit(form.value)
+        return
+      }
+      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+      this.state = { phase: 'intro' }
+    })
+  }
+
+  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  returnToIntro(): void {
+    if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase !== 'not-validated') return
+    const { why, check } = this.state
+    if (why === 'unanswered' && check) await this.ask(check)
+    else this.startOver()
+  }
+
+  startOver(): void {
+    this.check.again()
+    this.state = { phase: 'intro' }
+  }
+
+  /** Another amount: the loan that was made is told before another one is asked for. Source: REV-10. */
+  requestAnother(): void {
+    this.store.forget()
+    this.navigation.go(addresses.lineRequest.to())
+  }
+
+  private enter(): void {
+    const stage = this.check.stage()
+    switch (stage.kind) {
+      case 'nothing-to-check':
+        this.navigation.go(addresses.lineRequest.to(), { replace: true })
+        return
+      case 'to-begin':
+        this.state = { phase: 'intro' }
+        return
+      case 'back-without-check':
+        this.state = { phase: 'not-validated', why: 'not-validated' }
+        return
+      case 'validated':
+        this.leadToSummary()
+        return
+      case 'back':
+        void this.ask(stage.check)
+    }
+  }
+
+  private async ask(check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking' }
+    await this.waiting.for(this.check.result(check), (result) => {
+      if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
+      else if (result.value === 'validated') this.leadToSummary()
+      else this.state = { phase: 'not-validated', why: result.value }
+    })
+  }
+
+  private leadToSummary(): void {
+    this.navigation.go(addresses.lineRequest.to({ step: 'resumen' }), { replace: true })
+  }
+}

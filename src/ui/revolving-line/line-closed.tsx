@@ -1,0 +1,42 @@
+import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
+
+export interface LineClosedProps {
+  readonly standing: Exclude<LineStanding, 'open'>
+}
+
+/** Why the line cannot be used, and the way on. Source: REV-05. */
+export function LineClosed({ standing }: LineClosedProps) {
+  const { title, text } = texts.closed[standing]
+  return (
+    <ResultScreen tone="warn" title={title} subtitle={text}>
+      <WayOn standing={standing} />
+      <WayHome />
+    </ResultScreen>
+  )
+}
+
+function WayOn({ standing }: LineClosedProps) {
+  const chat = useChatAddress()
+  switch (standing) {
+    case 'in-debt':
+      return (
+        <ButtonLink to={addresses.payInstallment.to()} wide>
+          {texts.pay}
+        </ButtonLink>
+      )
+    case 'disabled':
+      return (
+        <ButtonLink href={chat} newTab wide>
+          {texts.write}
+        </ButtonLink>
+      )
+    case 'not-activated':
+      return null
+  }
+}

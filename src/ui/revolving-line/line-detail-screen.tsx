@@ -1,0 +1,195 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { DataList } from '@/ui/kit/data-list'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { Tabs } from '@/ui/kit/tabs'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { LineClosed } from './line-closed'
+import { LineDetailViewModel, type LineDetailShown } from './line-detail-view-model'
+import { LineHelp } from './line-help'
+import { LineRing } from './line-ring'
+import { MovementItem } from './movement-item'
+import styles from './revolving-line.module.css'
+
+const texts = lineTexts.detail
+
+type Ready = Extract<LineDetailShown, { readonly phase: 'ready' }>
+
+export function LineDetailScreen() {
+  const model = useViewModel(LineDetailViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: lineTexts.title }}
+      skeleton={{ shape: 'card', count: 3, label: lineTexts.loading }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) =>
+        shown.phase === 'not-activated' ? (
+          <LineClosed standing="not-activated" />
+        ) : (
+          <Detail model={model} shown={shown} />
+        )
+      }
+    </Answered>
+  )
+}
+
+interface DetailProps {
+  readonly model: LineDetailViewModel
+  readonly shown: Ready
+}
+
+function Detail({ model, shown }: DetailProps) {
+  return (
+    <Screen title={lineTexts.title}>
+      <Stack gap="large">
+        {shown.standing === 'in-debt' && (
+          <Notice
+            tone="bad"
+            title={texts.regulariseTitle}
+            action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
+          >
+            {texts.regularise}
+          </Notice>
+        )}
+        {shown.standing === 'disabled' && <Notice tone="warn">{lineTexts.closed.disabled.text}</Notice>}
+        {shown.isUnfinished && (
+          <Notice
+            tone="info"
+            action={<TextLink to={addresses.lineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
+          >
+            {texts.unfinished}
+          </Notice>
+        )}
+        <Panel model={model} shown={shown} />
+        {shown.nextDue && <Next nextDue={shown.nextDue} />}
+        <History model={model} shown={shown} />
+        <TextLink to={addresses.lineDismissal.to()}>{texts.dismiss}</TextLink>
+      </Stack>
+    </Screen>
+  )
+}
+
+function Panel({ model, shown }: DetailProps) {
+  const { figures, standing } = shown
+  const isPaused = standing !== 'open'
+  return (
+    <section aria-label={lineTexts.title} className={styles['panel']} data-paused={isPaused || undefined}>
+      <LineRing figures={figures} isPaused={isPaused} />
+      <DataList
+        rows={[
+          { label: texts.used, value: formatMoney(figures.used) },
+          { label: texts.max, value: formatMoney(figures.max) },
+        ]}
+      />
+      <PayByQr model={model} standing={standing} />
+      {standing === 'open' && (
+        <ButtonLink to={addresses.lineRequest.to()} variant="secondary" wide>
+          {texts.request}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** A button on a phone; on a large screen a code that leads a phone there. Source: REV-06, REV-07. */
+const PayByQr = observer(function PayByQr({
+  model,
+  standing,
+}: {
+  readonly model: LineDetailViewModel
+  readonly standing: Ready['standing']
+}) {
+  if (standing !== 'open')
+    return (
+      <Button wide icon="qr" disabledReason={standing === 'in-debt' ? texts.qrInDebt : texts.qrDisabled}>
+        {texts.payByQr}
+      </Button>
+    )
+  const { code } = model
+  switch (code) {
+    case undefined:
+      return (
+        <ButtonLink to={addresses.qrPayment.to()} icon="qr" wide>
+          {texts.payByQr}
+        </ButtonLink>
+      )
+    case 'drawing':
+      return <Skeleton shape="card" label={texts.qrDrawing} />
+    case 'missing':
+      return <Notice tone="warn">{texts.qrMissing}</Notice>
+    default:
+      return (
+        <div className={styles['code']}>
+          <p>{texts.qrLead}</p>
+          <CodeFigure picture={code} label={texts.qrPicture} shape="small-square" />
+        </div>
+      )
+  }
+})
+
+function Next({ nextDue }: { readonly nextDue: NonNullable<Ready['nextDue']> }) {
+  return (
+    <Card label={texts.next}>
+      <Stack gap="small">
+        <h2 className={styles['heading']}>{texts.next}</h2>
+        <p>
+          <Amount cents={nextDue.amount} size="large" />
+        </p>
+        <p>{formatLongDate(nextDue.date)}</p>
+        <TextLink to={addresses.lineInstallments.to()}>{texts.seeNext}</TextLink>
+      </Stack>
+    </Card>
+  )
+}
+
+const History = observer(function History({ model, shown }: DetailProps) {
+  return (
+    <Tabs
+      label={texts.tabs}
+      selected={model.tab}
+      onSelect={model.select}
+      tabs={[
+        { id: 'movements', title: texts.movements, content: <Latest shown={shown} /> },
+        { id: 'how', title: texts.howTab, content: <LineHelp /> },
+      ]}
+    />
+  )
+})
+
+function Latest({ shown: { latest, hasMore } }: Pick<DetailProps, 'shown'>) {
+  return (
+    <div className={styles['movements']}>
+      {latest.length === 0 ? (
+        <p>{texts.noMovements}</p>
+      ) : (
+        <ul aria-label={texts.movements} className={styles['list']}>
+          {latest.map((row, position) => (
+            <MovementItem key={position} row={row} />
+          ))}
+        </ul>
+      )}
+      {hasMore ? (
+        <ButtonLink to={addresses.lineMovements.to()} variant="secondary" wide>
+          {texts.seeAll}
+        </ButtonLink>
+      ) : (
+        <Button variant="secondary" wide disabledReason={texts.fewMovements}>
+          {texts.seeAll}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { inject, injectable } from 'inversify'
+import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import {
+  lineFigures,
+  type CreditLine,
+  type LineFigures,
+  type LineStanding,
+} from '@/domain/revolving-line/credit-line'
+import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
+import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { observed } from '@/ui/kit/observed'
+import { Waiting } from '@/ui/kit/waiting'
+import { toMovementRow, type MovementRow } from './movement-row'
+
+export type LineDetailShown =
+  | { readonly phase: 'not-activated' }
+  | {
+      readonly phase: 'ready'
+      readonly standing: Exclude<LineStanding, 'not-activated'>
+      readonly figures: LineFigures
+      readonly nextDue: CreditLine['nextDue']
+      readonly latest: readonly MovementRow[]
+      readonly hasMore: boolean
+      /** A request that she left half way. */
+      readonly isUnfinished: boolean
+    }
+
+export type LineTab = 'movements' | 'how'
+
+/** The line as it stands, and what can be done with it. Source: REV-06, REV-07. */
+@injectable()
+export class LineDetailViewModel {
+  tab: LineTab = 'movements'
+  /** To go on on the phone, where the camera is: nothing on a phone itself. Source: REV-06. */
+  code: CodePicture | 'drawing' | 'missing' | undefined = undefined
+
+  constructor(
+    @inject(LineQueries) private readonly queries: LineQueries,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Waiting) private readonly drawing: Waiting,
+    @inject(Answer) readonly answer: Answer<LineDetailShown>,
+  ) {
+    observed(this, 'tab', 'code')
+  }
+
+  start(): () => void {
+    const end = this.answer.ask(
+      () => this.queries.today(),
+      (today) => (today.ok ? this.shown(today.value) : failed(today.failure)),
+    )
+    return () => {
+      end()
+      this.drawing.end()
+    }
+  }
+
+  select(tab: LineTab): void {
+    this.tab = tab
+  }
+
+  private shown({ line, standing }: LineToday): LineDetailShown | undefined {
+    if (standing === 'not-activated') return this.withoutLine(line)
+    if (standing === 'open' && this.device.isDesktop()) this.draw()
+    return {
+      phase: 'ready',
+      standing,
+      figures: lineFigures(line),
+      nextDue: line.nextDue,
+      latest: line.movements.slice(0, shownMovements).map(toMovementRow),
+      hasMore: hasListOfItsOwn(line.movements),
+      isUnfinished: standing === 'open' && this.store.current()?.loanId !== undefined,
+    }
+  }
+
+  /** Who is offered one hears of the offer instead. Source: REV-01, REV-05. */
+  private withoutLine({ campaignMax }: Pick<CreditLine, 'campaignMax'>): LineDetailShown | undefined {
+    if (campaignMax === undefined || campaignMax <= 0) return { phase: 'not-activated' }
+    this.navigation.go(addresses.lineOffer.to(), { replace: true })
+    return undefined
+  }
+
+  private draw(): void {
+    this.code = 'drawing'
+    const address = this.device.addressOf(addresses.qrPayment.to())
+    void this.drawing.for(drawn(address), (picture) => {
+      this.code = picture
+    })
+  }
+}
+
+async function drawn(address: string): Promise<CodePicture | 'missing'> {
+  try {
+    const { qrPicture } = await import('@/ui/kit/qr-drawing')
+    return qrPicture(address)
+  } catch {
+    return 'missing'
+  }
+}

@@ -1,0 +1,79 @@
+import type { LineInstallment } from '@/domain/revolving-line/next-expiration'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { ButtonLink } from '@/ui/kit/button'
+import { DataList } from '@/ui/kit/data-list'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Facts } from '@/ui/kit/facts'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { LineInstallmentsViewModel, type LineInstallmentsShown } from './line-installments-view-model'
+import styles from './revolving-line.module.css'
+
+const texts = lineTexts.next
+const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+
+export function LineInstallmentsScreen() {
+  const model = useViewModel(LineInstallmentsViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, back }}
+      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(shown)}
+    </Answered>
+  )
+}
+
+function screenOf(shown: LineInstallmentsShown) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <Screen title={texts.title} back={back}>
+          <EmptyState icon="calendar" title={texts.emptyTitle} action={<WayHome />}>
+            <p>{texts.empty}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead} back={back}>
+          <Stack gap="large">
+            <ul aria-label={texts.list} className={styles['list']}>
+              {shown.installments.map((installment) => (
+                <Installment key={installment.loanId} installment={installment} />
+              ))}
+            </ul>
+            <DataList rows={[{ label: texts.total, value: formatMoney(shown.total) }]} />
+            <ButtonLink to={shown.pay} wide>
+              {lineTexts.pay}
+            </ButtonLink>
+          </Stack>
+        </Screen>
+      )
+  }
+}
+
+function Installment({ installment }: { readonly installment: LineInstallment }) {
+  const { number, amount, date, disbursed, loanId } = installment
+  return (
+    <li className={styles['movement']}>
+      <div className={styles['movementLine']}>
+        <p className={styles['movementTitle']}>{texts.installment(number)}</p>
+        <p className={styles['movementTitle']}>
+          <Amount cents={amount} />
+        </p>
+      </div>
+      <p className={styles['movementFacts']}>
+        <Facts of={[formatLongDate(date), texts.used(formatMoney(disbursed)), texts.loan(loanId)]} />
+      </p>
+    </li>
+  )
+}

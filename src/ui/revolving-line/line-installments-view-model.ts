@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify'
+import { nextTotal, type NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { Cents } from '@/domain/shared/money'
+import { failure, type Result } from '@/domain/shared/result'
+import { LineGateway } from '@/application/revolving-line/line.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+
+export type LineInstallmentsShown =
+  | { readonly phase: 'empty' }
+  | {
+      readonly phase: 'ready'
+      readonly installments: NextExpiration['installments']
+      readonly total: Cents
+      /** Where it is paid: the payment knows the line by its number. */
+      readonly pay: string
+    }
+
+/** What falls due of the line next, use by use. Source: REV-08. */
+@injectable()
+export class LineInstallmentsViewModel {
+  constructor(
+    @inject(LineGateway) private readonly gateway: LineGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Answer) readonly answer: Answer<LineInstallmentsShown>,
+  ) {}
+
+  start(): () => void {
+    return this.answer.ask(
+      () => this.find(),
+      (next) => (next.ok ? shownOf(next.value) : failed(next.failure)),
+    )
+  }
+
+  private async find(): Promise<Result<NextExpiration, GatewayFailure>> {
+    const taxId = this.sessions.current()?.customer.taxId
+    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.nextExpiration(taxId)
+  }
+}
+
+function shownOf(next: NextExpiration): LineInstallmentsShown {
+  const { installments, externalId } = next
+  if (installments.length === 0) return { phase: 'empty' }
+  const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
+  return { phase: 'ready', installments, total: nextTotal(next), pay }
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { products } from '@/domain/loans/products'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { LineClosed } from './line-closed'
+import { LineHelp } from './line-help'
+import { LineOfferViewModel } from './line-offer-view-model'
+import styles from './revolving-line.module.css'
+
+const texts = lineTexts.offer
+
+/** The number of its activation among what the lender sells. Source: REV-01. */
+const activation = { product: products.revolvingLine, subproduct: 97 }
+
+export function LineOfferScreen() {
+  const model = useViewModel(LineOfferViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: lineTexts.loading }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) =>
+        shown.phase === 'none' ? (
+          <LineClosed standing="not-activated" />
+        ) : (
+          <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
+        )
+      }
+    </Answered>
+  )
+}
+
+interface OfferProps {
+  readonly model: LineOfferViewModel
+  readonly most: Cents
+  readonly isInDebt: boolean
+}
+
+const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
+  if (model.isAskingHow) return <How onBack={model.seeOffer} />
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="narrow">
+      <Stack gap="large">
+        <Card look="tint">
+          <p className={styles['offered']}>
+            <span>{texts.upTo}</span>
+            <Amount cents={most} size="hero" />
+          </p>
+        </Card>
+        {isInDebt ? <InDebt /> : <AskForIt />}
+        <Stack gap="small">
+          <Button variant="quiet" icon="help" wide onPress={model.askHow}>
+            {texts.how}
+          </Button>
+          <WayHome variant="quiet" />
+        </Stack>
+      </Stack>
+    </Screen>
+  )
+})
+
+function AskForIt() {
+  return (
+    <ButtonLink to={addresses.newLoan.to(activation)} wide>
+      {texts.ask}
+    </ButtonLink>
+  )
+}
+
+function InDebt() {
+  return (
+    <Notice
+      tone="bad"
+      title={texts.debtTitle}
+      action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
+    >
+      {texts.debt}
+    </Notice>
+  )
+}
+
+function How({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Screen title={texts.helpTitle} width="narrow">
+      <Stack gap="large">
+        <LineHelp />
+        <Button variant="secondary" wide onPress={onBack}>
+          {texts.helpBack}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { LineClosed } from './line-closed'
+import { LinePlanViewModel, type Choosing, type LinePlanShown } from './line-plan-view-model'
+
+const texts = lineRequestTexts.plan
+const back = { to: addresses.lineRequest.to(), label: texts.change }
+
+export const LinePlanStep = observer(function LinePlanStep() {
+  const model = useViewModel(LinePlanViewModel)
+  const { ordering } = model
+  switch (ordering.phase) {
+    case 'in-doubt':
+      return (
+        <OrderDoubtScreen
+          doubt={model.doubt}
+          title={lineRequestTexts.doubt.title}
+          text={lineRequestTexts.doubt.text(formatMoney(ordering.intention.amount))}
+          onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
+        />
+      )
+    case 'refused':
+      return (
+        <ResultScreen
+          tone="bad"
+          title={texts.refusedTitle}
+          subtitle={texts.refused}
+          reference={ordering.code}
+        >
+          <Button wide onPress={model.chooseAgain}>
+            {texts.again}
+          </Button>
+          <WayHome />
+        </ResultScreen>
+      )
+    case 'none':
+    case 'sending':
+      return <Plan model={model} />
+  }
+})
+
+function Plan({ model }: { readonly model: LinePlanViewModel }) {
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title, back }}
+      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: LinePlanViewModel, shown: LinePlanShown) {
+  switch (shown.phase) {
+    case 'closed':
+      return <LineClosed standing={shown.standing} />
+    case 'no-plan':
+      return (
+        <ResultScreen
+          tone="warn"
+          title={texts.noPlanTitle}
+          subtitle={texts.noPlan}
+          reference={texts.noPlanReference}
+        >
+          <ButtonLink to={addresses.lineRequest.to()} wide>
+            {texts.change}
+          </ButtonLink>
+          <WayHome />
+        </ResultScreen>
+      )
+    case 'choosing':
+      return <Choice model={model} shown={shown} />
+  }
+}
+
+interface ChoiceProps {
+  readonly model: LinePlanViewModel
+  readonly shown: Choosing
+}
+
+/** Nothing on it leads away while the order is on its way. */
+const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
+  const { cost } = model
+  const isSending = model.ordering.phase === 'sending'
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(formatMoney(shown.amount))}
+      back={isSending ? undefined : back}
+    >
+      <Stack gap="large">
+        {shown.told && (
+          <Notice tone="warn" title={texts.toldTitle}>
+            {texts.told(formatMoney(shown.told.amount), formatLongDate(shown.told.day))}
+          </Notice>
+        )}
+        <ChoiceCards
+          legend={texts.legend}
+          legendHidden
+          name="installments"
+          options={shown.options.map(toOption)}
+          value={model.choice}
+          onChange={model.choose}
+        />
+        {cost && <WholeCost cost={cost} />}
+        <Stack gap="small">
+          <Button
+            wide
+            busy={isSending}
+            disabledReason={cost ? undefined : texts.choose}
+            onPress={() => void model.submit()}
+          >
+            {texts.submit}
+          </Button>
+          <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+        </Stack>
+      </Stack>
+    </Screen>
+  )
+})
+
+function toOption({ lineId, count, amount, cft }: InstallmentOption) {
+  return {
+    value: lineId,
+    title: texts.option(count, formatMoney(amount)),
+    ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
+  }
+}

@@ -1,0 +1,297 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import { lastOfAmount } from '@/domain/revolving-line/line-movement'
+import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import { isInDoubt, type Intention } from '@/domain/shared/intention'
+import { cents, type Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import { LineGateway } from '@/application/revolving-line/line.port'
+import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import {
+  RequestLineLoan,
+  lineLoans,
+  lineOrderer,
+  type LineChanged,
+  type LineLoanRequest,
+} from '@/application/revolving-line/request-line-loan'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { Waiting } from '@/ui/kit/waiting'
+import { OrderDoubt, type OrderEnd } from '@/ui/shared/order-doubt'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+
+/** What she asked for before, and is told of before she asks again. */
+export interface ToldUse {
+  readonly amount: Cents
+  readonly day: CalendarDate
+}
+
+export type LinePlanShown =
+  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
+  | { readonly phase: 'no-plan' }
+  | {
+      readonly phase: 'choosing'
+      readonly today: LineToday
+      readonly amount: Cents
+      readonly options: readonly InstallmentOption[]
+      readonly told: ToldUse | undefined
+    }
+
+export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
+
+/** How the order stands while she is on the screen. */
+export type LineOrdering =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'in-doubt'; readonly intention: Intention }
+  | { readonly phase: 'refused'; readonly code: string | undefined }
+
+const texts = lineRequestTexts.plan
+
+/** In how many installments, what that costs, and the order itself. Source: REV-03, REV-04, REV-09, REV-10. */
+@injectable()
+export class LinePlanViewModel {
+  choice: string | undefined = undefined
+  ordering: LineOrdering = { phase: 'none' }
+  private hasLeft = false
+
+  constructor(
+    @inject(LineQueries) private readonly queries: LineQueries,
+    @inject(LineGateway) private readonly gateway: LineGateway,
+    @inject(RequestLineLoan) private readonly request: RequestLineLoan,
+    @inject(Orders) private readonly orders: Orders,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(OrderDoubt) readonly doubt: OrderDoubt,
+    @inject(Waiting) readonly waiting: Waiting,
+    @inject(Answer) readonly answer: Answer<LinePlanShown>,
+  ) {
+    observed(this, 'choice', 'ordering')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    this.begin()
+    return () => {
+      this.hasLeft = true
+      this.waiting.end()
+      this.doubt.end()
+      this.answer.end()
+    }
+  }
+
+  /** What the choice costs, whole, before she asks for it. Source: REV-09. */
+  get cost(): LoanCost | undefined {
+    const chosen = this.chosen
+    return chosen && costOfOption(chosen.shown.amount, chosen.option)
+  }
+
+  choose(lineId: string): void {
+    this.choice = lineId
+    const chosen = this.chosen
+    if (!chosen) return
+    const { count, amount } = chosen.option
+    this.store.change({ option: { count, amount, lineId } })
+  }
+
+  async submit(): Promise<void> {
+    const chosen = this.chosen
+    if (!chosen || this.ordering.phase === 'sending') return
+    const { shown, option } = chosen
+    const { customer, line } = shown.today
+    const beside = this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
+    await this.order({ customer, amount: shown.amount, option, seen: line.remaining, beside })
+  }
+
+  /** What never arrived goes out again, as it was. */
+  get mayTryAgain(): boolean {
+    return this.ordering.phase === 'in-doubt' && this.store.current()?.option !== undefined
+  }
+
+  async tryAgain(): Promise<void> {
+    if (this.ordering.phase !== 'in-doubt') return
+    const { intention } = this.ordering
+    const customer = this.sessions.current()?.customer
+    const kept = this.store.current()
+    if (!customer || !kept?.option) return
+    const { amount } = intention
+    const beside = this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
+    const { option } = kept
+    await this.order({ customer, amount, option, seen: cents(0), beside, again: intention })
+  }
+
+  chooseAgain(): void {
+    this.ordering = { phase: 'none' }
+    this.begin()
+  }
+
+  private begin(): void {
+    const kept = this.store.current()
+    const inDoubt = this.inDoubt()
+    if (inDoubt) this.follow(inDoubt)
+    else if (!kept) this.lead('importe')
+    else if (kept.loanId !== undefined) this.lead('identidad')
+    else {
+      this.choice = kept.option?.lineId
+      this.answer.ask(
+        () => this.find(kept.amount),
+        (found) => (found.ok ? this.shown(found.value, kept.amount) : failed(found.failure)),
+      )
+    }
+  }
+
+  private async find(amount: Cents): Promise<Result<Found, GatewayFailure>> {
+    const today = await this.queries.today()
+    if (!today.ok) return today
+    const { customer, line, standing } = today.value
+    if (standing !== 'open' || amount > line.remaining) return success({ today: today.value, options: [] })
+    const plan = await this.gateway.installmentPlan({ customerId: customer.customerId, amount })
+    return plan.ok ? success({ today: today.value, options: plan.value }) : plan
+  }
+
+  private shown({ today, options }: Found, amount: Cents): LinePlanShown | Failed | undefined {
+    const { line, standing } = today
+    if (standing !== 'open') return { phase: 'closed', standing }
+    if (amount > line.remaining) {
+      this.toasts.show({ text: texts.lineChanged, tone: 'info' })
+      this.lead('importe')
+      return undefined
+    }
+    if (options.length === 0) return { phase: 'no-plan' }
+    return { phase: 'choosing', today, amount, options, told: this.told(today, amount) }
+  }
+
+  private async order(request: LineLoanRequest): Promise<void> {
+    this.ordering = { phase: 'sending' }
+    const placed = this.request.execute(request, { isLeft: () => this.hasLeft }).then((answer) => {
+      // Kept although she may have left: she goes on from there when she comes back.
+      if (answer.ok && answer.value.outcome.kind === 'done') this.keepLoan(answer.value.outcome.reference)
+      return answer
+    })
+    await this.waiting.for(placed, (answer) => this.take(answer))
+  }
+
+  private take(placed: Result<PlacedOrder, NotOrdered<LineChanged>>): void {
+    if (!placed.ok) {
+      this.explain(placed.failure)
+      return
+    }
+    const { intention, outcome } = placed.value
+    switch (outcome.kind) {
+      case 'done':
+        this.lead('identidad')
+        return
+      case 'refused':
+        this.ordering = { phase: 'refused', code: outcome.why }
+        return
+      case 'unknown':
+        this.follow(intention)
+    }
+  }
+
+  /** Nothing was sent. */
+  private explain(reason: NotOrdered<LineChanged>): void {
+    this.ordering = { phase: 'none' }
+    switch (reason.kind) {
+      case 'line-changed':
+        this.toasts.show({ text: texts.lineChanged, tone: 'info' })
+        this.begin()
+        return
+      case 'line-not-known':
+        this.toasts.show({ text: gatewayFailureText(reason.cause), tone: 'bad' })
+        return
+      case 'under-way':
+        this.toasts.show({ text: texts.underWay, tone: 'info' })
+        return
+      case 'to-be-told':
+      case 'other-customer':
+      case 'left':
+        this.begin()
+    }
+  }
+
+  private follow(intention: Intention): void {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return
+    this.ordering = { phase: 'in-doubt', intention }
+    this.doubt.follow(intention, lineOrderer(customer), (end) => this.end(end))
+  }
+
+  /** The lender's own word on it. */
+  private end({ status, loanId, code }: OrderEnd): void {
+    runInAction(() => {
+      if (status === 'rejected') {
+        this.ordering = { phase: 'refused', code }
+        return
+      }
+      this.keepLoan(loanId)
+      this.lead('identidad')
+    })
+  }
+
+  private keepLoan(loanId: string | undefined): void {
+    if (loanId !== undefined) this.store.change({ loanId })
+  }
+
+  private inDoubt(): Intention | undefined {
+    return this.known().find(isInDoubt)
+  }
+
+  /** Those done in these 48 hours. */
+  private toldOrders(): readonly Intention[] {
+    return this.known().filter((each) => !isInDoubt(each))
+  }
+
+  /** One after the other, as they have to be told. */
+  private known(): readonly Intention[] {
+    const customer = this.sessions.current()?.customer
+    if (!customer) return []
+    const told: Intention[] = []
+    const next = () =>
+      this.orders.toTell({
+        orderer: lineOrderer(customer),
+        of: lineLoans,
+        beside: told.map(({ idempotencyKey }) => idempotencyKey),
+      })
+    for (let each = next(); each; each = next()) told.push(each)
+    return told
+  }
+
+  /** By this device, or by the lender's list, which other devices are in too. */
+  private told({ line }: LineToday, amount: Cents): ToldUse | undefined {
+    const [own] = this.toldOrders()
+    if (own) return { amount: own.amount, day: dayInBuenosAires(own.at) }
+    const last = lastOfAmount(line.movements, amount)
+    return last && { amount: last.amount, day: dayInBuenosAires(last.at) }
+  }
+
+  private get chosen(): { readonly shown: Choosing; readonly option: InstallmentOption } | undefined {
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing') return undefined
+    const option = shown.options.find(({ lineId }) => lineId === this.choice)
+    return option && { shown, option }
+  }
+
+  private lead(step: 'importe' | 'identidad'): void {
+    const to = step === 'importe' ? addresses.lineRequest.to() : addresses.lineRequest.to({ step })
+    this.navigation.go(to, { replace: true })
+  }
+}
+
+interface Found {
+  readonly today: LineToday
+  readonly options: readonly InstallmentOption[]
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { LineAmountStep } from './line-amount-step'
+import { LineCheckStep } from './line-check-step'
+import { LinePlanStep } from './line-plan-step'
+import { LineRequestViewModel } from './line-request-view-model'
+import { LineSummaryStep } from './line-summary-step'
+
+/** Amount, installments, identity, summary and result. Source: REV-02. */
+export const LineRequestScreen = observer(function LineRequestScreen() {
+  const { step } = useViewModel(LineRequestViewModel)
+  switch (step) {
+    case 'leading':
+      return null
+    case 'importe':
+      return <LineAmountStep />
+    case 'cuotas':
+      return <LinePlanStep />
+    case 'identidad':
+      return <LineCheckStep />
+    case 'resumen':
+      return <LineSummaryStep />
+  }
+})

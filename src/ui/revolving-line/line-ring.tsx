@@ -1,0 +1,40 @@
+import type { LineFigures } from '@/domain/revolving-line/credit-line'
+import { formatMoney } from '@/ui/kit/format'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import styles from './line-ring.module.css'
+
+export interface LineRingProps {
+  readonly figures: LineFigures
+  /** It cannot be used until she is up to date. Source: REV-07. */
+  readonly isPaused: boolean
+}
+
+const texts = lineTexts.detail
+const radius = 42
+
+/** What is left of the line as a part of a circle, and in words for who does not see it. Source: REV-06. */
+export function LineRing({ figures, isPaused }: LineRingProps) {
+  const { remaining, used, max, remainingShare } = figures
+  const label = texts.ring(formatMoney(remaining), formatMoney(used), formatMoney(max))
+  return (
+    <div className={styles['ring']} data-paused={isPaused || undefined}>
+      <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles['picture']}>
+        <circle cx="50" cy="50" r={radius} className={styles['track']} />
+        {remainingShare > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r={radius}
+            pathLength="1"
+            strokeDasharray={`${remainingShare} 1`}
+            className={styles['part']}
+          />
+        )}
+      </svg>
+      <p className={styles['words']} aria-hidden="true">
+        <span>{texts.remaining}</span>
+        <span className={styles['remaining']}>{formatMoney(remaining)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Celebration } from '@/ui/kit/celebration'
+import { DataList } from '@/ui/kit/data-list'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { WayHome } from '@/ui/shell/way-home'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { installmentsText } from '@/ui/texts/loan-cost.texts'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { LineSummaryViewModel, type LineSummaryShown } from './line-summary-view-model'
+
+const { summary: texts, done } = lineRequestTexts
+
+export const LineSummaryStep = observer(function LineSummaryStep() {
+  const model = useViewModel(LineSummaryViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+    >
+      {(shown) => <Summary model={model} shown={shown} />}
+    </Answered>
+  )
+})
+
+interface SummaryProps {
+  readonly model: LineSummaryViewModel
+  readonly shown: LineSummaryShown
+}
+
+const Summary = observer(function Summary({ model, shown }: SummaryProps) {
+  if (model.isDone) return <Done shown={shown} />
+  return (
+    <Screen title={texts.title} lead={texts.lead}>
+      <Stack gap="large">
+        <WholeCost cost={shown.cost} />
+        <Card>
+          <DataList rows={[{ label: texts.card, value: texts.cardDigits(shown.cardDigits) }]} />
+        </Card>
+        <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+        <Button wide onPress={model.accept}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+})
+
+/** The figures of the loan that was made. */
+function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
+  const { installmentCount, installmentAmount, firstDueDate } = cost
+  const rows = [
+    { label: done.amount, value: formatMoney(request.amount) },
+    { label: done.installments, value: installmentsText(installmentCount, formatMoney(installmentAmount)) },
+    ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
+    { label: done.loan, value: request.loanId },
+  ]
+  return (
+    <ResultScreen
+      tone="good"
+      title={done.title}
+      subtitle={done.text}
+      detail={
+        <Card>
+          <DataList rows={rows} />
+        </Card>
+      }
+    >
+      <ButtonLink to={addresses.lineDetail.to()} wide>
+        {lineTexts.toLine}
+      </ButtonLink>
+      <WayHome />
+      <Celebration />
+    </ResultScreen>
+  )
+}

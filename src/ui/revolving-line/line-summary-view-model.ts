@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import {
+  LineSummaryQuery,
+  isMade,
+  type LineSummary,
+  type MadeRequest,
+} from '@/application/revolving-line/line-summary-query'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+
+export type LineSummaryShown = {
+  readonly phase: 'ready'
+  readonly request: MadeRequest
+} & LineSummary
+
+/** What was asked for as the lender has it, and that it is done. Source: REV-04, REV-09. */
+@injectable()
+export class LineSummaryViewModel {
+  /** She has agreed. */
+  isDone = false
+
+  constructor(
+    @inject(LineSummaryQuery) private readonly summary: LineSummaryQuery,
+    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(Answer) readonly answer: Answer<LineSummaryShown>,
+  ) {
+    observed(this, 'isDone')
+  }
+
+  start(): () => void {
+    const request = this.store.current()
+    if (!isMade(request) || !request.isValidated) {
+      const step = isMade(request) ? { step: 'identidad' } : {}
+      this.navigation.go(addresses.lineRequest.to(step), { replace: true })
+      return this.answer.end
+    }
+    const end = this.answer.ask(
+      () => this.summary.execute(request),
+      (found) => {
+        if (found.ok) return { phase: 'ready', request, ...found.value }
+        if (found.failure.kind === 'no-card')
+          return { phase: 'failed', message: lineRequestTexts.summary.noCard }
+        return failed(found.failure)
+      },
+    )
+    return () => {
+      end()
+      this.terms.end()
+    }
+  }
+
+  async openTerms(): Promise<void> {
+    const loanId = this.answer.shown?.request.loanId
+    if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
+  }
+
+  /** The line has less left now, which home and the doors hear of. */
+  accept(): void {
+    this.isDone = true
+    this.store.forget()
+    void this.loadAccountStatus.execute()
+  }
+}

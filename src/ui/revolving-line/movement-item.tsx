@@ -1,0 +1,22 @@
+import { Amount } from '@/ui/kit/amount'
+import { Facts } from '@/ui/kit/facts'
+import type { MovementRow } from './movement-row'
+import styles from './revolving-line.module.css'
+
+/** One use of the line, as an entry of a list. Source: REV-06. */
+export function MovementItem({ row }: { readonly row: MovementRow }) {
+  return (
+    <li className={styles['movement']}>
+      <div className={styles['movementLine']}>
+        <p className={styles['movementTitle']}>{row.title}</p>
+        <p className={styles['movementTitle']}>
+          <Amount cents={row.amount} />
+        </p>
+      </div>
+      {row.name !== undefined && <p className={styles['movementName']}>{row.name}</p>}
+      <p className={styles['movementFacts']}>
+        <Facts of={row.facts} />
+      </p>
+    </li>
+  )
+}

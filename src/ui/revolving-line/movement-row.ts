@@ -1,0 +1,32 @@
+import type { LineMovement } from '@/domain/revolving-line/line-movement'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { formatDate, formatMoney } from '@/ui/kit/format'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+
+/** A movement as it is read. Source: REV-06. */
+export interface MovementRow {
+  readonly title: string
+  readonly name: string | undefined
+  readonly amount: Cents
+  /** When, and how it is paid back. */
+  readonly facts: readonly string[]
+}
+
+const { movements: texts, movementKinds } = lineTexts
+
+export function toMovementRow({ kind, name, amount, at, installment }: LineMovement): MovementRow {
+  return {
+    title: movementKinds[kind],
+    name,
+    amount,
+    facts: [formatDate(dayInBuenosAires(at)), ...installmentFacts(installment)],
+  }
+}
+
+function installmentFacts(installment: LineMovement['installment']): readonly string[] {
+  if (!installment) return []
+  const { number, of, amount } = installment
+  const which = texts.installment(number, of)
+  return [amount === undefined ? which : `${which} ${texts.each(formatMoney(amount))}`]
+}
