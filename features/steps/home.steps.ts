@@ -37,39 +37,6 @@ Then('la saluda {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).home.welcome(), text)
 })
 
-Given('que el prestamista escribe los nombres en mayúsculas', function (this: PortalWorld) {
-  this.given({ set: { namesInCapitals: true } })
-})
-
-Given(
-  'que el prestamista no dice si está al día y le cuenta {int} pesos de deuda',
-  function (this: PortalWorld, totalDebt: number) {
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body: { totalDebt } } }] })
-  },
-)
-
-Given('que ya usó toda su línea', function (this: PortalWorld) {
-  const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
-  const body = { customerIsUpToDate: true, customerRevolvingLine }
-  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-})
-
-Given(
-  'que el prestamista dice de su gestión legal {string}',
-  function (this: PortalWorld, managmentLegalStudyStatus: string) {
-    const body = { customerIsUpToDate: true, managmentLegalStudyStatus }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-  },
-)
-
-Given('que dejó para después la huella y los avisos en otro dispositivo', function (this: PortalWorld) {
-  this.given({ set: { offersPutOff: true } })
-})
-
-Given('que el beneficio ya se le ofreció en otro dispositivo', function (this: PortalWorld) {
-  this.given({ set: { benefitShown: true } })
-})
-
 Then('los accesos llevan a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.tileTargets(), table.raw())
 })
@@ -194,48 +161,6 @@ When('quiere contar su experiencia', async function (this: PortalWorld) {
   await (await this.portal()).home.chooseFurtherAction(homeTexts.further.survey)
 })
 
-Given('que la novedad trae código peligroso', function (this: PortalWorld) {
-  const htmlCode =
-    '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
-  const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
-  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
-})
-
-Given('que fallan los avisos, las novedades y el beneficio', function (this: PortalWorld) {
-  this.given({
-    next: [
-      { call: 'home.listNotifications', answer: { status: 500 } },
-      { call: 'home.listBanners', answer: 'malformed' },
-      { call: 'home.findPendingLoan', answer: 'network-error' },
-      { call: 'home.findPrepaidBenefit', answer: { status: 503 } },
-    ],
-  })
-})
-
-Given(
-  'que el beneficio es pagar {float} en lugar de {float}',
-  function (this: PortalWorld, amount: number, totalInstallmentAmount: number) {
-    const body = { amount, totalInstallmentAmount }
-    this.given({
-      next: [
-        { call: 'home.findPrepaidBenefit', answer: { status: 200, body } },
-        { call: 'home.listNotifications', answer: { status: 200, body: [] } },
-      ],
-    })
-  },
-)
-
-Given('que hoy es {string}', function (this: PortalWorld, day: string) {
-  this.given({ now: `${day}T12:00:00-03:00` })
-})
-
-Given(
-  'que en Buenos Aires son las {string} del {string}',
-  function (this: PortalWorld, time: string, day: string) {
-    this.given({ now: `${day}T${time}-03:00` })
-  },
-)
-
 Then('la tarjeta de la línea dice {string}', async function (this: PortalWorld, text: string) {
   assert.equal((await (await this.portal()).home.lineCard()).replaceAll('\u00a0', ' '), text)
 })
@@ -259,15 +184,6 @@ Then('las novedades son:', async function (this: PortalWorld, table: { raw(): st
     table.raw().flat(),
   )
 })
-
-Given(
-  'que las novedades con imagen son:',
-  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
-    const image = 'data:image/svg+xml,%3Csvg/%3E'
-    const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
-    this.given({ next: [{ call: 'home.listBanners', answer: { status: 200, body } }] })
-  },
-)
 
 Then('no ve novedades', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).home.banners(), [])
@@ -351,91 +267,8 @@ Then('las novedades se ven con la imagen {word}', async function (this: PortalWo
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
 })
 
-Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
-  const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
-  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-})
-
-Given(
-  'que debe {int} pesos y le ofrecen renovar por {int}',
-  function (this: PortalWorld, totalDebt: number, maxAmountOffer: number) {
-    const body = { customerIsUpToDate: false, totalDebt, renewersCampaignOffer: { maxAmountOffer } }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-  },
-)
-
-Given('que tiene una novedad vacía y otra que dice {string}', function (this: PortalWorld, words: string) {
-  const body = [
-    { id: 'n-4b20', steps: [] },
-    { id: 'n-4b21', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] },
-  ]
-  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
-})
-
-Given(
-  'que tiene una novedad que lleva a {string} diciendo {string}',
-  function (this: PortalWorld, to: string, words: string) {
-    const body = [{ id: 'n-4b22', steps: [{ order: 1, htmlCode: `<p><a href="${to}">${words}</a></p>` }] }]
-    this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
-  },
-)
-
-Given(
-  'que su línea es de {float} pesos y le quedan {float}',
-  function (this: PortalWorld, maxAmount: number, remainingAmount: number) {
-    const customerRevolvingLine = { maxAmount, remainingAmount, enabled: true }
-    const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-  },
-)
-
-Given('que su línea, de {float} pesos, está deshabilitada', function (this: PortalWorld, maxAmount: number) {
-  const customerRevolvingLine = { maxAmount, remainingAmount: maxAmount, enabled: false }
-  const body = { customerIsUpToDate: true, customerRevolvingLine }
-  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-})
-
-Given(
-  'que no tiene línea y le ofrecen una de {float} pesos',
-  function (this: PortalWorld, campaignMaxAmount: number) {
-    const campaignOffer = { maxAmountOffer: campaignMaxAmount }
-    const customerRevolvingLine = { maxAmount: 0, remainingAmount: 0, enabled: true, campaignOffer }
-    const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-  },
-)
-
-Given(
-  'que su deuda tiene un estudio que atiende desde {string} hasta {string}',
-  function (this: PortalWorld, startTimeAttention: string, endTimeAttention: string) {
-    const legalStudyContact = {
-      description: 'Estudio Jurídico Arrieta y Asociados',
-      ...(startTimeAttention !== '' && { startTimeAttention }),
-      ...(endTimeAttention !== '' && { endTimeAttention }),
-    }
-    const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-  },
-)
-
 Then('al cerrarlo no se abre otro', async function (this: PortalWorld) {
   const { home } = await this.portal()
   await home.closeDialog()
   assert.equal(await home.dialogTitle(), '')
-})
-
-Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
-  const body = { hashKey: 'h-7c01d9e4', maxAmount }
-  this.given({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
-})
-
-Given('que también tiene una novedad y un beneficio', function (this: PortalWorld) {
-  const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
-  const benefit = { amount: 820, totalInstallmentAmount: 1000 }
-  this.given({
-    next: [
-      { call: 'home.listNotifications', answer: { status: 200, body: notices } },
-      { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
-    ],
-  })
 })

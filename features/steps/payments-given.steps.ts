@@ -1,0 +1,258 @@
+import { Given } from '@cucumber/cucumber'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import type { NextAnswer } from '@/adapters/fake/situation'
+import { addresses } from '@/ui/addresses'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+interface Rows {
+  hashes(): Record<string, string>[]
+}
+
+const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
+
+Given('que {persona} no tiene préstamos para pagar', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName, addresses.payInstallment.path)
+  this.given({ set: { noLoans: true } })
+})
+
+Given(
+  'que {persona} está por pagar el préstamo {string}',
+  function (this: PortalWorld, persona: Persona, externalId: string) {
+    this.signedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
+  },
+)
+
+Given('que el préstamo no tiene CVU', function (this: PortalWorld) {
+  this.given({ set: { noCvu: true } })
+})
+
+Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
+  goesWrong(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
+})
+
+Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
+  this.given({ set: { noSavedCards: true } })
+})
+
+Given('que el banco rechaza su tarjeta sin decir por qué', function (this: PortalWorld) {
+  this.given({ set: { cardRefusal: 'UNLISTED_CODE' } })
+})
+
+Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
+  this.given({ set: { cardRefusal: code } })
+})
+
+Given('que el pago queda recibido, sin número de operación', function (this: PortalWorld) {
+  this.given({ set: { withoutTransaction: true } })
+})
+
+Given('que el prestamista aplica los pagos al otro día', function (this: PortalWorld) {
+  this.given({ set: { appliesLater: true } })
+})
+
+Given('que el pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+})
+
+Given('que el pago se rechaza pero su respuesta se pierde', function (this: PortalWorld) {
+  this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+})
+
+Given(
+  'que el pago se aprueba con la operación {string}',
+  function (this: PortalWorld, transactionId: string) {
+    const body = { paymentSuccess: true, transactionId }
+    goesWrong(this, 'payments.payWithSavedCard', { status: 200, body })
+  },
+)
+
+Given('que el pago se hace y se responde {int}', function (this: PortalWorld, status: number) {
+  goesWrong(this, 'payments.payWithSavedCard', { done: { status } })
+})
+
+Given('que el pago se rechaza con {int}', function (this: PortalWorld, status: number) {
+  goesWrong(this, 'payments.payWithSavedCard', { status })
+})
+
+Given(
+  'que la conexión se corta y el pago llega {int} consultas después',
+  function (this: PortalWorld, late: number) {
+    goesWrong(this, 'payments.payWithSavedCard', { late })
+  },
+)
+
+Given(/^que del pago se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
+  for (let time = 0; time < 9; time += 1)
+    goesWrong(this, 'payments.paymentStatus', { status: 200, body: JSON.parse(body) })
+})
+
+Given(
+  'que otro dispositivo pagó {int} pesos del préstamo {string}, que todavía no se aplicaron',
+  function (this: PortalWorld, pesos: number, externalId: string) {
+    this.given({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
+  },
+)
+
+Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: PortalWorld, not: string | null) {
+  this.given({ set: { listsWithoutLoan: not !== null } })
+})
+
+Given('que la primera vez la lista de pagos está vacía', function (this: PortalWorld) {
+  goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+})
+
+Given(
+  'que las primeras {int} veces la lista de pagos está vacía',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+  },
+)
+
+Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
+  const walletSays = walletWords.find((each) => each === word)
+  if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
+  this.given({ set: { walletSays } })
+})
+
+Given('que la billetera rechaza el pedido', function (this: PortalWorld) {
+  goesWrong(this, 'payments.startWalletPayment', { status: 400 })
+})
+
+Given('que el pago sigue en proceso la primera vez que se pregunta', function (this: PortalWorld) {
+  goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+})
+
+Given('que el pago no llega al servidor', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', 'network-error')
+})
+
+Given('que la respuesta del pago no se puede leer', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', 'malformed')
+})
+
+Given('que el pago responde con un error', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', { status: 500, code: 'INTERNAL_ERROR' })
+})
+
+Given('que el pago con la tarjeta nueva se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'lost-answer')
+})
+
+Given('que la respuesta del pago con la tarjeta nueva no se puede leer', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'malformed')
+})
+
+Given('que el pago con la tarjeta nueva no llega al servidor', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', 'network-error')
+})
+
+Given('que el pago con la tarjeta nueva responde con un error', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithNewCard', { status: 500, code: 'INTERNAL_ERROR' })
+})
+
+Given(
+  'que el pago sigue en proceso las primeras {int} veces que se pregunta',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+  },
+)
+
+Given('que la respuesta del pago se pierde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+})
+
+Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
+  const body = table.hashes().map((row) => ({
+    month: row['mes'],
+    totalInstallmentAmount: Number(row['cuota']),
+    totalInstallmentPunitive: Number(row['interés']),
+  }))
+  goesWrong(this, 'payments.lineAmountDue', { status: 200, body })
+})
+
+Given('que no debe nada de su línea', function (this: PortalWorld) {
+  goesWrong(this, 'payments.lineAmountDue', { status: 200, body: [] })
+})
+
+Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
+  const body = table.raw().map(([id, description]) => ({ id, description }))
+  goesWrong(this, 'payments.paymentMethods', { status: 200, body })
+})
+
+Given('que el prestamista no ofrece medios de pago', function (this: PortalWorld) {
+  goesWrong(this, 'payments.paymentMethods', { status: 200, body: [] })
+})
+
+Given(
+  'que al abrir el resumen debía {int} pesos de la cuota {int}',
+  function (this: PortalWorld, installmentAmount: number, installmentNumber: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+  },
+)
+
+Given(
+  'que de la cuota {int} debe {int} pesos',
+  function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+  },
+)
+
+Given(
+  'que mientras paga debe {int} pesos de la cuota {int}, y después {int}',
+  function (this: PortalWorld, installmentAmount: number, installmentNumber: number, afterwards: number) {
+    amountDueIs(this, { installmentAmount, installmentNumber })
+    amountDueIs(this, { installmentAmount, installmentNumber })
+    amountDueIs(this, { installmentAmount: afterwards, installmentNumber })
+  },
+)
+
+Given(
+  'que de la cuota {int} debe {int} pesos y de la {int}, {int}',
+  function (this: PortalWorld, number: number, amount: number, nextNumber: number, nextAmount: number) {
+    amountDueIs(
+      this,
+      { installmentNumber: number, installmentAmount: amount },
+      { installmentNumber: nextNumber, installmentAmount: nextAmount },
+    )
+  },
+)
+
+Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld) {
+  amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
+  goesWrong(this, 'payments.amountDue', { status: 500 })
+})
+
+Given('que el talón no se puede descargar', function (this: PortalWorld) {
+  goesWrong(this, 'payments.cashSlip', { status: 500 })
+})
+
+Given('que la billetera no responde', function (this: PortalWorld) {
+  goesWrong(this, 'payments.startWalletPayment', { status: 500 })
+})
+
+Given('que el enlace de la tarjeta de crédito no llega', function (this: PortalWorld) {
+  goesWrong(this, 'payments.creditCardLink', { status: 200, body: {} })
+})
+
+/** What is due of a loan, the next time that it is asked for. */
+function amountDueIs(
+  world: PortalWorld,
+  ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]
+): void {
+  const installments = lines.map((line) => ({ ...line, installmentPunitive: 0, vto: '2026-12-01' }))
+  const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
+  const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
+  goesWrong(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
+}
+
+function goesWrong(world: PortalWorld, call: CallName, answer: NextAnswer): void {
+  world.given({ next: [{ call, answer }] })
+}
