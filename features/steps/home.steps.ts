@@ -1,8 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
@@ -25,10 +24,6 @@ When('quiere recargar el celular', async function (this: PortalWorld) {
   await (await this.portal()).home.chooseTile(homeTexts.tiles.recharge)
 })
 
-When('quiere ver sus facturas', async function (this: PortalWorld) {
-  await (await this.portal()).home.chooseFromMenu(menuTexts.entries.invoices)
-})
-
 When('elige pagar su deuda', async function (this: PortalWorld) {
   await (await this.portal()).home.payDebt()
 })
@@ -41,22 +36,9 @@ Then('los accesos llevan a:', async function (this: PortalWorld, table: { raw():
   assert.deepEqual(await (await this.portal()).home.tileTargets(), table.raw())
 })
 
-Then('la barra de abajo lleva a {string}', async function (this: PortalWorld, paths: string) {
-  const targets = await (await this.portal()).home.bottomBarTargets()
-  assert.deepEqual(targets, paths.split(', '))
-})
-
 Then('no ve accesos ni la barra de abajo', async function (this: PortalWorld) {
-  const { home } = await this.portal()
-  assert.deepEqual([await home.tiles(), await home.bottomBar()], [[], []])
-})
-
-When('elige del menú {string}', async function (this: PortalWorld, entry: string) {
-  await (await this.portal()).home.chooseFromMenu(entry)
-})
-
-Then('el menú lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.menuTargets(), table.raw())
+  const { frame, home } = await this.portal()
+  assert.deepEqual([await home.tiles(), await frame.bottomBar()], [[], []])
 })
 
 Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -69,32 +51,6 @@ Then('el aviso de deuda dice {string}', async function (this: PortalWorld, text:
 
 Then('no ve el aviso de deuda', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.debtBanner(), '')
-})
-
-Then('la barra de abajo tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.closedInBottomBar(), table.raw().flat())
-})
-
-Then('la barra de abajo lo explica: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).home.bottomBarReasons(), [text])
-})
-
-Then('la barra de abajo no tiene nada cerrado', async function (this: PortalWorld) {
-  const { home } = await this.portal()
-  assert.ok((await home.bottomBar()).length > 0)
-  assert.deepEqual([await home.closedInBottomBar(), await home.bottomBarReasons()], [[], []])
-})
-
-Then('el encabezado tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.closedInHeader(), table.raw().flat())
-})
-
-Then('la barra de abajo tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.bottomBar(), table.raw().flat())
-})
-
-Then('el menú tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.menu(), table.raw().flat())
 })
 
 Then('primero ve {string}', async function (this: PortalWorld, text: string) {
@@ -230,18 +186,6 @@ Then('no se abre ningún cuadro', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.dialogTitle(), '')
 })
 
-Then('el menú tiene cerrado:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.closedInMenu(), table.raw().flat())
-})
-
-Then(
-  'el menú dice que {string} está cerrado: {string}',
-  async function (this: PortalWorld, entry: string, reason: string) {
-    const closed = await (await this.portal()).home.closedInMenu()
-    assert.ok(closed.includes(`${entry} ${reason}`), closed.join('; '))
-  },
-)
-
 Then('las otras gestiones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.furtherActions(), table.raw().flat())
 })
@@ -252,14 +196,6 @@ Then('de las otras gestiones no puede:', async function (this: PortalWorld, tabl
 
 Then('de las otras gestiones no hay ninguna cerrada', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).home.closedActions(), [])
-})
-
-Given('que su ventana mide {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await this.portal()).home.widen(width)
-})
-
-Then('la ayuda está en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).home.helpTarget(), address)
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {

@@ -27,14 +27,14 @@ Given('que no tiene préstamos', function (this: PortalWorld) {
 })
 
 Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
-  const { home } = await this.portal()
+  const { frame, home } = await this.portal()
   assert.ok((await home.tiles()).includes(homeTexts.tiles['new-loan']))
-  assert.ok((await home.menu()).includes(menuTexts.entries.newLoan))
+  assert.ok((await frame.menu()).includes(menuTexts.entries.newLoan))
 })
 
 Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
-  const { home } = await this.portal()
-  const [tiles, menu] = [await home.tiles(), await home.menu()]
+  const { frame, home } = await this.portal()
+  const [tiles, menu] = [await home.tiles(), await frame.menu()]
   assert.ok(tiles.length > 0 && menu.length > 0)
   assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
   assert.ok(!menu.includes(menuTexts.entries.newLoan))

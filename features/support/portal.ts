@@ -6,6 +6,7 @@ import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
 import { DoorsTasks } from './tasks/doors.tasks'
+import { FrameTasks } from './tasks/frame.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { LineTasks } from './tasks/line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
@@ -27,6 +28,7 @@ import { UnlockTasks } from './tasks/unlock.tasks'
 const tasks = {
   access: AccessTasks,
   session: SessionTasks,
+  frame: FrameTasks,
   home: HomeTasks,
   loans: LoansTasks,
   line: LineTasks,

@@ -1,14 +1,9 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { menuTexts } from '@/ui/texts/menu.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { closedEntries } from '#features/support/closed-entries'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
-
-/** What stands there and where it leads, one after the other. */
-type Targets = readonly (readonly [words: string, target: string])[]
+import { targetsOf, type Targets } from '#features/support/targets'
 
 export class HomeTasks {
   constructor(private readonly page: Page) {}
@@ -23,18 +18,6 @@ export class HomeTasks {
   async allOfScreen(): Promise<string> {
     await this.putDialogsAside()
     return this.page.main.read()
-  }
-
-  /** Where the help of the header leads; empty without it. */
-  async helpTarget(): Promise<string> {
-    await this.tilesShow()
-    const help = this.page.role('banner').role('link', { name: shellTexts.help })
-    return (await help.isThere()) ? help.target() : ''
-  }
-
-  /** From now on the window is that wide, in CSS pixels. */
-  async widen(width: number): Promise<void> {
-    await this.page.device.widen(width)
   }
 
   async tiles(): Promise<readonly string[]> {
@@ -68,64 +51,6 @@ export class HomeTasks {
       .first()
       .press()
     await this.page.arrivesAt((path) => path !== addresses.home.path)
-  }
-
-  /** The entries of the bottom bar, what is only heard included. */
-  async bottomBar(): Promise<readonly string[]> {
-    await this.tilesShow()
-    return this.bar().role('listitem').readAll()
-  }
-
-  /** Where the entries of the bottom bar lead. */
-  async bottomBarTargets(): Promise<readonly string[]> {
-    await this.tilesShow()
-    return (await targetsOf(this.bar().css('a'))).map(([, target]) => target)
-  }
-
-  /** The entries of the bottom bar that are closed to her, each with its reason. */
-  async closedInBottomBar(): Promise<readonly string[]> {
-    await this.tilesShow()
-    return closedEntries(this.bar())
-  }
-
-  /** What the bottom bar says to everybody who sees it, over its entries. */
-  async bottomBarReasons(): Promise<readonly string[]> {
-    await this.tilesShow()
-    return this.bar().css('p').readAll()
-  }
-
-  /** What is at the far end of the header and closed to her, with its reason. */
-  async closedInHeader(): Promise<readonly string[]> {
-    await this.tilesShow()
-    const closed = this.page.role('banner').css('[aria-disabled="true"]')
-    const words = await closed.readAll()
-    return words.filter((entry) => entry.startsWith(shellTexts.help))
-  }
-
-  /** Each entry of the menu and where it leads. */
-  async menuTargets(): Promise<Targets> {
-    await this.openMenu()
-    return targetsOf(this.menuDialog().css('a'))
-  }
-
-  /** The entries of the menu, in order. */
-  async menu(): Promise<readonly string[]> {
-    await this.openMenu()
-    return this.menuDialog().role('link').readAll()
-  }
-
-  /** The entries that are closed to her, each with its reason. */
-  async closedInMenu(): Promise<readonly string[]> {
-    await this.openMenu()
-    await this.quiet()
-    return this.menuDialog().css('[aria-disabled="true"]').readAll()
-  }
-
-  async chooseFromMenu(entry: string): Promise<void> {
-    await this.openMenu()
-    await this.menuDialog().role('link', { name: entry }).press()
-    await this.menuDialog().goes()
-    await this.page.isAtRest()
   }
 
   /** The first thing seen before the home is decided. */
@@ -332,20 +257,6 @@ export class HomeTasks {
     await this.page.isAtRest()
   }
 
-  private async openMenu(): Promise<void> {
-    await this.tilesShow()
-    await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
-    await this.menuDialog().appears()
-  }
-
-  private bar() {
-    return this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
-  }
-
-  private menuDialog() {
-    return this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
-  }
-
   private tileLinks() {
     return this.page.main.role('navigation', { name: containing(homeTexts.menu) }).role('link')
   }
@@ -354,9 +265,4 @@ export class HomeTasks {
     await this.page.heading.appears()
     await this.page.main.css('[aria-busy]').first().goes()
   }
-}
-
-async function targetsOf(links: Part): Promise<Targets> {
-  const all = await links.all()
-  return Promise.all(all.map(async (link) => [await link.read(), await link.target()] as const))
 }
