@@ -57,7 +57,7 @@ export abstract class HttpGateway {
   ): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
-    if (answer.failure.kind === 'not-sent') return failure({ kind: 'refused' })
+    if (answer.failure.kind === 'not-sent') return failure({ kind: 'refused', isAtDoor: true })
     return failure(ownFailure(answer.failure, orderRefusal(row)) ?? toGatewayFailure(answer.failure))
   }
 }

@@ -19,6 +19,10 @@ export function orderRefusal(row: Call): (refusal: HttpRefusal) => OrderRefused 
     const { status, code } = refusal
     const isInTable = status < 500 && code !== undefined && Object.hasOwn(row.refusals ?? {}, code)
     if (!isInTable && !isRefusedBefore(refusal)) return undefined
-    return { kind: 'refused', ...(code === undefined ? {} : { why: code }) }
+    return {
+      kind: 'refused',
+      ...(code === undefined ? {} : { why: code }),
+      ...(isInTable ? {} : { isAtDoor: true }),
+    }
   }
 }

@@ -96,6 +96,7 @@ function refusedBecause<Why>(
 ): Result<OrderDone, OrderRefused<Why> | GatewayFailure> {
   if (done.ok) return done
   if (done.failure.kind !== 'refused') return failure(done.failure)
-  const why = whyOf(done.failure.why)
-  return failure({ kind: 'refused', ...(why === undefined ? {} : { why }) })
+  const { why: code, ...refused } = done.failure
+  const why = whyOf(code)
+  return failure({ ...refused, ...(why === undefined ? {} : { why }) })
 }

@@ -139,7 +139,7 @@ function presentAnswer(
   response: AxiosResponse<ArrayBuffer>,
   tellWhole: (isWhole: boolean) => void,
 ): Result<unknown, void> {
-  if (row.answer === 'none') return isNothing(response) ? success(undefined) : failure(undefined)
+  if (row.answer === 'none') return isNothing(response, row) ? success(undefined) : failure(undefined)
   if (isWithoutAnswer(response)) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
@@ -153,11 +153,13 @@ function presentAnswer(
 }
 
 /**
- * Whether a call that answers nothing was answered so. A JSON in its place says no less; the page that a hotel's
- * network gives in place of everything says nothing of what was asked.
+ * Whether a call that answers nothing was answered so. A JSON in its place says no less, of an order only an object;
+ * the page that a hotel's network gives in place of everything says nothing of what was asked.
  */
-function isNothing({ data }: AxiosResponse<ArrayBuffer>): boolean {
-  return data.byteLength === 0 || parsedJson(data) !== undefined
+function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: Call): boolean {
+  if (data.byteLength === 0) return true
+  const said = parsedJson(data)
+  return idempotent ? typeof said === 'object' && said !== null : said !== undefined
 }
 
 /** Something was made and nothing is said of it: an empty 201 says no more than a 204. */

@@ -30,6 +30,8 @@ export interface Order {
 export interface OrderRefused<Why = string> {
   readonly kind: 'refused'
   readonly why?: Why
+  /** At the door, before anything was looked at: it says nothing of an earlier try of the same. */
+  readonly isAtDoor?: true
 }
 
 /** With the lender's number of what was done, where there is one. */
@@ -150,7 +152,8 @@ export class Orders {
     const answer = await this.intentions.whileOnItsWay(intention, () =>
       work.send({ idempotencyKey, orderer: order.orderer }),
     )
-    return success({ intention, outcome: this.told(intention, answer) })
+    const isAgain = idempotencyKey === order.again?.idempotencyKey
+    return success({ intention, outcome: this.told(intention, answer, isAgain) })
   }
 
   private async open<Why, Changed extends object>(
@@ -194,10 +197,14 @@ export class Orders {
     return known?.standing === 'unheard' && known.way === way && known.amount === amount ? known : undefined
   }
 
-  /** A session that ended was refused before anything was done. Source: PAY-16. */
+  /**
+   * A session that ended was refused before anything was done. What is tried again may have been done by the try
+   * before, which still may arrive: only a refusal of the order itself ends it. Source: PAY-16.
+   */
   private told<Why>(
     intention: Intention,
     answer: Result<OrderDone, OrderRefused<Why> | GatewayFailure>,
+    isAgain: boolean,
   ): OrderOutcome<Why> {
     if (answer.ok) {
       this.intentions.change(intention, { standing: 'accepted', ...answer.value })
@@ -205,6 +212,7 @@ export class Orders {
     }
     const reason = answer.failure
     if (reason.kind !== 'refused' && reason.kind !== 'session-ended') return { kind: 'unknown' }
+    if (isAgain && (reason.kind === 'session-ended' || reason.isAtDoor)) return { kind: 'unknown' }
     this.intentions.change(intention, { standing: 'rejected' })
     return reason.kind === 'refused' ? reason : { kind: 'refused' }
   }

@@ -1,0 +1,91 @@
+import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
+import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
+import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
+import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
+import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { NewCard } from '@/domain/cards/new-card'
+import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordering-customer'
+import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
+
+const link = ramonasLink()
+const { taxId } = link
+const card: NewCard = {
+  number: '4517650012344821',
+  holder: 'Ramona Paredes',
+  expiryMonth: '12',
+  expiryYear: '39',
+  securityCode: '123',
+  dni: '16908833',
+}
+
+function ramonasLink() {
+  const read = readRefinancingLink(btoa('27169088336|18|260000.00|2026-11-21'))
+  if (!read) throw new Error('That is no link')
+  return read
+}
+
+function ordersOn({ client, orders }: OrderingTab) {
+  const gateway = new HttpRefinancingGateway(client)
+  const refinancingOrders = new RefinancingOrders(orders, gateway)
+  return {
+    gateway,
+    creation: new CreateRefinancing(orders, refinancingOrders, gateway),
+    payment: new PayDownPayment(orders, refinancingOrders, gateway),
+  }
+}
+
+/** What the screen shows her, with the plan of twelve installments. */
+async function seenOn(tab: OrderingTab) {
+  const { gateway } = ordersOn(tab)
+  const proposal = await gateway.proposal(taxId)
+  if (!proposal.ok || !proposal.value) return undefined
+  const { refinancingAmount } = proposal.value
+  const plans = await gateway.plans({ link, refinancingAmount })
+  const plan = plans.ok ? plans.value.find(({ count }) => count === 12) : undefined
+  return plan && { proposal: proposal.value, plan }
+}
+
+const newLoan: OrderedThing = {
+  orderer: byLink(taxId),
+  of: 'refinancing-loan',
+  call: 'refinancing.createLoan',
+  looks: ['refinancing.findProposal'],
+  // Another device makes another one, which takes the place of the first.
+  lenderShowsIt: false,
+  offered: async (tab) => {
+    const seen = await seenOn(tab)
+    if (!seen) return undefined
+    return (pressedOn, { again, isLeft }) =>
+      ordersOn(pressedOn).creation.execute({ taxId, ...seen, again, isLeft })
+  },
+  timesDone: (backEnd) => backEnd.lentAmounts().length,
+}
+
+const downPayment: OrderedThing = {
+  orderer: byLink(taxId),
+  of: 'refinancing-down-payment',
+  call: 'refinancing.payDownPayment',
+  looks: ['refinancing.findProposal'],
+  lenderShowsIt: true,
+  offered: async (tab) => {
+    const seen = await seenOn(tab)
+    if (!seen) return undefined
+    const { proposal, plan } = seen
+    const { refinancingAmount } = proposal
+    // Every press is about the same loan: what is made of a plan is made once for its key.
+    const made = await ordersOn(tab).gateway.createLoan({
+      taxId,
+      refinancingAmount,
+      plan,
+      idempotencyKey: 'key-of-the-loan',
+    })
+    const loanId = made.ok ? made.value.reference : undefined
+    if (loanId === undefined) return undefined
+    return (pressedOn, { isLeft }) =>
+      ordersOn(pressedOn).payment.execute({ taxId, proposal, loanId, handOverCard: () => card, isLeft })
+  },
+  timesDone: (backEnd) => backEnd.charges(),
+}
+
+describeOrderingOnce('the loan of a refinancing', newLoan)
+describeOrderingOnce('the down payment of a refinancing', downPayment)
