@@ -55,6 +55,23 @@ export const keptOfVisitors: readonly KeptValue[] = [
   { key: 'splashSeen', value: true, screens: [addresses.dni.path] },
   { key: 'origin', value: '/mis-prestamos', screens: [addresses.dni.path] },
   {
+    key: 'refinancing',
+    value: {
+      hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
+      isUnreadable: false,
+      proposal: { customerName: 'Ramona Paredes', refinancingAmount: 21_689_788, debtAmount: 2_409_977 },
+      created: {
+        loanId: 'n-1',
+        plan: { lineId: 'lr-12', count: 12, amount: 100, firstDueDate: '2027-01-01' },
+      },
+      startedCheck: 'check-1',
+      check: { transactionId: 'tx-1', externalId: 'check-1' },
+      isValidated: true,
+      isPaid: true,
+    },
+    screens: [addresses.refinancingResult.path],
+  },
+  {
     key: 'phoneChange',
     value: {
       person: { ...person, gender: 'F', hash: 'h-1' },
