@@ -4,6 +4,7 @@ import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { Connection } from '#features/support/engineering/connection'
 import type { PortalWorld } from '#features/support/world'
+import { martasMastercard } from '#tests/support/test-cards'
 
 Given('una conexión en la que ingresó {persona}', function (this: PortalWorld, persona: Persona) {
   Connection.of(this).letIn(persona.id)
@@ -77,14 +78,7 @@ When(
 When(
   'el portal actualiza la tarjeta del enlace de {persona}',
   async function (this: PortalWorld, { id }: Persona) {
-    await Connection.of(this).updateCard(id, {
-      number: '5412750012345014',
-      holder: 'Marta Giménez',
-      expiryMonth: '12',
-      expiryYear: '39',
-      securityCode: '123',
-      dni: '28456123',
-    })
+    await Connection.of(this).updateCard(id, martasMastercard)
   },
 )
 

@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ConnectedBrowser, type Gateways } from './connected-browser'
-
-const newCard = {
-  number: '5412750012345014',
-  holder: 'Marta Giménez',
-  expiryMonth: '12',
-  expiryYear: '39',
-  securityCode: '123',
-  dni: '28456123',
-}
+import { martasMastercard } from '#tests/support/test-cards'
 
 let browser: ConnectedBrowser
 let gateways: Gateways
@@ -129,30 +121,30 @@ describe('the card of a link', () => {
     expect(await gateways.cardUpdate.cardToUpdate('nadie')).toMatchObject(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),
     )
-    expect(await gateways.cardUpdate.update('nadie', newCard)).toMatchObject(
+    expect(await gateways.cardUpdate.update('nadie', martasMastercard)).toMatchObject(
       failure({ customerProblem: 'not-found' }),
     )
   })
 
   it('is another one once it was updated', async () => {
-    expect(await gateways.cardUpdate.update('marta', newCard)).toEqual(success())
+    expect(await gateways.cardUpdate.update('marta', martasMastercard)).toEqual(success())
     expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('is kept for who had none', async () => {
-    await gateways.cardUpdate.update('bruno', newCard)
+    await gateways.cardUpdate.update('bruno', martasMastercard)
     expect(await gateways.cardUpdate.cardToUpdate('bruno')).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('stays when the bank does not take the new one', async () => {
-    expect(await gateways.cardUpdate.update('marta', { ...newCard, number: '4517650012340002' })).toEqual(
-      failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }),
-    )
+    expect(
+      await gateways.cardUpdate.update('marta', { ...martasMastercard, number: '4517650012340002' }),
+    ).toEqual(failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }))
     expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '4821' }))
   })
 
   it('is sent as the contract writes it', async () => {
-    await gateways.cardUpdate.update('marta', newCard)
+    await gateways.cardUpdate.update('marta', martasMastercard)
     expect(await browser.requests[0]?.json()).toEqual({
       dni: '28456123',
       debitCardNumber: '5412750012345014',

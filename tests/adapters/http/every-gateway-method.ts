@@ -33,6 +33,7 @@ import type { Session } from '@/domain/session/session'
 import { martaCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 import { ConnectedBrowser, type Exchange, type Gateways } from './connected-browser'
+import { martasVisa } from '#tests/support/test-cards'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
@@ -45,15 +46,6 @@ const charge = {
   idempotencyKey: 'key-1',
   orderedBy: martaCustomer.taxId,
 }
-const card = {
-  dni: '28456123',
-  holder: 'Marta Giménez',
-  number: '4517650012344821',
-  expiryMonth: '09',
-  expiryYear: '28',
-  securityCode: '123',
-}
-
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
 const address = {
   stateId: '06',
@@ -182,7 +174,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     cashSlip: (port) => [port.cashSlip({ customerId, externalId })],
     savedCards: (port) => [port.savedCards(taxId)],
     payWithSavedCard: (port) => [port.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })],
-    payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card })],
+    payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card: martasVisa })],
     startWallet: (port) => [port.startWallet(charge)],
     creditCardLink: (port) => [port.creditCardLink(externalId)],
     paymentStatus: (port) => [port.paymentStatus('key-1', taxId)],
@@ -224,7 +216,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
         customerName: 'Ramona Paredes',
         loanId: 'x',
         amount: cents(2_409_977),
-        card,
+        card: martasVisa,
         idempotencyKey: 'key-3',
       }),
     ],
@@ -256,7 +248,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
   }
   const cardUpdate: Uses<CardUpdateGateway> = {
     cardToUpdate: (port) => [port.cardToUpdate('marta')],
-    update: (port) => [port.update('marta', card)],
+    update: (port) => [port.update('marta', martasVisa)],
   }
   const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
   const cancellation: Uses<CancellationGateway> = {
@@ -273,10 +265,10 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     cards: (port) => [port.cards()],
     linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
     linkableLoans: (port) => [port.linkableLoans()],
-    addCard: (port) => [port.addCard({ externalIds: [externalId], card })],
+    addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa })],
     adherenceTerms: (port) => [port.adherenceTerms([externalId])],
     replaceByExisting: (port) => [port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2' })],
-    replaceByNew: (port) => [port.replaceByNew('tk-1', card)],
+    replaceByNew: (port) => [port.replaceByNew('tk-1', martasVisa)],
   }
   const check = { transactionId: 'tx-1', externalId: 'check-1' }
   const phoneChange: Uses<PhoneChangeGateway> = {

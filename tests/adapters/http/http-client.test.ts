@@ -2,26 +2,17 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
-import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpClient } from '@/adapters/http/http-client'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
-import { Wire } from '@/adapters/http/wire'
 import { SessionStore } from '@/application/session/session-store'
 import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
 const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
-const martaTaxId = '27284561231'
-const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
-const payment = {
-  path: { externalId: '40128753' },
-  body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12_625 },
-  idempotencyKey: 'key-1',
-}
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab
@@ -31,37 +22,25 @@ beforeEach(() => {
   tab = browser.newTab()
 })
 
-function askLoans(from: ConnectedTab = tab) {
-  return from.client.send(loansContract.listLoans, loans)
-}
-
-function validate(from: ConnectedTab = tab) {
-  return from.client.send(sessionContract.validateSession, { path: {} })
-}
-
-function pay() {
-  return tab.client.send(paymentsContract.payWithSavedCard, payment)
-}
-
 describe('a request', () => {
   it('carries the token of the session', async () => {
     const { tokens } = browser.letIn('marta')
-    await validate()
+    await validate(tab)
     expect(browser.requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.access}`)
   })
 
   it('is kept in no cache, like everything that is made for it', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
-    await askLoans()
-    await pay()
+    await askLoans(tab)
+    await pay(tab)
     expect(browser.calls()).toContain('session.refreshToken')
     expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
   })
 
   it('ends with the page, unless it tells that she has left', async () => {
     const { tokens } = browser.letIn('marta')
-    await validate()
+    await validate(tab)
     await tab.gateways.session.logOut(tokens.refresh)
     expect(browser.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
   })
@@ -73,8 +52,8 @@ describe('a request', () => {
 
   it('carries its idempotency key, and only where there is one', async () => {
     browser.letIn('marta')
-    await pay()
-    await validate()
+    await pay(tab)
+    await validate(tab)
     expect(browser.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
@@ -150,7 +129,7 @@ describe('waiting for an answer', () => {
     let answer: unknown = 'waiting'
     const asked =
       slowCall === 'session.refreshToken'
-        ? validate()
+        ? validate(tab)
         : tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     void asked.then((result) => {
       answer = result
@@ -166,7 +145,7 @@ describe('an answer', () => {
   it('is no answer when the network breaks', async () => {
     browser.letIn('marta')
     browser.next('session.validateSession', 'network-error')
-    expect(await validate()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await validate(tab)).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('is no answer when it breaks off halfway', async () => {
@@ -195,7 +174,7 @@ describe('an answer', () => {
   ] as const)('of %s is unreadable, by the name of its call', async (_, given) => {
     browser.letIn('marta')
     browser.next('loans.listLoans', given)
-    expect(await askLoans()).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
+    expect(await askLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
   })
 
   it('that is no JSON is unreadable', async () => {
@@ -244,7 +223,7 @@ describe('an answer', () => {
   it('that refuses keeps its status, its code and its message', async () => {
     browser.letIn('marta')
     browser.next('loans.listLoans', { status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' })
-    expect(await askLoans()).toEqual(
+    expect(await askLoans(tab)).toEqual(
       failure({ kind: 'refused', status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' }),
     )
   })
@@ -258,187 +237,13 @@ describe('an answer', () => {
   })
 })
 
-describe('a 401', () => {
-  it('renews the token once and repeats the request once', async () => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    expect((await askLoans()).ok).toBe(true)
-    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
-    const renewed = tab.sessions.current()?.tokens
-    expect(renewed?.refresh).toBe(tokens.refresh)
-    expect(renewed?.access).not.toBe(tokens.access)
-    expect(browser.requests[2]?.headers.get('Authorization')).toBe(`Bearer ${renewed?.access}`)
-  })
-
-  it('asks to renew with the refresh token of the session', async () => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    await validate()
-    expect(browser.requests[1]?.url).toBe(`https://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
-    expect(await browser.requests[1]?.json()).toEqual({ refreshToken: tokens.refresh })
-  })
-
-  it('after the renewal is final', async () => {
-    browser.letIn('marta')
-    const unauthorized = { status: 401, code: 'UNAUTHORIZED' }
-    browser.next('loans.listLoans', unauthorized)
-    browser.next('loans.listLoans', unauthorized)
-    expect(await askLoans()).toEqual(failure({ kind: 'refused', ...unauthorized }))
-    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
-  })
-
-  it('of many requests at once shares one renewal', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    const answers = await Promise.all([askLoans(), validate(), askLoans(), validate(), askLoans()])
-    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
-    expect(browser.timesAsked('session.refreshToken')).toBe(1)
-  })
-
-  it('in two tabs at once shares one renewal', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    const other = browser.newTab()
-    const answers = await Promise.all([askLoans(tab), askLoans(other)])
-    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
-    expect(browser.timesAsked('session.refreshToken')).toBe(1)
-    expect(other.sessions.current()?.tokens).toEqual(tab.sessions.current()?.tokens)
-  })
-
-  it('to a payment renews and repeats it under the same key, because it was refused', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    expect((await pay()).ok).toBe(true)
-    expect(browser.calls()).toEqual([
-      'payments.payWithSavedCard',
-      'session.refreshToken',
-      'payments.payWithSavedCard',
-    ])
-    expect(browser.requests[2]?.headers.get('Idempotency-Key')).toBe('key-1')
-    expect(browser.backEnd.charges()).toBe(1)
-  })
-
-  it('to a wrong password, a code, a renewal or a logout never renews', async () => {
-    browser.letIn('marta')
-    const { access, session } = tab.gateways
-    const taxId = browser.letIn('marta').customer.taxId
-    const refused = { status: 401, code: 'UNAUTHORIZED' } as const
-    for (const name of [
-      'access.logInWithPassword',
-      'access.authenticateWithCode',
-      'access.sendCode',
-      'session.logOut',
-    ] as const)
-      browser.next(name, refused)
-    await access.logInWithPassword({ taxId, password: 'x' })
-    await access.logInWithCode({ taxId, code: '0000', purpose: 'enter' })
-    await access.sendCode(taxId, 'phone')
-    await session.logOut('refresh')
-    expect(browser.calls()).toEqual([
-      'access.logInWithPassword',
-      'access.authenticateWithCode',
-      'access.sendCode',
-      'session.logOut',
-    ])
-  })
-
-  it('without a session renews nothing', async () => {
-    expect(await validate()).toMatchObject(failure({ kind: 'refused', status: 401 }))
-    expect(browser.calls()).toEqual(['session.validateSession'])
-  })
-})
-
-describe('a renewal', () => {
-  it.each([401, 403])('refused with %d ends the session', async (status) => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
-    expect(await askLoans()).toEqual(failure({ kind: 'session-ended' }))
-    expect(tab.sessions.current()).toBeUndefined()
-    expect(tab.sessions.lastEnd()).toBe('expired')
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
-  })
-
-  it.each([
-    ['fails', { status: 500, message: 'Volvé.' }, { kind: 'not-renewed', message: 'Volvé.' }],
-    ['is not there', { status: 404, code: 'CUSTOMER_NOT_FOUND' }, { kind: 'not-renewed' }],
-    ['cannot be read', 'malformed', { kind: 'unreadable', reference: 'session.refreshToken' }],
-    ['has no answer', 'network-error', { kind: 'no-answer' }],
-    ...[401, 403, 404].map(
-      (status) =>
-        [
-          `a page answers with ${status}`,
-          { status, page: true },
-          { kind: 'unreadable', reference: 'session.refreshToken' },
-        ] as const,
-    ),
-  ] as const)('that %s is told as that, and leaves the session as it was', async (_, given, told) => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    browser.next('session.refreshToken', given)
-    expect(await askLoans()).toEqual(failure(told))
-    expect(tab.sessions.current()?.tokens).toEqual(tokens)
-  })
-
-  it('that arrives after logging out changes nothing', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans()
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
-    tab.sessions.close('left')
-    letGo()
-    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
-    expect(tab.sessions.current()).toBeUndefined()
-    expect(tab.sessions.lastEnd()).toBe('left')
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
-  })
-
-  it('that arrives after somebody else came in gives her nothing', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans()
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
-    const raul = browser.letIn('raul')
-    letGo()
-    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
-    expect(tab.sessions.current()).toEqual(raul)
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
-  })
-
-  it('refused with 403 after somebody else came in leaves her in', async () => {
-    browser.letIn('marta')
-    browser.letRefreshTokenExpire()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans()
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
-    const raul = browser.letIn('raul')
-    letGo()
-    await asked
-    expect(tab.sessions.current()).toEqual(raul)
-  })
-
-  it('is not asked for with the tokens of whoever came in meanwhile', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
-    const letGo = browser.hold('loans.listLoans')
-    const asked = askLoans()
-    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1))
-    browser.letIn('raul')
-    letGo()
-    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
-    expect(browser.calls()).toEqual(['loans.listLoans'])
-  })
-})
-
 describe('nothing else is repeated', () => {
   it.each(['network-error', 'lost-answer', 'malformed', { status: 500 }] as const)(
     'a payment that ends in %j is sent once',
     async (given) => {
       browser.letIn('marta')
       browser.next('payments.payWithSavedCard', given)
-      expect((await pay()).ok).toBe(false)
+      expect((await pay(tab)).ok).toBe(false)
       expect(browser.calls()).toEqual(['payments.payWithSavedCard'])
     },
   )
@@ -453,21 +258,7 @@ describe('a mistake of ours is thrown and not taken for a failure of the network
     })
     await expect(asked).rejects.toThrow(URIError)
   })
-
-  it('in a renewal of the token', async () => {
-    const { tokens } = browser.letIn('marta')
-    const sessions = new UnwritableSessions(new MemoryStorage())
-    sessions.open({ ...browser.letIn('marta'), tokens })
-    const renewal = new TokenRefresh(new Wire(browser.fetch, addresses), sessions, new MemoryTabLock())
-    await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
-  })
 })
-
-class UnwritableSessions extends SessionStore {
-  override renewTokens(): void {
-    throw new Error('Broken on purpose')
-  }
-}
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
   const sessions = new SessionStore(new MemoryStorage())

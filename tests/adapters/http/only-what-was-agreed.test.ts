@@ -7,17 +7,9 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { ConnectedBrowser } from './connected-browser'
 import { martaCustomer } from '#tests/support/people'
 import { signedInPayments } from './signed-in-payments'
+import { martasVisa } from '#tests/support/test-cards'
 
 const externalId = '40128753'
-const card = {
-  dni: '28456123',
-  holder: 'Marta Giménez',
-  number: '4517650012344821',
-  expiryMonth: '09',
-  expiryYear: '28',
-  securityCode: '123',
-}
-
 /** What no payment is of: whatever made it, it is not an amount of money that somebody gives. */
 const noAmount = fc
   .oneof(
@@ -37,7 +29,7 @@ it('no amount that is zero, negative or not whole cents is ever sent, and nothin
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(
         nothingCharged,
       )
-      expect(await gateway.payWithNewCard({ ...charge, card })).toEqual(nothingCharged)
+      expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingCharged)
       expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'server-failure' }))
       expect(requests).toEqual([])
     }),

@@ -3,6 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { signedInPayments } from './signed-in-payments'
+import { martasVisa } from '#tests/support/test-cards'
 
 const charge = {
   externalId: '40128753',
@@ -10,15 +11,6 @@ const charge = {
   debitCardId: 'td-51c7a8e0',
   idempotencyKey: 'key-1',
   orderedBy: cuit('27284561231'),
-}
-
-const typedCard = {
-  dni: '28456123',
-  holder: 'Marta Giménez',
-  number: '4517650012344821',
-  expiryMonth: '09',
-  expiryYear: '28',
-  securityCode: '123',
 }
 
 describe('the payment calls', () => {
@@ -143,7 +135,7 @@ describe('the payment calls', () => {
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const refused = success({ kind: 'refused', refusal: 'insufficient-funds' })
     expect(await gateway.payWithSavedCard(charge)).toEqual(refused)
-    expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: typedCard })).toEqual(
+    expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
       refused,
     )
     expect(await gateway.paymentStatus('another', charge.orderedBy)).toEqual(success({ status: 'not-found' }))
@@ -251,7 +243,7 @@ describe('the payment calls', () => {
   it('sends a charge under nobody else’s session', async () => {
     const { gateway, requests } = await signedInPayments('lucia')
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.payWithNewCard({ ...charge, card: typedCard })).toEqual(
+    expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
       failure({ kind: 'session-ended' }),
     )
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'session-ended' }))
@@ -299,7 +291,7 @@ describe('the payment calls', () => {
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
       orderedBy: charge.orderedBy,
-      card: typedCard,
+      card: martasVisa,
     })
     expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
     expect(await requests.at(-1)?.json()).toEqual({

@@ -15,22 +15,13 @@ import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { Tab, aBrowser, turns, type Browser } from './a-tab'
+import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
 
 export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
-  new: {
-    kind: 'new',
-    card: {
-      number: '5412750012345014',
-      holder: 'Marta Giménez',
-      expiryMonth: '12',
-      expiryYear: '39',
-      securityCode: '123',
-      dni: '28456123',
-    },
-  },
+  new: { kind: 'new', card: martasMastercard },
 }
 
 /**

@@ -10,6 +10,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, herBrowser, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+import { martasMastercard } from '#tests/support/test-cards'
 
 type Charged = Result<ChargeAnswer, GatewayFailure>
 
@@ -23,17 +24,7 @@ function answering(answer: Charged): ScriptedPaymentGateway {
   return gateway
 }
 
-const typed = {
-  kind: 'new',
-  card: {
-    number: '5412750012345014',
-    holder: 'Marta Giménez',
-    expiryMonth: '12',
-    expiryYear: '39',
-    securityCode: '123',
-    dni: '28456123',
-  },
-} as const
+const typed = { kind: 'new', card: martasMastercard } as const
 
 /** One that was paid on another device and is still to be applied. */
 const pending = {

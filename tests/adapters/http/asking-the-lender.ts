@@ -1,0 +1,26 @@
+import { loansContract } from '@/adapters/contract/loans.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import type { ConnectedTab } from './connected-browser'
+
+export const martaTaxId = '27284561231'
+
+const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
+const payment = {
+  path: { externalId: '40128753' },
+  body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12_625 },
+  idempotencyKey: 'key-1',
+}
+
+/** What a tab asks in the tests of the client: something to read, something that says nothing, and a charge. */
+export function askLoans({ client }: ConnectedTab) {
+  return client.send(loansContract.listLoans, loans)
+}
+
+export function validate({ client }: ConnectedTab) {
+  return client.send(sessionContract.validateSession, { path: {} })
+}
+
+export function pay({ client }: ConnectedTab) {
+  return client.send(paymentsContract.payWithSavedCard, payment)
+}

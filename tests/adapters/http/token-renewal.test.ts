@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { Wire } from '@/adapters/http/wire'
+import { SessionStore } from '@/application/session/session-store'
+import { failure } from '@/domain/shared/result'
+import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+
+const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
+
+let browser: ConnectedBrowser
+let tab: ConnectedTab
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  tab = browser.newTab()
+})
+
+describe('a 401', () => {
+  it('renews the token once and repeats the request once', async () => {
+    const { tokens } = browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    expect((await askLoans(tab)).ok).toBe(true)
+    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+    const renewed = tab.sessions.current()?.tokens
+    expect(renewed?.refresh).toBe(tokens.refresh)
+    expect(renewed?.access).not.toBe(tokens.access)
+    expect(browser.requests[2]?.headers.get('Authorization')).toBe(`Bearer ${renewed?.access}`)
+  })
+
+  it('asks to renew with the refresh token of the session', async () => {
+    const { tokens } = browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    await validate(tab)
+    expect(browser.requests[1]?.url).toBe(`https://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
+    expect(await browser.requests[1]?.json()).toEqual({ refreshToken: tokens.refresh })
+  })
+
+  it('after the renewal is final', async () => {
+    browser.letIn('marta')
+    const unauthorized = { status: 401, code: 'UNAUTHORIZED' }
+    browser.next('loans.listLoans', unauthorized)
+    browser.next('loans.listLoans', unauthorized)
+    expect(await askLoans(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
+    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+  })
+
+  it('of many requests at once shares one renewal', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    const answers = await Promise.all([
+      askLoans(tab),
+      validate(tab),
+      askLoans(tab),
+      validate(tab),
+      askLoans(tab),
+    ])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+    expect(browser.timesAsked('session.refreshToken')).toBe(1)
+  })
+
+  it('in two tabs at once shares one renewal', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    const other = browser.newTab()
+    const answers = await Promise.all([askLoans(tab), askLoans(other)])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+    expect(browser.timesAsked('session.refreshToken')).toBe(1)
+    expect(other.sessions.current()?.tokens).toEqual(tab.sessions.current()?.tokens)
+  })
+
+  it('to a payment renews and repeats it under the same key, because it was refused', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    expect((await pay(tab)).ok).toBe(true)
+    expect(browser.calls()).toEqual([
+      'payments.payWithSavedCard',
+      'session.refreshToken',
+      'payments.payWithSavedCard',
+    ])
+    expect(browser.requests[2]?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(browser.backEnd.charges()).toBe(1)
+  })
+
+  it('to a wrong password, a code, a renewal or a logout never renews', async () => {
+    browser.letIn('marta')
+    const { access, session } = tab.gateways
+    const taxId = browser.letIn('marta').customer.taxId
+    const refused = { status: 401, code: 'UNAUTHORIZED' } as const
+    for (const name of [
+      'access.logInWithPassword',
+      'access.authenticateWithCode',
+      'access.sendCode',
+      'session.logOut',
+    ] as const)
+      browser.next(name, refused)
+    await access.logInWithPassword({ taxId, password: 'x' })
+    await access.logInWithCode({ taxId, code: '0000', purpose: 'enter' })
+    await access.sendCode(taxId, 'phone')
+    await session.logOut('refresh')
+    expect(browser.calls()).toEqual([
+      'access.logInWithPassword',
+      'access.authenticateWithCode',
+      'access.sendCode',
+      'session.logOut',
+    ])
+  })
+
+  it('without a session renews nothing', async () => {
+    expect(await validate(tab)).toMatchObject(failure({ kind: 'refused', status: 401 }))
+    expect(browser.calls()).toEqual(['session.validateSession'])
+  })
+})
+
+describe('a renewal', () => {
+  it.each([401, 403])('refused with %d ends the session', async (status) => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
+    expect(await askLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
+    expect(tab.sessions.current()).toBeUndefined()
+    expect(tab.sessions.lastEnd()).toBe('expired')
+    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+  })
+
+  it.each([
+    ['fails', { status: 500, message: 'Volvé.' }, { kind: 'not-renewed', message: 'Volvé.' }],
+    ['is not there', { status: 404, code: 'CUSTOMER_NOT_FOUND' }, { kind: 'not-renewed' }],
+    ['cannot be read', 'malformed', { kind: 'unreadable', reference: 'session.refreshToken' }],
+    ['has no answer', 'network-error', { kind: 'no-answer' }],
+    ...[401, 403, 404].map(
+      (status) =>
+        [
+          `a page answers with ${status}`,
+          { status, page: true },
+          { kind: 'unreadable', reference: 'session.refreshToken' },
+        ] as const,
+    ),
+  ] as const)('that %s is told as that, and leaves the session as it was', async (_, given, told) => {
+    const { tokens } = browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    browser.next('session.refreshToken', given)
+    expect(await askLoans(tab)).toEqual(failure(told))
+    expect(tab.sessions.current()?.tokens).toEqual(tokens)
+  })
+
+  it('that arrives after logging out changes nothing', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    const letGo = browser.hold('session.refreshToken')
+    const asked = askLoans(tab)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    tab.sessions.close('left')
+    letGo()
+    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
+    expect(tab.sessions.current()).toBeUndefined()
+    expect(tab.sessions.lastEnd()).toBe('left')
+    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+  })
+
+  it('that arrives after somebody else came in gives her nothing', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    const letGo = browser.hold('session.refreshToken')
+    const asked = askLoans(tab)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    const raul = browser.letIn('raul')
+    letGo()
+    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
+    expect(tab.sessions.current()).toEqual(raul)
+    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+  })
+
+  it('refused with 403 after somebody else came in leaves her in', async () => {
+    browser.letIn('marta')
+    browser.letRefreshTokenExpire()
+    const letGo = browser.hold('session.refreshToken')
+    const asked = askLoans(tab)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    const raul = browser.letIn('raul')
+    letGo()
+    await asked
+    expect(tab.sessions.current()).toEqual(raul)
+  })
+
+  it('is not asked for with the tokens of whoever came in meanwhile', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    const letGo = browser.hold('loans.listLoans')
+    const asked = askLoans(tab)
+    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1))
+    browser.letIn('raul')
+    letGo()
+    expect(await asked).toEqual(failure({ kind: 'session-ended' }))
+    expect(browser.calls()).toEqual(['loans.listLoans'])
+  })
+})
+
+it('a renewal that breaks by a mistake of ours throws, and is not taken for a failure of the network', async () => {
+  const { tokens } = browser.letIn('marta')
+  const sessions = new UnwritableSessions(new MemoryStorage())
+  sessions.open({ ...browser.letIn('marta'), tokens })
+  const renewal = new TokenRefresh(new Wire(browser.fetch, addresses), sessions, new MemoryTabLock())
+  await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
+})
+
+class UnwritableSessions extends SessionStore {
+  override renewTokens(): void {
+    throw new Error('Broken on purpose')
+  }
+}
