@@ -28,6 +28,29 @@ Given(
   },
 )
 
+Given('que la primera cuota tiene un descuento del {int} por ciento', function (this: PortalWorld, percent: number) {
+  this.given({ set: { firstInstallmentDiscountPercent: percent } })
+})
+
+Given('que el pago de la compra se hace y se responde {int}', function (this: PortalWorld, status: number) {
+  this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })
+})
+
+Given('que la respuesta del pago de la compra se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'qr-payment.pay', answer: 'lost-answer' }] })
+})
+
+Given('que la respuesta del préstamo de la compra se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
+})
+
+Given(
+  'que la conexión se corta y el pago de la compra llega {int} consultas después',
+  function (this: PortalWorld, late: number) {
+    this.given({ next: [{ call: 'qr-payment.pay', answer: { late } }] })
+  },
+)
+
 Given('que su cámara tiene linterna y otra lente', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.camera.has('torch', 'other lens')
 })
@@ -98,6 +121,46 @@ When('escribe el importe {string} y aprieta Enter', async function (this: Portal
   await shell.strike('Enter')
 })
 
+When('elige pagarla en {string}', async function (this: PortalWorld, installments: string) {
+  await (await this.portal()).qrPayment.choosePlan(installments)
+})
+
+When('paga la compra', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.pay()
+})
+
+When('aprieta pagar dos veces seguidas', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.payTwice()
+})
+
+When('paga la compra y pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
+  const { qrPayment, page } = await this.portal()
+  await qrPayment.press()
+  await page.isAtRest()
+  await page.device.letPass(seconds)
+})
+
+When(
+  'compra en {string} en {string}',
+  async function (this: PortalWorld, shop: string, installments: string) {
+    const { qrPayment } = await this.portal()
+    await qrPayment.paste(codeOf(shop))
+    await qrPayment.choosePlan(installments)
+    await qrPayment.pay()
+  },
+)
+
+When(
+  'en otra pestaña compra en {string} en {string}',
+  async function (this: PortalWorld, shop: string, installments: string) {
+    await (await this.portal()).qrPayment.payInOtherTab(codeOf(shop), installments)
+  },
+)
+
+When('abre los términos de la compra', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.openTerms()
+})
+
 When('recarga la pantalla del QR', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.reload()
 })
@@ -112,6 +175,28 @@ Then('en la otra pestaña está en {string}', function (this: PortalWorld, scree
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).qrPayment.hasSmallFigures())
+})
+
+When('vuelve a escanear el QR de {string}', async function (this: PortalWorld, shop: string) {
+  const { qrPayment } = await this.portal()
+  await qrPayment.comesBack()
+  await qrPayment.paste(codeOf(shop))
+})
+
+Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {
+  assert.equal(await (await this.portal()).qrPayment.timesPaid(), times)
+})
+
+Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, times: number) {
+  assert.equal(await (await this.portal()).qrPayment.loansMade(), times)
+})
+
+Then('la barra va por {int}', async function (this: PortalWorld, percent: number) {
+  assert.equal(Math.floor(await (await this.portal()).qrPayment.progress()), percent)
+})
+
+Then('no se le ofrece pagar la compra de nuevo', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).qrPayment.offersPaying(), false)
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {

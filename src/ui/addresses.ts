@@ -133,7 +133,10 @@ export const addresses = {
   qrPayment: customers('/pagar-qr', { area: 'revolving-line' }),
   qrAmount: customers('/pagar-qr/seleccionar-monto', { area: 'revolving-line' }),
   qrPlan: customers('/pagar-qr/plan-cuotas', { area: 'revolving-line' }),
-  qrVoucher: customers('/pagar-qr/comprobante', { area: 'revolving-line' }),
+  qrVoucher: customers('/pagar-qr/comprobante', {
+    area: 'revolving-line',
+    query: { operationId: optional(text('operationId')) },
+  }),
   /** The provider of the identity check writes more of it, which `LineCheck` takes over. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
     area: 'revolving-line',

@@ -140,9 +140,10 @@ export const keptOfCustomers: readonly KeptValue[] = [
       },
       closedAmount: 5000,
       typed: { pesos: '50', cents: '00' },
-      chosenInstallments: 3,
+      chosen: { count: 3, amount: 2000, lineId: 'lr-3' },
+      paid: { operationId: '7001', amount: 5000, installments: 3, installmentAmount: 2000 },
     },
-    screens: [addresses.qrAmount.path],
+    screens: [addresses.qrAmount.path, addresses.qrPlan.path],
   },
   {
     key: 'revolvingLineData',

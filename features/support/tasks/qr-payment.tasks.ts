@@ -1,8 +1,9 @@
 import { shopCode, shops } from '@/adapters/fake/shops'
 import { addresses } from '@/ui/addresses'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
 import type { CameraInHand } from '#features/support/device'
-import { containing, type Page } from '#features/support/page'
+import { containing, type Page, type Part } from '#features/support/page'
 
 const { scanner } = texts
 
@@ -96,6 +97,78 @@ export class QrPaymentTasks {
     await tab.heading.appears()
     await tab.isAtRest()
     return tab.path()
+  }
+
+  async choosePlan(installments: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.main.role('radio', { name: containing(installments) }).check()
+  }
+
+  /** Presses, and waits until the bar has come to its end. */
+  async pay(): Promise<void> {
+    await this.payButton().press()
+    await this.waitForBar()
+  }
+
+  async openTerms(): Promise<void> {
+    await this.page.main.role('button', { name: loanCostTexts.terms }).press()
+    await this.page.main.text(loanCostTexts.openingTerms).goes()
+    await this.page.isAtRest()
+  }
+
+  async payTwice(): Promise<void> {
+    await this.payButton().pressTwice()
+    await this.waitForBar()
+  }
+
+  /** Presses, and waits for nothing. */
+  async press(): Promise<void> {
+    await this.payButton().press()
+  }
+
+  /** How far the bar is, in percent. */
+  async progress(): Promise<number> {
+    return Number(await this.page.main.role('progressbar').attribute('value'))
+  }
+
+  /** Everything of her first tab is opened again in another one, and paid there. */
+  async payInOtherTab(text: string, installments: string): Promise<void> {
+    const tab = await this.page.device.otherTab(addresses.qrPayment.path)
+    const there = new QrPaymentTasks(tab)
+    await there.paste(text)
+    await there.choosePlan(installments)
+    await there.pay()
+    await tab.close()
+  }
+
+  /** How many times the lender really paid a shop. */
+  async timesPaid(): Promise<number> {
+    await this.page.isAtRest()
+    return (await this.kept('shopPayments')).length
+  }
+
+  async loansMade(): Promise<number> {
+    return (await this.kept('newLoans')).length
+  }
+
+  async offersPaying(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.payButton().isThere()
+  }
+
+  private async kept(table: string): Promise<readonly unknown[]> {
+    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    return Object.values(Object(Object(Object(journal).value)[table]))
+  }
+
+  private payButton(): Part {
+    return this.page.main.role('button', { name: /^Pagar / })
+  }
+
+  private async waitForBar(): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.device.letPass(3)
+    await this.page.isAtRest()
   }
 
   async comesBack(): Promise<void> {

@@ -33,7 +33,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
     if (!cost || !customer) return loanNotFound
     const { loanTermsPaper } = await import('./loan-terms-paper')
     const contentType = lender.arrangements.fileType ?? 'application/pdf'
-    return { bytes: loanTermsPaper(cost, customer, made?.of), contentType }
+    return { bytes: loanTermsPaper(cost, customer, { of: made?.of }), contentType }
   },
 }
 

@@ -1,4 +1,5 @@
 import { addMonths } from '@/domain/shared/calendar-date'
+import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import { ofWhom, paperPage } from './paper-page'
 import type { FrenchLoan } from './french-loan'
 import { amountText, dayText, percentText } from './pdf-texts'
@@ -9,17 +10,26 @@ const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
   refinancing: 'El importe no se deposita: cancela lo que queda de la deuda que se refinancia.',
 }
 
+interface PaperTerms {
+  readonly of?: NewLoanRecord['of'] | undefined
+  /** Taken off the first installment. */
+  readonly off?: Cents
+}
+
 /** What is agreed to with a loan, with the figures of that very loan. Source: REV-09, DEM-05. */
 export function loanTermsPaper(
   cost: FrenchLoan,
   customer: CustomerRecord,
-  of: NewLoanRecord['of'] = 'line',
+  { of = 'line', off = cents(0) }: PaperTerms = {},
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return paperPage('Términos y condiciones del préstamo', [
     ...ofWhom(customer),
     `Monto financiado: ${amountText(amount)}`,
     `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${amountText(installment)}.`,
+    ...(off > 0
+      ? [`La primera, con su descuento, es de ${amountText(subtractCents(installment, off))}.`]
+      : []),
     `La primera vence el ${dayText(firstDueDate)} y la última el ${dayText(addMonths(firstDueDate, count - 1))}.`,
     'Sistema de amortización: francés, cuotas iguales.',
     `Tasa nominal anual (TNA): ${percentText(cost.tna)}`,
@@ -28,7 +38,7 @@ export function loanTermsPaper(
     `Intereses: ${amountText(cost.interests)}`,
     `Gastos de otorgamiento: ${amountText(cost.outgoings)}`,
     `Impuestos (IVA sobre los intereses): ${amountText(cost.taxes)}`,
-    `Total a devolver: ${amountText(cost.total)}`,
+    `Total a devolver: ${amountText(subtractCents(cost.total, off))}`,
     `1. ${purposes[of]}`,
     '2. Una cuota que no se paga en término suma intereses punitorios hasta el día en que se paga.',
     '3. El cliente puede arrepentirse dentro de los 10 días hábiles y cancelar antes de tiempo.',

@@ -1,22 +1,33 @@
-import { centsToPesos } from '@/domain/shared/money'
+import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import type { FrenchLoan } from './french-loan'
 import type { Arrangements } from './situation'
 
+const mostTakenOff = cents(2_000_000)
+
+/** What a discount takes off the first installment. Source: QRP-06. */
+export function takenOff({ installment }: FrenchLoan, percent = 0): Cents {
+  return cents(Math.min(Math.round((installment * percent) / 100), mostTakenOff))
+}
+
 /** A way to pay back as the lender offers it; of the cost only what 2§3 names, where so arranged. Source: 2§3, REV-09. */
-export function planOption(cost: FrenchLoan, { costsInPart }: Arrangements) {
+export function planOption(
+  cost: FrenchLoan,
+  { costsInPart, firstInstallmentDiscountPercent: percent }: Arrangements,
+) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
+  const off = takenOff(cost, percent)
   return {
     installment: count,
     amount: centsToPesos(installment),
     lineId: `lr-${count}`,
     expirationDate: firstDueDate,
-    firstInstallmentAmount: undefined,
-    firstInstallmentDiscount: undefined,
-    maxDiscountAmount: undefined,
+    firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
+    firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,
+    maxDiscountAmount: off === 0 ? undefined : centsToPesos(mostTakenOff),
     interests: centsToPesos(interests),
     taxes: centsToPesos(taxes),
     cft,
-    ...(costsInPart ? inPart : wholeCost(cost)),
+    ...(costsInPart ? inPart : wholeCost(cost, off)),
   }
 }
 
@@ -28,12 +39,12 @@ const inPart = {
   amortisationSystem: undefined,
 }
 
-function wholeCost({ tna, tea, outgoings, total }: FrenchLoan) {
+function wholeCost({ tna, tea, outgoings, total }: FrenchLoan, off: Cents) {
   return {
     tna,
     tea,
     outgoings: centsToPesos(outgoings),
-    amountToReturn: centsToPesos(total),
+    amountToReturn: centsToPesos(subtractCents(total, off)),
     amortisationSystem: 'FRENCH',
   }
 }

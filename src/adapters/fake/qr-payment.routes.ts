@@ -3,6 +3,7 @@ import { codeFields } from '@/domain/qr-payment/code-fields'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { frenchLoan } from './french-loan'
 import type { Handlers } from './handler'
+import { takenOff } from './plan-option'
 import { forbidden, loanNotFound, notFound, refusal } from './refusal'
 import { shops } from './shops'
 
@@ -65,7 +66,8 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
       lender.clock.today(),
     )
     const { loanTermsPaper } = await import('./loan-terms-paper')
-    const contentType = lender.arrangements.fileType ?? 'application/pdf'
-    return { bytes: loanTermsPaper(cost, customer), contentType }
+    const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.arrangements
+    const off = takenOff(cost, firstInstallmentDiscountPercent)
+    return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
   },
 }

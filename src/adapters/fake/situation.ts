@@ -101,6 +101,10 @@ export const arrangements = v.strictObject({
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** The lender tells only what 2§3 names of what a loan costs. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
+  /** So much of the first installment is taken off, up to a limit: in percent. Source: QRP-06. */
+  firstInstallmentDiscountPercent: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  ),
   /** No claim is answered, however long it takes. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
   /** Nobody is offered a new loan. Source: OFF-04. */

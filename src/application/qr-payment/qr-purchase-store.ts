@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { TypedAmount } from '@/domain/qr-payment/open-amount'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
@@ -7,6 +8,17 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { type Check, isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { Seller } from './qr-payment.port'
+
+/** What makes a plan the one that it is. */
+export type ChosenPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+
+/** How a purchase was paid. */
+export interface PaidPurchase {
+  readonly operationId?: string
+  readonly amount: Cents
+  readonly installments: number
+  readonly installmentAmount: Cents
+}
 
 /** A purchase between the shop's code and its payment. */
 export interface QrPurchase {
@@ -19,8 +31,10 @@ export interface QrPurchase {
   readonly closedAmount?: Cents
   /** As far as she has typed it, where she says how much. */
   readonly typed?: TypedAmount
-  /** Of the plan that she chose. */
-  readonly chosenInstallments?: number
+  /** The plan that she chose. */
+  readonly chosen?: ChosenPlan
+  /** It was paid: that is told again after a reload, and nothing is paid twice. */
+  readonly paid?: PaidPurchase
 }
 
 /** Lives in the tab: a reload loses nothing of it, and another tab has its own. Source: QRP-04 to QRP-07. */
@@ -48,6 +62,12 @@ export class QrPurchaseStore {
     this.stored.write(purchase)
   }
 
+  /** Of the purchase that goes on, if it is still that of this code. */
+  change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void {
+    const purchase = this.current()
+    if (purchase?.text === text) this.keep({ ...purchase, ...change })
+  }
+
   forget(): void {
     this.stored.remove()
   }
@@ -67,6 +87,15 @@ const isSeller = isShapedAs<Seller>({
   transactionId: isAbsentOr(isText),
 })
 
+const isChosen = isShapedAs<ChosenPlan>({ count: isWhole, amount: isAmount, lineId: isText })
+
+const isPaid = isShapedAs<PaidPurchase>({
+  operationId: isAbsentOr(isText),
+  amount: isAmount,
+  installments: isWhole,
+  installmentAmount: isAmount,
+})
+
 const isPurchase = isShapedAs<QrPurchase>({
   customer: isTextThat(isCuit),
   text: isText,
@@ -75,5 +104,6 @@ const isPurchase = isShapedAs<QrPurchase>({
   typed: isAbsentOr(
     isShapedAs<TypedAmount>({ pesos: isTextThat(isDigits(9)), cents: isTextThat(isDigits(2)) }),
   ),
-  chosenInstallments: isAbsentOr(isWhole),
+  chosen: isAbsentOr(isChosen),
+  paid: isAbsentOr(isPaid),
 })

@@ -30,6 +30,16 @@ export type LineChanged =
 /** What the loans of the line are of, as orders. */
 export const lineLoans = 'line-loans'
 
+/** What those that pay a shop's code are of. */
+export function lineLoansOf(shop: string): string {
+  return `${lineLoans} ${shop}`
+}
+
+/** On which terms a loan of the line goes out. */
+export function wayOfLineLoan({ lineId, count, amount }: LineLoanRequest['option']): string {
+  return `line-loan ${lineId} ${count} x ${amount}`
+}
+
 export function lineOrderer({ taxId }: Pick<Customer, 'taxId'>): Orderer {
   return { by: 'session', taxId }
 }
@@ -53,8 +63,8 @@ export class RequestLineLoan {
     const { customerId } = customer
     const order = {
       orderer: lineOrderer(customer),
-      of: shop === undefined ? lineLoans : `${lineLoans} ${shop}`,
-      way: `line-loan ${option.lineId} ${option.count} x ${option.amount}`,
+      of: shop === undefined ? lineLoans : lineLoansOf(shop),
+      way: wayOfLineLoan(option),
       amount,
       beside,
       again,

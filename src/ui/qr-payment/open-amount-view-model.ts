@@ -111,6 +111,6 @@ export class OpenAmountViewModel {
 
 const nothing = 0 as Cents
 
-function withAmount({ chosenInstallments: _, ...purchase }: QrPurchase, typed: TypedAmount): QrPurchase {
+function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: TypedAmount): QrPurchase {
   return { ...purchase, typed }
 }

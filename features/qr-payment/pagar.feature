@@ -1,0 +1,259 @@
+# language: es
+Característica: Pagar la compra con la línea
+  Lucía ya leyó el QR: elige las cuotas, ve cuánto le cuesta y paga.
+
+  Regla: Antes de pagar ve las cuotas y todo lo que le cuestan
+
+    @QRP-06
+    Escenario: Ve la compra y las cuotas con su CFT
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | ¿En cuántas cuotas lo pagás? |
+        | Ferretería El Tornillo       |
+        | $ 48.750,50                  |
+        | 1 cuota de $ 53.385,72       |
+        | CFT 197,41 %                 |
+        | 6 cuotas de $ 10.712,38      |
+
+    @REV-09 @QRP-06
+    Escenario: Con las cuotas elegidas ve el costo entero
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Entonces la pantalla dice:
+        | Lo que te cuesta          |
+        | Ver términos y condiciones |
+
+    @QRP-06
+    Esquema del escenario: El descuento en la primera cuota: <descuento>
+      Dado que Lucía va a pagar con QR
+      Y que la primera cuota tiene un descuento del <descuento> por ciento
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Entonces la pantalla dice:
+        | <título> |
+        | <texto>  |
+
+      Ejemplos:
+        | descuento | título                                  | texto                                                                                        |
+        | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000,00. |
+        | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. |
+
+    @QRP-06
+    Escenario: Sin elegir las cuotas no se paga
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y paga la compra
+      Entonces la pantalla dice:
+        | Error: Elegí en cuántas cuotas pagás. |
+      Y al comercio se le pagó 0 veces
+
+    @QRP-06
+    Escenario: Los términos se abren con los números de la compra
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y abre los términos de la compra
+      Entonces se abre 1 archivo en otra pestaña
+
+    @QRP-06
+    Esquema del escenario: Las cuotas no cargan: <qué pasa>
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "las cuotas de la compra" <qué pasa>
+      Cuando pega el texto del QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | No pudimos cargar las cuotas |
+        | <texto>                      |
+        | Escanear otro QR             |
+
+      Ejemplos:
+        | qué pasa              | texto                                                                                                                 |
+        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
+        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                              |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: revolving-line.installmentPlan             |
+
+  Regla: Se paga una vez, y queda el comprobante
+
+    @QRP-07 @QRP-08 @camino
+    Escenario: Paga y ve su comprobante
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Entonces la pantalla dice:
+        | Comprobante de pago      |
+        | Importe $ 48.750,50      |
+        | Ferretería El Tornillo   |
+        | Línea de crédito         |
+
+    @QRP-07
+    Escenario: El éxito dice cuánto, en cuántas cuotas y con qué número
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra                   |
+        | $ 48.750,50 en 6 cuotas de $ 10.712,38      |
+      Y al comercio se le pagó 1 vez
+
+    @QRP-07
+    Escenario: La barra avanza de a poco mientras se espera
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" no vuelve
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra y pasan 20 segundos
+      Entonces la barra va por 30
+
+    @QRP-07
+    Escenario: Después de recargar sigue diciendo que ya pagó
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y recarga la pantalla del QR
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+      Y al comercio se le pagó 1 vez
+
+    @REV-10 @QRP-07
+    Escenario: Apretar dos veces paga una vez
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y aprieta pagar dos veces seguidas
+      Entonces al comercio se le pagó 1 vez
+
+    @REV-10 @QRP-07
+    Escenario: Un código que la cámara lee dos veces en un segundo se paga una vez
+      Dado que Lucía va a pagar con QR
+      Cuando la cámara lee dos veces seguidas el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+
+  Regla: Un error no es un rechazo
+
+    @REV-10 @QRP-07
+    Esquema del escenario: Se pagó, y lo que está en el medio responde <código>
+      Dado que Lucía va a pagar con QR
+      Y que el pago de la compra se hace y se responde <código>
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+      Y al comercio se le pagó 1 vez
+
+      Ejemplos:
+        | código |
+        | 500    |
+        | 504    |
+        | 409    |
+        | 429    |
+
+    @REV-10 @QRP-07
+    Esquema del escenario: Un <código> dice que no se pagó
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde <código>
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No se hizo el pago                                                 |
+        | El comercio no cobró nada. Podés volver a intentarlo.              |
+        | Referencia: PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR              |
+      Y al comercio se le pagó 0 veces
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 403    |
+        | 404    |
+
+    @REV-10
+    Escenario: Después de un rechazo se paga con el mismo préstamo
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde 403
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hizo 1 préstamo
+
+    @REV-10 @QRP-07
+    Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" no se puede leer
+      Y que la consulta de "el estado del pago" no llega
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | Estamos confirmando tu pago |
+        | Preguntar de nuevo          |
+      Y no se le ofrece pagar la compra de nuevo
+
+    @REV-10
+    Escenario: Lo que no llegó se manda otra vez, y se paga una sola
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 4 consultas después
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Mandarlo otra vez"
+      Entonces al comercio se le pagó 1 vez
+
+    @REV-10
+    Escenario: La duda sobrevive a una recarga
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que la consulta de "el estado del pago" no llega
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y recarga la pantalla del QR
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+
+    @REV-10
+    Escenario: El préstamo queda en duda y después se sabe que se hizo
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del préstamo de la compra se pierde
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hizo 1 préstamo
+
+    @REV-10
+    Escenario: Con el mismo QR se le dice que ya pagó
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | Ya pagaste con este QR                                                                             |
+        | Pagaste $ 48.750,50 el 21 de noviembre de 2026. Si seguís, es otra compra y se suma a la anterior. |
+
+    @REV-10
+    Escenario: Lo que se pagó en otra pestaña se le dice antes de pagar
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y la pantalla dice:
+        | Ya pagaste con este QR |
+
+    @QRP-07
+    Escenario: Lo que se usó baja lo que queda
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y abre "el pago con QR"
+      Entonces la pantalla dice:
+        | Tenés $ 363.600,00 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |
+
+  Regla: El comprobante se encuentra por su número
+
+    @QRP-08
+    Escenario: Si no carga, se dice con su referencia
+      Dado que Lucía ingresó y está en "/pagar-qr/comprobante?operationId=123"
+      Y que la consulta de "el comprobante del QR" responde con un error
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos cargar el comprobante          |
+        | Referencia: PAYMENT_QR_GET_OPERATION_ERROR |
+        | Probar de nuevo                           |
+
+    @QRP-08
+    Escenario: Sin número de operación vuelve a su línea
+      Dado que Lucía ingresó y está en "/pagar-qr/comprobante"
+      Cuando abre el portal
+      Entonces está en "/linea-revolvente-detalle"

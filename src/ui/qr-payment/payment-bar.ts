@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import {
+  finishingProgress,
+  pauseAfterProgressMilliseconds,
+  progressStepMilliseconds,
+  waitingProgress,
+} from '@/domain/qr-payment/payment-progress'
+import { Clock } from '@/application/shared/clock.port'
+import { observed } from '@/ui/kit/observed'
+
+/** The bar of a payment on its way. Source: QRP-07. */
+@injectable()
+export class PaymentBar {
+  percent = 0
+  private callOff: () => void = () => undefined
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    observed(this, 'percent')
+  }
+
+  begin(): void {
+    this.end()
+    const start = this.clock.now()
+    const step = (): void => {
+      this.percent = waitingProgress(this.clock.now() - start)
+      this.callOff = this.clock.after(progressStepMilliseconds, step)
+    }
+    step()
+  }
+
+  /** Goes on to its end, stays there for a while and then runs that. */
+  finish(run: () => void): void {
+    this.end()
+    const [start, reached] = [this.clock.now(), this.percent]
+    const step = (): void => {
+      this.percent = finishingProgress(reached, this.clock.now() - start)
+      this.callOff =
+        this.percent < 100 ? this.clock.after(1, step) : this.clock.after(pauseAfterProgressMilliseconds, run)
+    }
+    step()
+  }
+
+  end(): void {
+    this.callOff()
+    this.callOff = () => undefined
+  }
+}

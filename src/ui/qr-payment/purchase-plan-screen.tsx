@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { Intention } from '@/domain/shared/intention'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
+import { DataList } from '@/ui/kit/data-list'
+import { Form } from '@/ui/kit/form'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { addresses } from '@/ui/addresses'
+import { WayHome } from '@/ui/shell/way-home'
+import { discountText, purchaseInstallmentsText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import { PurchasePlanViewModel, type PlanShown } from './purchase-plan-view-model'
+import { ShopPaymentOutcome } from './shop-payment-outcome'
+import { ShopPaymentProgress } from './shop-payment-progress'
+import styles from './qr-payment.module.css'
+
+const frame = { title: texts.title, width: 'two-columns' } as const
+const choiceName = 'installments'
+
+/** How the purchase is paid back, what that costs, and paying it. Source: QRP-06, QRP-07. */
+export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
+  const model = useViewModel(PurchasePlanViewModel)
+  const { phase } = model.payment.state
+  if (phase !== 'none' && phase !== 'paying')
+    return <ShopPaymentOutcome payment={model.payment} onTryAgain={() => void model.tryAgain()} />
+  if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <OtherCode /> }}
+    >
+      {(shown) =>
+        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <Choosing model={model} shown={shown} />
+      }
+    </Answered>
+  )
+})
+
+function OtherCode() {
+  return (
+    <ButtonLink to={addresses.qrPayment.to()} variant="secondary" wide>
+      {texts.scanAgain}
+    </ButtonLink>
+  )
+}
+
+function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
+  return (
+    <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={texts.noPlan}>
+      <ButtonLink to={model.previous} wide>
+        {texts.back}
+      </ButtonLink>
+      <WayHome />
+    </ResultScreen>
+  )
+}
+
+interface ChoosingProps {
+  readonly model: PurchasePlanViewModel
+  readonly shown: Extract<PlanShown, { readonly phase: 'choosing' }>
+}
+
+const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
+  const { cost } = model
+  const error = model.isMissingChoice ? texts.required : undefined
+  return (
+    <Screen {...frame} back={{ to: model.previous, label: texts.back }}>
+      <TwoColumns summary={<Purchase shown={shown} />}>
+        {shown.before && <PaidBefore before={shown.before} />}
+        <Discount model={model} />
+        <Form
+          onSubmit={() => void model.pay()}
+          errors={error === undefined ? [] : [{ fieldId: choiceName, text: error }]}
+          label={texts.title}
+        >
+          <ChoiceCards
+            legend={texts.legend}
+            name={choiceName}
+            options={shown.options.map(choiceOf)}
+            value={model.choice}
+            onChange={model.choose}
+            error={error}
+          />
+          {cost && <WholeCost cost={cost} />}
+          {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
+          <Stack gap="small">
+            <Button type="submit" wide>
+              {texts.pay(formatMoney(shown.amount))}
+            </Button>
+            <OtherCode />
+          </Stack>
+        </Form>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+function Purchase({ shown: { sellerName, amount } }: Pick<ChoosingProps, 'shown'>) {
+  return (
+    <Card label={texts.purchase}>
+      <h2 className={styles['heading']}>{texts.purchase}</h2>
+      <DataList
+        rows={[
+          { label: texts.seller, value: sellerName },
+          { label: texts.amount, value: formatMoney(amount) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function PaidBefore({ before }: { readonly before: Intention }) {
+  const day = formatLongDate(dayInBuenosAires(before.at))
+  return (
+    <Notice tone="warn" title={texts.paidBefore}>
+      {texts.paidBeforeText(formatMoney(before.amount), day)}
+    </Notice>
+  )
+}
+
+const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'model'>) {
+  if (!model.discount) return null
+  const { title, text } = discountText(model.discount)
+  return (
+    <Notice tone="good" title={title}>
+      {text}
+    </Notice>
+  )
+})
+
+function choiceOf({ lineId, count, amount, cft }: InstallmentOption): Choice<string> {
+  return {
+    value: lineId,
+    title: purchaseInstallmentsText(count, formatMoney(amount)),
+    ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
+  }
+}

@@ -1,0 +1,177 @@
+import { inject, injectable } from 'inversify'
+import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import {
+  firstInstallmentDiscount,
+  type FirstInstallmentDiscount,
+} from '@/domain/qr-payment/first-installment-discount'
+import type { Intention } from '@/domain/shared/intention'
+import { cents, type Cents } from '@/domain/shared/money'
+import { PayShop } from '@/application/qr-payment/pay-shop'
+import {
+  PurchaseQueries,
+  type PricedPurchase,
+  type PurchasePlan,
+} from '@/application/qr-payment/purchase-queries'
+import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import type { Result } from '@/domain/shared/result'
+import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
+
+export type PlanShown =
+  | { readonly phase: 'no-plan' }
+  | {
+      readonly phase: 'choosing'
+      readonly sellerName: string
+      readonly amount: Cents
+      readonly options: readonly InstallmentOption[]
+      readonly remaining: Cents
+      /** The last payment with the same code. Source: PAY-20. */
+      readonly before: Intention | undefined
+    }
+
+/** In how many installments the purchase is paid back, and paying it. Source: QRP-06, QRP-07, REV-09. */
+@injectable()
+export class PurchasePlanViewModel {
+  choice: string | undefined = undefined
+  isMissingChoice = false
+  private purchase: PricedPurchase | undefined
+  /** Keys of the payments of the same code that the screen tells of. */
+  private told: readonly string[] = []
+
+  constructor(
+    @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
+    @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
+    @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
+    @inject(PayShop) private readonly payShop: PayShop,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
+    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(Answer) readonly answer: Answer<PlanShown>,
+  ) {
+    observed(this, 'choice', 'isMissingChoice')
+  }
+
+  start(): (() => void) | void {
+    const priced = this.queries.priced()
+    if (!priced.ok) {
+      const to = priced.failure === 'no-code' ? addresses.qrPayment : addresses.qrAmount
+      this.navigation.go(to.to(), { replace: true })
+      return
+    }
+    this.purchase = priced.value
+    this.choice = priced.value.chosen?.lineId
+    this.told = this.payShop.paidKeys(priced.value)
+    this.payment.begin(priced.value, () => this.ask())
+    if (this.payment.state.phase !== 'paid') this.ask()
+    return () => {
+      this.payment.end()
+      this.terms.end()
+      this.answer.end()
+    }
+  }
+
+  get option(): InstallmentOption | undefined {
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing') return undefined
+    return shown.options.find(({ lineId }) => lineId === this.choice)
+  }
+
+  /** What the choice costs, whole, before she pays. Source: REV-09. */
+  get cost(): LoanCost | undefined {
+    return this.option && this.purchase && costOfOption(this.purchase.amount, this.option)
+  }
+
+  /** Of the choice; before there is one, of the plan with the largest. Source: QRP-06. */
+  get discount(): FirstInstallmentDiscount | undefined {
+    const { shown } = this.answer
+    if (this.option) return firstInstallmentDiscount(this.option)
+    if (shown?.phase !== 'choosing') return undefined
+    return shown.options
+      .map(firstInstallmentDiscount)
+      .filter((discount) => discount !== undefined)
+      .toSorted((one, other) => other.percent - one.percent)[0]
+  }
+
+  choose(lineId: string): void {
+    this.choice = lineId
+    this.isMissingChoice = false
+    const { purchase, option } = this
+    if (!purchase || !option) return
+    const { count, amount } = option
+    this.purchases.change(purchase.text, { chosen: { count, amount, lineId } })
+  }
+
+  async pay(): Promise<void> {
+    const order = this.order()
+    this.isMissingChoice = order === undefined
+    if (order) await this.payment.pay(order)
+  }
+
+  /** The same again: it is done once. */
+  async tryAgain(): Promise<void> {
+    await this.payment.tryAgain(this.order() ?? this.keptOrder())
+  }
+
+  async openTerms(): Promise<void> {
+    const { purchase, option } = this
+    if (!purchase || !option) return
+    const { customer, amount } = purchase
+    await this.terms.open(() => this.gateway.agreement({ customer, amount, installments: option.count }))
+  }
+
+  /** Back to how much, or to the code. */
+  get previous(): string {
+    const isClosed = this.purchases.current()?.closedAmount !== undefined
+    return isClosed ? addresses.qrPayment.to() : addresses.qrAmount.to()
+  }
+
+  private ask(): void {
+    const { purchase } = this
+    if (!purchase) return
+    this.answer.ask(
+      () => this.queries.plan(purchase),
+      (plan) => this.read(purchase, plan),
+    )
+  }
+
+  private read(purchase: PricedPurchase, plan: Result<PurchasePlan, GatewayFailure>): PlanShown | Failed {
+    const before = this.payShop.paidBefore(purchase)
+    this.told = this.payShop.paidKeys(purchase)
+    const shown = { sellerName: purchase.seller.name, amount: purchase.amount, before }
+    if (!plan.ok) {
+      const waiting = this.waitingPlan(purchase)
+      if (!waiting) return failed(plan.failure)
+      return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
+    }
+    const { options, remaining } = plan.value
+    return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
+  }
+
+  /** What is left may be too little because it is held for this very purchase: the loan for it is made. */
+  private waitingPlan(purchase: PricedPurchase): InstallmentOption | undefined {
+    const { chosen } = purchase
+    return chosen && this.payShop.unusedLoan({ ...purchase, option: chosen }) !== undefined
+      ? chosen
+      : undefined
+  }
+
+  private order(): ShopPaymentOrder | undefined {
+    const { shown } = this.answer
+    if (!this.purchase || !this.option || shown?.phase !== 'choosing') return undefined
+    return { purchase: this.purchase, option: this.option, seen: shown.remaining, beside: this.told }
+  }
+
+  /** After a reload, before the plans are here. */
+  private keptOrder(): ShopPaymentOrder | undefined {
+    const { purchase } = this
+    if (!purchase?.chosen) return undefined
+    return { purchase, option: purchase.chosen, seen: cents(0), beside: this.told }
+  }
+}

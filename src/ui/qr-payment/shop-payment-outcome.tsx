@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Celebration } from '@/ui/kit/celebration'
+import { formatMoney } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
+import { WayHome } from '@/ui/shell/way-home'
+import { purchaseInstallmentsText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { ShopPaymentViewModel } from './shop-payment-view-model'
+
+interface OutcomeProps {
+  readonly payment: ShopPaymentViewModel
+  readonly onTryAgain: () => void
+}
+
+/** What came of the payment. Source: QRP-07. */
+export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({
+  payment,
+  onTryAgain,
+}: OutcomeProps) {
+  const { state, doubt } = payment
+  switch (state.phase) {
+    case 'paid':
+      return <Paid paid={state.paid} />
+    case 'in-doubt':
+      return (
+        <OrderDoubtScreen doubt={doubt} title={texts.doubtTitle} text={texts.doubt} onTryAgain={onTryAgain} />
+      )
+    case 'refused':
+      return (
+        <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.reference}>
+          <Button wide icon="retry" onPress={payment.chooseAgain}>
+            {texts.again}
+          </Button>
+          <ButtonLink to={addresses.qrPayment.to()} variant="secondary" wide>
+            {texts.scanAgain}
+          </ButtonLink>
+          <WayHome variant="quiet" />
+        </ResultScreen>
+      )
+    case 'none':
+    case 'paying':
+      return null
+  }
+})
+
+function Paid({ paid }: { readonly paid: PaidPurchase }) {
+  const { operationId, amount, installments, installmentAmount } = paid
+  return (
+    <ResultScreen
+      tone="good"
+      title={texts.paidTitle}
+      subtitle={texts.paid(
+        purchaseInstallmentsText(installments, formatMoney(installmentAmount)),
+        formatMoney(amount),
+      )}
+      {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
+    >
+      {operationId !== undefined && (
+        <ButtonLink to={addresses.qrVoucher.to({ operationId })} icon="receipt" wide>
+          {texts.voucher}
+        </ButtonLink>
+      )}
+      <WayHome />
+      <Celebration />
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { Screen } from '@/ui/kit/screen'
+import { qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import type { PaymentBar } from './payment-bar'
+import styles from './qr-payment.module.css'
+
+/** Nothing on it leads away while the payment is on its way. Source: QRP-07. */
+export const ShopPaymentProgress = observer(function ShopPaymentProgress({
+  bar,
+}: {
+  readonly bar: PaymentBar
+}) {
+  return (
+    <Screen title={texts.title} heading={texts.payingTitle} width="narrow">
+      <progress className={styles['bar']} max={100} value={bar.percent} aria-label={texts.payingTitle} />
+      <p role="status">{texts.paying}</p>
+    </Screen>
+  )
+})

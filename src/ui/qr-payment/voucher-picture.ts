@@ -1,0 +1,78 @@
+import type { PortalFile } from '@/application/shared/file-saver.port'
+
+/** What the picture of a voucher says. */
+export interface VoucherWords {
+  readonly title: string
+  readonly amount: string
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** The part of a canvas that it is drawn with. */
+export type Pen = Pick<CanvasRenderingContext2D, 'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'>
+
+/** Pixels. */
+const width = 720
+const margin = 48
+const headHeight = 232
+const rowHeight = 84
+const wordsPerLine = 40
+
+const type = 'image/png'
+
+/** Black on white at any theme: it is looked at elsewhere. Source: QRP-08. */
+export async function voucherPicture(words: VoucherWords): Promise<PortalFile> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = heightOf(words)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('The browser draws no pictures')
+  drawVoucher(pen, words)
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  if (!bytes) throw new Error('The browser gives no picture')
+  return { bytes, contentType: type }
+}
+
+export function heightOf({ rows }: VoucherWords): number {
+  return headHeight + rows.length * rowHeight + margin
+}
+
+export function drawVoucher(pen: Pen, words: VoucherWords): void {
+  const { title, amount, rows } = words
+  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(words) })
+  write(pen, title, { y: 84, size: 32, weight: 600 })
+  write(pen, amount, { y: 164, size: 56, weight: 700 })
+  rows.forEach(({ label, value }, position) => {
+    const y = headHeight + position * rowHeight
+    fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
+    write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
+    write(pen, shortened(value), { y: y + 54, size: 28, weight: 600 })
+  })
+}
+
+interface Line {
+  readonly y: number
+  readonly size: number
+  readonly weight: 400 | 600 | 700
+  readonly colour?: string
+}
+
+function write(pen: Pen, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
+  pen.fillStyle = colour
+  pen.font = `${weight} ${size}px system-ui, sans-serif`
+  pen.textAlign = 'left'
+  pen.fillText(text, margin, y, width - 2 * margin)
+}
+
+function fill(
+  pen: Pen,
+  colour: string,
+  { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+): void {
+  pen.fillStyle = colour
+  pen.fillRect(x, y, w, h)
+}
+
+/** What is longer would be squeezed until nobody reads it. */
+function shortened(text: string): string {
+  return text.length > wordsPerLine ? `${text.slice(0, wordsPerLine - 1)}…` : text
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
+import { VoucherViewModel, type VoucherShown } from './voucher-view-model'
+
+const frame = {
+  title: texts.title,
+  back: { to: addresses.lineDetail.to(), label: qrPaymentTexts.toLine },
+  width: 'narrow',
+} as const
+
+/** What proves a payment to a shop. Source: QRP-08. */
+export const VoucherScreen = observer(function VoucherScreen() {
+  const model = useViewModel(VoucherViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherWay: <WayHome /> }}
+    >
+      {(shown) => <Voucher model={model} shown={shown} />}
+    </Answered>
+  )
+})
+
+interface VoucherProps {
+  readonly model: VoucherViewModel
+  readonly shown: VoucherShown
+}
+
+const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {
+  return (
+    <Screen {...frame}>
+      <Card label={texts.title}>
+        <Stack>
+          <p>
+            <span className="visually-hidden">{texts.amount} </span>
+            <Amount cents={shown.amount} size="hero" />
+          </p>
+          <DataList rows={shown.rows} />
+        </Stack>
+      </Card>
+      <Stack gap="small">
+        <Button wide icon="share" busy={model.isSharing} onPress={() => void model.share()}>
+          {texts.share}
+        </Button>
+        <WayHome />
+        <LinkButton onPress={toTop}>{texts.toTop}</LinkButton>
+      </Stack>
+    </Screen>
+  )
+})
+
+function toTop(): void {
+  window.scrollTo({ top: 0 })
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}

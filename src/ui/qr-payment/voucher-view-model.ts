@@ -1,0 +1,90 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { PictureSharing } from '@/application/payments/picture-sharing.port'
+import { QrPaymentGateway, type ShopOperation } from '@/application/qr-payment/qr-payment.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
+
+export interface VoucherRow {
+  readonly label: string
+  readonly value: string
+}
+
+export interface VoucherShown {
+  readonly phase: 'ready'
+  readonly amount: ShopOperation['amount']
+  readonly rows: readonly VoucherRow[]
+  readonly operationId: string
+}
+
+/** What proves a payment to a shop. Source: QRP-08. */
+@injectable()
+export class VoucherViewModel {
+  isSharing = false
+
+  constructor(
+    @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
+    @inject(PictureSharing) private readonly sharing: PictureSharing,
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<VoucherShown>,
+  ) {
+    observed(this, 'isSharing')
+  }
+
+  start(): (() => void) | void {
+    const { operationId } = addresses.qrVoucher.read(this.navigation)
+    if (operationId === undefined) {
+      this.navigation.go(addresses.lineDetail.to(), { replace: true })
+      return
+    }
+    return this.answer.ask(
+      () => this.gateway.operation(operationId),
+      (operation) => (operation.ok ? shownOf(operation.value) : failed(operation.failure)),
+    )
+  }
+
+  async share(): Promise<void> {
+    const { shown } = this.answer
+    if (!shown || this.isSharing) return
+    this.isSharing = true
+    try {
+      await this.hand(shown)
+    } catch {
+      // The picture could not be drawn, or its code could not be fetched.
+      this.toasts.show({ text: texts.notShared, tone: 'bad' })
+    }
+    runInAction(() => (this.isSharing = false))
+  }
+
+  private async hand({ amount, rows, operationId }: VoucherShown): Promise<void> {
+    const { voucherPicture } = await import('./voucher-picture')
+    const file = await voucherPicture({ title: texts.title, amount: formatMoney(amount), rows })
+    const name = texts.picture(operationId)
+    if ((await this.sharing.share(file, name)) !== 'unsupported') return
+    this.fileSaver.download(file, name)
+    this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
+  }
+}
+
+function shownOf({ operationId, reference, amount, at }: ShopOperation): VoucherShown {
+  return {
+    phase: 'ready',
+    amount,
+    operationId,
+    rows: [
+      { label: texts.date, value: texts.when(formatDate(dayInBuenosAires(at)), formatTime(at)) },
+      { label: texts.reference, value: reference },
+      { label: texts.method, value: texts.line },
+      { label: texts.operation, value: operationId },
+    ],
+  }
+}

@@ -1,0 +1,110 @@
+import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
+import type { NotPurchased } from '@/application/qr-payment/pay-shop'
+import { formatMoney } from '@/ui/kit/format'
+import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { gatewayFailureText } from './failures.texts'
+
+export const qrPlanTexts = {
+  title: '¿En cuántas cuotas lo pagás?',
+  loading: 'Buscando las cuotas para tu compra',
+  purchase: 'Tu compra',
+  seller: 'Comercio',
+  amount: 'Importe',
+  legend: 'Cuotas',
+  cft: (percent: string) => `CFT ${percent}`,
+  required: 'Elegí en cuántas cuotas pagás.',
+  pay: (amount: string) => `Pagar ${amount}`,
+  payingTitle: 'Estamos pagando',
+  paying: 'Estamos pagando tu compra. No cierres esta pantalla.',
+  back: 'Volver',
+  scanAgain: 'Escanear otro QR',
+  failedTitle: 'No pudimos cargar las cuotas',
+  noPlanTitle: 'No hay cuotas para este importe',
+  noPlan: 'Probá con otro importe, o escribinos por chat.',
+  paidTitle: '¡Listo! Pagaste tu compra',
+  paid: (installments: string, amount: string) => `${amount} en ${installments}`,
+  operation: (id: string) => `Número de operación ${id}`,
+  voucher: 'Ver el comprobante',
+  doubtTitle: 'Estamos confirmando tu pago',
+  doubt:
+    'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+  again: 'Volver a intentar',
+  paidBefore: 'Ya pagaste con este QR',
+  paidBeforeText: (amount: string, day: string) =>
+    `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
+} as const
+
+/** `1 cuota de $ 54.060,00`. Source: QRP-06. */
+export function purchaseInstallmentsText(count: number, each: string): string {
+  return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
+}
+
+/** Source: QRP-06. */
+export function discountText(discount: FirstInstallmentDiscount): {
+  readonly title: string
+  readonly text: string
+} {
+  const { percent, isFull, firstInstallment, most } = discount
+  const isFree = isFull && (firstInstallment ?? 0) === 0
+  const left = isFree || firstInstallment === undefined ? [] : [firstInstallment]
+  const sentences = [
+    ...left.map((amount) => `La primera cuota te queda en ${formatMoney(amount)}.`),
+    ...(most === undefined ? [] : [`El tope del descuento es ${formatMoney(most)}.`]),
+  ]
+  const title = isFree
+    ? 'La primera cuota es gratis'
+    : `${formatPercent(percent).replace(',00', '')} de descuento en la primera cuota`
+  return { title, text: sentences.join(' ') }
+}
+
+interface Refusal {
+  readonly title: string
+  readonly text: string
+  readonly reference: string
+}
+
+/** Why the shop was not paid: nothing was charged in any case. Source: QRP-07, 2§8. */
+export function purchaseRefusalText(why: string | undefined): Refusal {
+  return {
+    title: 'No se hizo el pago',
+    text: refusalReason(why),
+    reference: 'PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR',
+  }
+}
+
+const reasons = new Map([
+  ['SELLER_NOT_ALLOWED', 'Con tu línea no se le puede pagar a este comercio.'],
+  ['AMOUNT_MISMATCH', 'El importe no coincide con el del QR. Escaneá el QR de nuevo.'],
+  ['LOAN_NOT_AVAILABLE', 'El plan que elegiste venció. Elegí las cuotas de nuevo.'],
+  ['INVALID_INSTALLMENT_PLAN', 'El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo.'],
+  ['AMOUNT_OVER_REMAINING', 'No te alcanza el saldo de tu línea.'],
+  [
+    'CUSTOMER_NOT_UP_TO_DATE',
+    'Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.',
+  ],
+  ['LINE_NOT_ENABLED', 'Tu línea no está habilitada.'],
+])
+
+function refusalReason(why: string | undefined): string {
+  const reason = reasons.get(why ?? '')
+  return reason === undefined
+    ? 'El comercio no cobró nada. Podés volver a intentarlo.'
+    : `${reason} El comercio no cobró nada.`
+}
+
+/** Why nothing was sent. Source: QRP-07, REV-10. */
+export function notPurchasedText(why: NotPurchased['why']): string {
+  switch (why.kind) {
+    case 'line-changed':
+      return 'El saldo de tu línea cambió. Revisá las cuotas antes de pagar.'
+    case 'line-not-known':
+      return gatewayFailureText(why.cause)
+    case 'to-be-told':
+      return 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
+    case 'under-way':
+      return 'Todavía estamos haciendo tu pago anterior.'
+    case 'other-customer':
+    case 'left':
+      return 'No se hizo ningún pago.'
+  }
+}
