@@ -32,18 +32,6 @@ Característica: Lo que rodea a las pantallas
       Y está en "/validacion-dni"
       Y el salto al contenido lleva a "#contenido"
 
-  Regla: Lo que todavía no está lo dice
-
-    @SES-16
-    Escenario: A quien ingresó lo devuelve al inicio
-      Dado que Marta ingresó y está en "/linea-revolvente-cancelacion"
-      Cuando abre el portal
-      Entonces la pantalla dice:
-        | Disponible pronto                                                                                     |
-        | Estamos terminando esta parte del portal. Mientras tanto, podés seguir con tus préstamos y tus pagos. |
-      Y la pantalla lleva a:
-        | Ir al inicio | /inicio |
-
   Regla: Lo que no se puede cargar deja seguir
 
     @SES-19

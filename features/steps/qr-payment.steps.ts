@@ -28,9 +28,12 @@ Given(
   },
 )
 
-Given('que la primera cuota tiene un descuento del {int} por ciento', function (this: PortalWorld, percent: number) {
-  this.given({ set: { firstInstallmentDiscountPercent: percent } })
-})
+Given(
+  'que la primera cuota tiene un descuento del {int} por ciento',
+  function (this: PortalWorld, percent: number) {
+    this.given({ set: { firstInstallmentDiscountPercent: percent } })
+  },
+)
 
 Given('que el pago de la compra se hace y se responde {int}', function (this: PortalWorld, status: number) {
   this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })

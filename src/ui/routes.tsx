@@ -4,7 +4,6 @@ import { onDemand } from './kit/on-demand'
 
 const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(load)
 
-const comingSoon = screen(async () => (await import('./shell/coming-soon-screen')).ComingSoonScreen)
 const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
 const dni = screen(async () => (await import('./access/dni-screen')).DniScreen)
 

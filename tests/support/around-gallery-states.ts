@@ -1,7 +1,6 @@
 import { containing } from '#features/support/page'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { as, at, atRest, heading, type GalleryState } from './gallery-tools'
 
@@ -63,10 +62,5 @@ export const aroundStates: readonly GalleryState[] = [
       await page.role('button', { name: demoTexts.hide }).press()
       await page.role('button', { name: demoTexts.open }).goes()
     },
-  },
-  {
-    name: 'disponible-pronto',
-    address: as('marta', '/consultas'),
-    prepare: async (page) => heading(page, comingSoonTexts.title),
   },
 ]

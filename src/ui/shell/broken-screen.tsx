@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { comingSoonTexts } from '@/ui/texts/coming-soon.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const { brokenScreen, newVersion } = shellTexts
@@ -62,7 +62,7 @@ function Told({ isReplaced }: { readonly isReplaced: boolean }) {
         {load}
       </Button>
       <ButtonLink href={addresses.home.to()} variant="secondary">
-        {comingSoonTexts.goHome}
+        {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
   )
