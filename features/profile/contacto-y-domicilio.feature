@@ -110,6 +110,17 @@ Característica: El contacto y el domicilio
         | Cambiar el contacto  |
         | Cambiar el domicilio |
 
+    @PRO-02
+    Escenario: Quien usa el teclado sigue donde empezó el formulario
+      Cuando empieza a cambiar el domicilio
+      Entonces el foco está en el título "Cambiar el domicilio"
+
+    @PRO-03
+    Escenario: Después de guardar sigue donde está lo guardado
+      Cuando cambia el contacto:
+        | Correo | marta@nuevo.example |
+      Entonces el foco está en el título "Contacto"
+
   Regla: El contacto
 
     @PRO-02 @DEM-04 @camino

@@ -140,3 +140,7 @@ Then('su foto se ve en mis datos y en el menú', async function (this: PortalWor
 Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).profile.photosShown(), [false, false])
 })
+
+Then('el foco está en el título {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).profile.titleInFocus(), title)
+})

@@ -72,6 +72,12 @@ export class ProfileTasks {
     await this.page.isAtRest()
   }
 
+  /** The title that has the focus. */
+  async titleInFocus(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.css('h2:focus').read()
+  }
+
   /** Asks to change her photo, and gives a file for it. */
   async choosePhoto(file: FileToGive): Promise<void> {
     await this.openPhoto()

@@ -12,6 +12,8 @@ export interface TextFieldProps {
   readonly type?: 'text' | 'password' | 'tel' | 'email' | 'search'
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly autoComplete?: string
+  /** Where a phone's keyboard would begin with a capital. */
+  readonly autoCapitalize?: 'none'
   readonly maxLength?: number
   readonly required?: boolean
   readonly onFocus?: () => void

@@ -33,10 +33,11 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         error={error('alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
       />
+      {/* No native field for it: browsers write ñ in a host as `xn--…` there, while she types it. */}
       <TextField
         id="email"
-        type="email"
         inputMode="email"
+        autoCapitalize="none"
         autoComplete="email"
         label={texts.email}
         hint={texts.emailHint}
