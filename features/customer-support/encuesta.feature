@@ -56,10 +56,13 @@ Característica: La encuesta
       Y dice que "No pude"
       Y manda la encuesta
       Entonces la pantalla dice:
-        | Revisá estos 3 datos              |
-        | Error: Este campo es obligatorio  |
-        | Error: Este campo es obligatorio  |
-        | Error: Este campo es obligatorio  |
+        | Revisá estos 3 datos                                              |
+        | ¿Qué tan conforme estás con el portal? Este campo es obligatorio |
+        | ¿Por qué? Este campo es obligatorio                              |
+        | ¿Qué te faltó? Este campo es obligatorio                         |
+        | Error: Este campo es obligatorio                                 |
+        | Error: Este campo es obligatorio                                 |
+        | Error: Este campo es obligatorio                                 |
 
     @SUP-03
     Escenario: Al responder lo que falta, se manda

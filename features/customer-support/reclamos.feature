@@ -141,10 +141,11 @@ Característica: Consultas y reclamos
         | R-4    | Otro motivo        | 2025-12-01 | CLOSED    | 2025-12-03 |                              |
         | R-5    | Otro motivo        | 2026-11-19 | ESCALATED |            |                              |
       Entonces la pantalla dice:
-        | Reclamo R-3                                    |
+        | Mis datos                                      |
+        | Reclamo R-3 ·                                  |
         | Recibido                                       |
         | Te respondemos a más tardar el 23 de noviembre. |
-        | Reclamo R-2                                    |
+        | Reclamo R-2 ·                                  |
         | En revisión                                    |
         | Respondido                                     |
         | Te devolvimos la diferencia.                   |

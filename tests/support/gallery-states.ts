@@ -12,6 +12,7 @@ import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
+import { supportStates } from './support-gallery-states'
 
 /** A person who sets twice the size of the letters. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
@@ -49,6 +50,7 @@ const plain: readonly GalleryState[] = [
   ...paymentStates,
   ...cardStates,
   ...paperStates,
+  ...supportStates,
   ...profileStates,
   ...cancellationStates,
   ...offerStates,

@@ -14,7 +14,7 @@ const texts = claimsTexts.list
 /** A claim as its row shows it. Source: SUP-04. */
 export interface ClaimRow {
   readonly caseNumber: string
-  readonly title: string
+  readonly number: string
   readonly reason: string
   readonly filedOn: string
   readonly standing: { readonly tone: Tone; readonly text: string }
@@ -67,7 +67,7 @@ export class FiledClaimsViewModel {
     const promise = day === undefined || !isOpen ? undefined : isLate ? texts.late(day) : texts.answerBy(day)
     return {
       caseNumber: claim.caseNumber,
-      title: texts.number(claim.caseNumber),
+      number: texts.number(claim.caseNumber),
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
       standing: claimStandingText(claim.standing),

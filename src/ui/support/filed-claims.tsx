@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Answered } from '@/ui/kit/answered'
 import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
+import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
@@ -59,11 +60,12 @@ function Row({ row }: { readonly row: ClaimRow }) {
   return (
     <Card>
       <div className={styles['line']}>
-        <h3>{row.title}</h3>
+        <h3>{row.reason}</h3>
         <Chip tone={row.standing.tone}>{row.standing.text}</Chip>
       </div>
-      <p>{row.reason}</p>
-      <p className={styles['detail']}>{row.filedOn}</p>
+      <p className={styles['detail']}>
+        <Facts of={[row.number, row.filedOn]} />
+      </p>
       {row.news !== undefined && <p>{row.news}</p>}
       {row.isLate && <AuthorityLinks />}
     </Card>

@@ -20,24 +20,26 @@ export const HelpScreen = observer(function HelpScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>
       <Stack gap="large">
-        <search>
-          <TextField
-            id="help-search"
-            type="search"
-            label={texts.search}
-            hint={texts.searchHint}
-            value={model.query}
-            onChange={model.search}
-          />
-        </search>
-        <div role="status">
-          {model.phase === 'found' && <p>{model.count}</p>}
-          {model.phase === 'nothing' && (
-            <Notice tone="warn" title={texts.nothingTitle}>
-              {texts.nothing}
-            </Notice>
-          )}
-        </div>
+        <Stack gap="small">
+          <search>
+            <TextField
+              id="help-search"
+              type="search"
+              label={texts.search}
+              hint={texts.searchHint}
+              value={model.query}
+              onChange={model.search}
+            />
+          </search>
+          <div role="status">
+            {model.phase === 'found' && <p>{model.count}</p>}
+            {model.phase === 'nothing' && (
+              <Notice tone="warn" title={texts.nothingTitle}>
+                {texts.nothing}
+              </Notice>
+            )}
+          </div>
+        </Stack>
         {model.sections.map((section) => (
           <Section key={section.id} section={section} isFound={model.phase === 'found'} />
         ))}
@@ -100,9 +102,7 @@ function Contact() {
     <Card label={texts.contactTitle}>
       <h2>{texts.contactTitle}</h2>
       <Stack direction="row" gap="small">
-        <ButtonLink to={addresses.claims.to()} icon="letter">
-          {texts.contact}
-        </ButtonLink>
+        <ButtonLink to={addresses.claims.to()}>{texts.contact}</ButtonLink>
         <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat">
           {texts.chat}
         </ButtonLink>

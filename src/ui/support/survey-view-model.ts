@@ -75,7 +75,8 @@ export class SurveyViewModel {
     if (!survey) return []
     return askedQuestions(survey, this.answers).map((question) => {
       const id = idOf(survey, question)
-      const error = this.errors.find(({ fieldId }) => fieldId === id)?.text
+      const isMissing = this.errors.some(({ fieldId }) => fieldId === id)
+      const error = isMissing ? texts.required : undefined
       return { id, question, answer: this.answers.get(question.code), error }
     })
   }
@@ -93,7 +94,7 @@ export class SurveyViewModel {
     this.trouble = undefined
     this.errors = unansweredQuestions(survey, answers).map((question) => ({
       fieldId: idOf(survey, question),
-      text: texts.required,
+      text: texts.requiredOf(question.label),
     }))
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'sending', survey })

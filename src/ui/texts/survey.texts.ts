@@ -12,6 +12,8 @@ export const surveyTexts = {
   noneTitle: 'Por ahora no hay nada para responder',
   none: 'Si ya nos contaste tu experiencia, ¡gracias!',
   required: 'Este campo es obligatorio',
+  /** In the list of what is missing, where the question does not stand beside it. */
+  requiredOf: (question: string) => `${question} Este campo es obligatorio`,
   send: 'Enviar mis respuestas',
   sending: 'Estamos enviando tus respuestas.',
   skip: 'No quiero responder',

@@ -1,0 +1,187 @@
+import { containing, type Page } from '#features/support/page'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { helpTexts } from '@/ui/texts/help.texts'
+import { surveyTexts } from '@/ui/texts/survey.texts'
+import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+
+const claims = '/consultas'
+const survey = '/encuesta'
+
+const filedClaims = {
+  status: 200,
+  body: [
+    ['C-30418277', 'Me cobraron de más', '2026-11-20T15:00:00Z', 'IN_REVIEW', undefined, '2026-11-22'],
+    ['C-29940016', 'Un pago que hice no figura', '2026-11-12T15:00:00Z', 'RECEIVED', undefined, '2026-11-14'],
+    [
+      'C-28110932',
+      'No reconozco un préstamo o un pago',
+      '2026-10-02T15:00:00Z',
+      'ANSWERED',
+      'Ese pago es de la cuota 3 de tu préstamo personal. Te mandamos el comprobante por correo.',
+      '2026-10-04',
+    ],
+  ].map(([caseNumber, reason, createdAt, status, answer, answerBy]) => ({
+    caseNumber,
+    reason,
+    createdAt,
+    status,
+    answer,
+    answerBy,
+  })),
+}
+
+const writeClaim = async (page: Page): Promise<void> => {
+  await page.main.label(containing(claimsTexts.reason)).choose('Me cobraron de más')
+  await page.main
+    .label(containing(claimsTexts.comments))
+    .fill('Pagué la cuota 4 el 2 de noviembre en Rapipago y el 5 me la debitaron otra vez de la tarjeta.')
+}
+
+const sendClaim = async (page: Page): Promise<void> => {
+  await writeClaim(page)
+  await press(page, claimsTexts.send)
+}
+
+const pressStar = async (page: Page, name: string): Promise<void> => {
+  await page.main.role('radio', { name }).press()
+}
+
+const answerSurvey = async (page: Page): Promise<void> => {
+  await pressStar(page, '2 estrellas')
+  await page.main.role('radio', { name: 'Una parte' }).check()
+  await page.main.role('textbox', { name: '¿Por qué?' }).fill('Quería cambiar el día de vencimiento.')
+  await page.main.role('textbox', { name: '¿Qué te faltó?' }).fill('Elegir el día.')
+}
+
+const search = async (page: Page, words: string): Promise<void> => {
+  await page.main.label(helpTexts.search).fill(words)
+}
+
+/** Claims, help and the survey. */
+export const supportStates: readonly GalleryState[] = [
+  { name: 'reclamo', address: as('marta', claims) },
+  { name: 'reclamo-nombre-largo', address: as('maria', claims) },
+  { name: 'reclamo-con-lista', address: as('marta', claims, next('support.listClaims', filedClaims)) },
+  {
+    name: 'reclamo-por-un-pago',
+    address: as('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
+  },
+  {
+    name: 'reclamo-incompleto',
+    address: as('marta', claims),
+    prepare: async (page) => {
+      await page.main.label(containing(claimsTexts.email)).fill('marta@correo')
+      await press(page, claimsTexts.send)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'reclamo-enviando',
+    address: as('marta', claims, next('support.sendClaim', 'never')),
+    prepare: async (page) => {
+      await sendClaim(page)
+      await page.text(claimsTexts.sending).appears()
+    },
+  },
+  {
+    name: 'reclamo-sin-respuesta',
+    address: as('marta', claims, next('support.sendClaim', 'network-error')),
+    prepare: async (page) => {
+      await sendClaim(page)
+      await page.text(claimsTexts.unsureTitle).appears()
+    },
+  },
+  {
+    name: 'reclamo-no-enviado',
+    address: as('marta', claims, next('support.sendClaim', { status: 500 })),
+    prepare: async (page) => {
+      await sendClaim(page)
+      await page.text(claimsTexts.notSentTitle).appears()
+    },
+  },
+  {
+    name: 'reclamo-enviado',
+    address: as(
+      'marta',
+      claims,
+      next('support.sendClaim', {
+        status: 201,
+        body: { caseNumber: 'C-30418277', answerBy: '2026-11-23' },
+      }),
+    ),
+    prepare: async (page) => {
+      await sendClaim(page)
+      await page.role('heading', { level: 1, name: claimsTexts.sent.title }).appears()
+    },
+  },
+  {
+    name: 'reclamo-sin-lista',
+    address: as('marta', claims, next('support.listClaims', { status: 500 })),
+    prepare: async (page) => page.text(claimsTexts.list.failedTitle).appears(),
+  },
+  {
+    name: 'reclamo-sin-motivos',
+    address: as('marta', claims, next('support.listClaimReasons', { status: 200, body: [] })),
+  },
+  {
+    name: 'reclamo-fallido',
+    address: as('marta', claims, next('support.listClaimReasons', { status: 500 })),
+  },
+  { name: 'ayuda', address: as('marta', '/ayuda') },
+  {
+    name: 'ayuda-buscada',
+    address: as('marta', '/ayuda'),
+    prepare: async (page) => {
+      await search(page, 'debito dia')
+      await page.css('mark').first().appears()
+    },
+  },
+  {
+    name: 'ayuda-sin-nada',
+    address: as('marta', '/ayuda'),
+    prepare: async (page) => {
+      await search(page, 'criptomonedas')
+      await page.text(helpTexts.nothingTitle).appears()
+    },
+  },
+  { name: 'encuesta', address: as('marta', survey) },
+  {
+    name: 'encuesta-respondida-en-parte',
+    address: as('marta', survey),
+    prepare: async (page) => {
+      await answerSurvey(page)
+      await atRest(page)
+    },
+  },
+  {
+    name: 'encuesta-incompleta',
+    address: as('marta', survey),
+    prepare: async (page) => {
+      await press(page, surveyTexts.send)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'encuesta-no-enviada',
+    address: as('marta', survey, next('survey.answerSurvey', { status: 500 })),
+    prepare: async (page) => {
+      await answerSurvey(page)
+      await press(page, surveyTexts.send)
+      await page.text(surveyTexts.notSentTitle).appears()
+    },
+  },
+  {
+    name: 'encuesta-gracias',
+    address: as('marta', survey),
+    prepare: async (page) => {
+      await answerSurvey(page)
+      await press(page, surveyTexts.send)
+      await page.role('heading', { level: 1, name: surveyTexts.thanksTitle }).appears()
+    },
+  },
+  { name: 'encuesta-ya-no', address: as('marta', survey, { set: { surveyAnswered: true } }) },
+  {
+    name: 'encuesta-fallida',
+    address: as('marta', survey, next('survey.findSurvey', { status: 500 })),
+  },
+]
