@@ -9,7 +9,19 @@ Característica: No reconocer un préstamo o un pago
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
       Cuando toca "No reconozco este préstamo"
       Entonces el reclamo es por "Préstamo 40128753"
-      Y lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+    @SUP-05
+    Escenario: El motivo viene elegido
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando toca "No reconozco este préstamo"
+      Entonces lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+    @SUP-05
+    Escenario: Si el prestamista no tiene ese motivo, se elige
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que el único motivo para elegir es "Otro asunto"
+      Cuando toca "No reconozco este préstamo"
+      Entonces lo escrito es "Elegí una opción ·  · marta.gimenez@correo.example"
 
     @SUP-05
     Escenario: Marta no reconoce un pago

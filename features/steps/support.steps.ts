@@ -17,6 +17,11 @@ Given('que no hay motivos para elegir', function (this: PortalWorld) {
   this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body: [] } }] })
 })
 
+Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
+  const body = [{ id: 'M-1', description }]
+  this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
+})
+
 Given(
   'que al reclamo le toca el número {string} y respuesta el {string}',
   function (this: PortalWorld, caseNumber: string, answerBy: string) {

@@ -40,8 +40,13 @@ export function StarRating({ legend, name, stars, value, onChange, error }: Star
               checked={position === chosen}
               className={styles['mark']}
               onChange={() => onChange(each.value)}
-              // A radio says nothing when it is pressed again.
+              // A radio says nothing when it is pressed again, and for the space bar not even that it was pressed.
               onClick={() => position === chosen && onChange(undefined)}
+              onKeyUp={(event) => {
+                if (event.key !== ' ' || position !== chosen) return
+                event.preventDefault()
+                onChange(undefined)
+              }}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['drawing']}>
               <path d={star} />
