@@ -28,6 +28,7 @@ const stages: readonly Stage[] = [
   { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
+  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
   { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
   {
     name: 'features:browser',

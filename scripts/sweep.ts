@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { print, readOptions } from './support/command-line'
+import { projectRoot } from './support/portal-build'
+import { sweeperInNode } from './sweep/in-node'
+import { planted } from './sweep/planted'
+import { everyVisit, someVisits, type Visit } from './sweep/visits'
+
+const options = readOptions({
+  /** Each address once, with nothing pressed: what every test of everything does. */
+  sample: { type: 'boolean', default: false },
+  /** Only in Node, or only in Chromium, at both sizes. */
+  in: { type: 'string', default: 'both' },
+  /** Only the visits whose name contains this: `marta`, `/mis-prestamos`. */
+  only: { type: 'string', default: '' },
+})
+
+const startedAt = performance.now()
+const visits = (options.sample ? someVisits() : everyVisit()).filter(({ name }) =>
+  name.includes(options.only),
+)
+const failures: string[] = []
+let passed = 0
+
+if (options.in !== 'chromium') await sweepInNode()
+if (options.in !== 'node' && !options.sample) await sweepInChromium()
+
+const counts = { passed, failed: failures.length }
+await mkdir(join(projectRoot, 'reports'), { recursive: true })
+await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(counts))
+print(
+  `${passed} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
+)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+
+async function sweepInNode(): Promise<void> {
+  const sweeper = await sweeperInNode()
+  for (const visit of visits) {
+    note(visit.name, await (options.sample ? sweeper.look(visit) : sweeper.press(visit)))
+  }
+  const sound: Visit | undefined = someVisits().find(({ screen }) => screen === 'otherServices')
+  if (!sound) throw new Error('There is no screen to plant faults in')
+  for (const { name, plant, complaint } of planted) {
+    const found = await sweeper.look(sound, plant)
+    note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
+  }
+}
+
+async function sweepInChromium(): Promise<void> {
+  const { chromiumSweep } = await import('./sweep/in-chromium')
+  await chromiumSweep(visits, note)
+}
+
+function note(name: string, complaints: readonly string[]): void {
+  if (complaints.length === 0) passed += 1
+  else {
+    failures.push(name)
+    print(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
+  }
+}

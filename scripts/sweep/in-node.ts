@@ -1,0 +1,154 @@
+import '#features/support/node/style-sheets'
+import { computeAccessibleName } from 'dom-accessibility-api'
+import type { Page } from '#features/support/page'
+import { complaintsAbout } from './look'
+import type { Visit } from './visits'
+
+/** A look that has not come to rest by then is a complaint. */
+const patienceMilliseconds = 60_000
+
+/** What somebody puts into a sound screen, to see that it is noticed. */
+export type Plant = (document: Document) => void
+
+export interface Sweeper {
+  /** What is wrong at that address before anything is pressed. */
+  look(visit: Visit, plant?: Plant): Promise<readonly string[]>
+  /** The same, and then presses each of its buttons that no earlier visit pressed, one a visit. */
+  press(visit: Visit): Promise<readonly string[]>
+}
+
+/** Opens the portal in Node; what is imported here looks for a document when it is loaded. */
+export async function sweeperInNode(): Promise<Sweeper> {
+  // React as customers get it, which is also the quicker one.
+  process.env['NODE_ENV'] ??= 'production'
+  const { NodeScreen } = await import('#features/support/node/node-screen')
+  const screen = NodeScreen.first()
+  const { NodeDevice } = await import('#features/support/node/node-device')
+  const { loadEveryScreen } = await import('#features/support/node/every-screen')
+  await loadEveryScreen()
+  const heard = listenToConsole()
+  const pressed = new Set<string>()
+
+  async function open(
+    visit: Visit,
+    look: (page: Page) => Promise<readonly string[]>,
+  ): Promise<readonly string[]> {
+    const device = new NodeDevice('ON')
+    heard.length = 0
+    const seen = async (): Promise<readonly string[]> => {
+      const page = device.newTab()
+      await page.go(visit.address)
+      if (!showsWaiting(visit)) await page.isAtRest()
+      return look(page)
+    }
+    try {
+      const complaints = await Promise.race([seen(), tooLate()])
+      return [...complaints, ...heard]
+    } catch (reason) {
+      return [String(reason), ...heard]
+    } finally {
+      await device.giveBack()
+    }
+  }
+
+  async function effectOf(name: string, visit: Visit): Promise<readonly string[]> {
+    return open(visit, async (page) => {
+      const before = await traces(page)
+      const changes = countChanges(screen.document)
+      await page.role('button', { name }).first().press()
+      if (!showsWaiting(visit)) await page.isAtRest()
+      const isFelt = changes() > 0 || (await traces(page)) !== before
+      return [
+        ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
+        ...complaintsAbout(screen.document).map((each) => `after «${name}»: ${each}`),
+      ]
+    })
+  }
+
+  return {
+    look: (visit, plant) =>
+      open(visit, async () => {
+        plant?.(screen.document)
+        return complaintsAbout(screen.document)
+      }),
+    press: async (visit) => {
+      let names: readonly string[] = []
+      const found = [
+        ...(await open(visit, async () => {
+          names = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
+          return complaintsAbout(screen.document)
+        })),
+      ]
+      for (const name of new Set(names)) {
+        pressed.add(keyOf(visit, name))
+        found.push(...(await effectOf(name, visit)))
+      }
+      return found
+    },
+  }
+}
+
+/** The showcase of the components has some that wait for ever. */
+function showsWaiting({ screen }: Visit): boolean {
+  return screen === 'wiki'
+}
+
+/** The same button of the same screen, whatever its amount. */
+function keyOf({ screen }: Visit, name: string): string {
+  return `${screen} ${name.replaceAll(/\d+/g, '0')}`
+}
+
+/** Those that stand open, by name. */
+function buttonsOf(document: Document): readonly string[] {
+  return [...document.querySelectorAll('main button')]
+    .filter(
+      (button) => button.getAttribute('aria-disabled') !== 'true' && !button.closest('details:not([open])'),
+    )
+    .map((button) => computeAccessibleName(button).trim())
+    .filter((name) => name !== '')
+}
+
+/** What a press may leave besides what is seen. */
+async function traces(page: Page): Promise<string> {
+  const { device } = page
+  const left = [
+    await page.address(),
+    await device.clipboard(),
+    await device.savedFiles(),
+    await device.openedTabs(0),
+  ]
+  return JSON.stringify(left)
+}
+
+/** How much of the page has changed since, or of what is typed and chosen in it. */
+function countChanges(document: Document): () => number {
+  const Observer = document.defaultView?.MutationObserver
+  if (!Observer) throw new Error('There is no window')
+  let changes = 0
+  const observer = new Observer((records) => {
+    changes += records.length
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  const focused = document.activeElement
+  return () => {
+    changes += observer.takeRecords().length + (document.activeElement === focused ? 0 : 1)
+    observer.disconnect()
+    return changes
+  }
+}
+
+/** Whatever is said behind the portal's back from now on. */
+function listenToConsole(): string[] {
+  const heard: string[] = []
+  const hear = (...words: readonly unknown[]): void =>
+    void heard.push(`on the console: ${words.map(String).join(' ')}`)
+  console.error = hear
+  console.warn = hear
+  process.on('unhandledRejection', hear)
+  return heard
+}
+
+async function tooLate(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds).unref())
+  throw new Error(`It did not come to rest in ${patienceMilliseconds / 1000} s`)
+}

@@ -1,0 +1,73 @@
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { addressNameAt } from '@/ui/addresses'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+
+/** In a situation of every day nobody reads any of this. */
+const saysThatItBroke = [
+  shellTexts.brokenScreen.title,
+  shellTexts.initError.title,
+  gatewayFailureText({ kind: 'no-answer' }),
+  gatewayFailureText({ kind: 'unreadable', reference: '' }).split('Referencia')[0] ?? '',
+].map((text) => text.trim())
+
+/** What the specification lets stand alone on its screen. Source: PAY-02. */
+const wordsAlone = [paymentsTexts.final.title]
+
+/** What is wrong with the screen in that document, as one sees it without touching anything. */
+export function complaintsAbout(document: Document): readonly string[] {
+  const main = document.querySelector('main')
+  const read = main?.textContent?.trim() ?? ''
+  const title = document.querySelector('h1')?.textContent?.trim() ?? ''
+  return [
+    ...(title === '' ? ['it has no title'] : []),
+    ...(read === title && !wordsAlone.some((word) => word === title) ? [`it is blank: «${read}»`] : []),
+    ...saysThatItBroke.filter((text) => read.includes(text)).map((text) => `it says «${text}»`),
+    ...deadControls(document),
+  ]
+}
+
+/** Links that lead nowhere, and buttons that nobody listens to. */
+function deadControls(document: Document): readonly string[] {
+  const links = [...document.querySelectorAll('a')].flatMap((link) => linkTrouble(document, link))
+  const buttons = [...document.querySelectorAll('button')].flatMap(buttonTrouble)
+  return [...links, ...buttons]
+}
+
+function linkTrouble(document: Document, link: HTMLAnchorElement): readonly string[] {
+  const target = link.getAttribute('href') ?? ''
+  const what = `the link «${computeAccessibleName(link)}»`
+  // One that is closed says why, and leads nowhere on purpose.
+  if (link.getAttribute('aria-disabled') === 'true')
+    return target === '' ? [] : [`${what} is closed and leads on`]
+  if (target === '') return [`«${link.textContent}» leads nowhere`]
+  if (computeAccessibleName(link) === '') return [`a link to «${target}» has no name`]
+  if (target.startsWith('#'))
+    return document.getElementById(target.slice(1)) ? [] : [`${what} has no ${target}`]
+  if (/^(https|tel|mailto|blob):/.test(target)) return []
+  const { pathname } = new URL(target, 'https://portal.invalid')
+  const isKnown =
+    pathname === '/' || pathname === identityStandInPath || addressNameAt(pathname) !== undefined
+  return target.startsWith('/') && isKnown ? [] : [`${what} leads to «${target}»`]
+}
+
+function buttonTrouble(button: HTMLButtonElement): readonly string[] {
+  const name = computeAccessibleName(button)
+  if (name === '') return ['a button has no name']
+  if (button.getAttribute('aria-disabled') === 'true' || button.disabled) return []
+  const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && submits(button))
+  return isHeard || button.closest('summary') ? [] : [`nobody hears the button «${name}»`]
+}
+
+function submits({ form }: HTMLButtonElement): boolean {
+  return form !== null && (hasListener(form, 'onSubmit') || form.method === 'dialog')
+}
+
+/** React keeps what an element was given under a name of its own. */
+function hasListener(element: Element, name: string): boolean {
+  const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
+  const given: unknown = key === undefined ? undefined : Reflect.get(element, key)
+  return typeof Reflect.get(Object(given), name) === 'function'
+}

@@ -1,0 +1,44 @@
+import type { Plant } from './in-node'
+
+/** What must be complained of, put into a sound screen. */
+export const planted: readonly {
+  readonly name: string
+  readonly plant: Plant
+  readonly complaint: RegExp
+}[] = [
+  {
+    name: 'a button that nobody hears',
+    complaint: /nobody hears/,
+    plant: adding('<button type="button">Nada</button>'),
+  },
+  {
+    name: 'a button without a name',
+    complaint: /has no name/,
+    plant: adding('<button type="button"></button>'),
+  },
+  {
+    name: 'a link to nowhere',
+    complaint: /leads to «\/no-existe»/,
+    plant: adding('<a href="/no-existe">Nada</a>'),
+  },
+  { name: 'a link without a target', complaint: /leads nowhere/, plant: adding('<a>Nada</a>') },
+  { name: 'a blank screen', complaint: /it is blank/, plant: emptied },
+  {
+    name: 'a screen without its title',
+    complaint: /has no title/,
+    plant: (document) => document.querySelector('h1')?.remove(),
+  },
+  {
+    name: 'a word on the console',
+    complaint: /on the console: Warning/,
+    plant: () => console.error('Warning: planted'),
+  },
+]
+
+function adding(html: string): Plant {
+  return (document) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
+}
+
+function emptied(document: Document): void {
+  document.querySelector('main')?.replaceChildren()
+}

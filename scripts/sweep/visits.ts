@@ -1,0 +1,81 @@
+import { cast } from '@/adapters/fake/personas/cast'
+import { mayEnter, type Persona } from '@/adapters/fake/personas/persona'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { addresses, type AddressName } from '@/ui/addresses'
+
+/** One look at the portal: an address, as somebody opens it. */
+export interface Visit {
+  /** `marta /mis-prestamos`. */
+  readonly name: string
+  readonly screen: AddressName
+  /** Path, query and situation. */
+  readonly address: string
+}
+
+const names = Object.keys(addresses).filter((name): name is AddressName => name in addresses)
+
+/** What an address says of a customer besides its path; without it, it is opened bare. */
+const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
+  cardUpdate: ({ id }) => `?data=${id}`,
+  autoLogin: ({ id }) => `?data=${id}`,
+  phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
+  notACustomer: () => '?no-cliente',
+  paymentStatus: (persona) => `?status=approved&id=${loanOf(persona)}&amount=100.00`,
+  paymentSummary: (persona) => `?externalId=${loanOf(persona)}`,
+  payInstallment: (persona) => `?externalId=${loanOf(persona)}`,
+  payOnline: (persona) => `?id=${loanOf(persona)}`,
+  howToPayOnline: (persona) => `?id=${loanOf(persona)}`,
+  payByDebitCard: (persona) => `?id=${loanOf(persona)}`,
+  payByWallet: (persona) => `?id=${loanOf(persona)}`,
+  newLoan: () => '?product=19&subproduct=69',
+  earlyCancellation: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
+  couponBook: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
+}
+
+/** Every address as each of the customers, and as nobody; those that say something are opened bare, too. */
+export function everyVisit(): readonly Visit[] {
+  return [
+    ...cast.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
+    ...names.map(asNobody),
+  ]
+}
+
+/** Every address once, with the customers in turn. */
+export function someVisits(): readonly Visit[] {
+  const enter = cast.filter(mayEnter)
+  return names.flatMap((name, place) => {
+    const persona = enter[place % enter.length]
+    return persona ? [visit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []
+  })
+}
+
+function visitsOf(name: AddressName, persona: Persona): readonly Visit[] {
+  const bare = visit(name, { persona, query: '' })
+  const query = queries[name]?.(persona)
+  return query === undefined ? [bare] : [bare, visit(name, { persona, query })]
+}
+
+function asNobody(name: AddressName): Visit {
+  return visit(name, { persona: undefined, query: '' })
+}
+
+function visit(
+  name: AddressName,
+  { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
+): Visit {
+  const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
+  const situation = { ...everydaySituation, now, ...(persona ? { customer: persona.id } : {}) }
+  return {
+    name: `${persona?.id ?? 'nadie'} ${path}${query}`,
+    screen: name,
+    address: `${path}${query}#situacion=${encodeSituation(situation)}`,
+  }
+}
+
+function loanOf({ loans }: Persona): string {
+  return loans[0]?.externalId ?? '0'
+}
+
+/** Every look is taken at the same time. */
+const now = '2026-11-21T12:00:00-03:00'
