@@ -67,7 +67,7 @@ Característica: Pedir plata de la línea
         | Primer vencimiento                 |
         | 1 de enero de 2027                 |
         | Sistema de amortización            |
-        | Francés: todas las cuotas son iguales |
+        | Francés (cuotas iguales) |
         | Tasa nominal anual (TNA)           |
         | 78,00 %                            |
         | Tasa efectiva anual (TEA)          |

@@ -7,6 +7,7 @@ import { cardStates } from './card-gallery-states'
 import { doorStates } from './door-gallery-states'
 import { as, at, type GalleryState } from './gallery-tools'
 import { homeStates } from './home-gallery-states'
+import { lineStates } from './line-gallery-states'
 import { loanStates } from './loan-gallery-states'
 import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
@@ -47,6 +48,7 @@ const plain: readonly GalleryState[] = [
   ...accessStates,
   ...homeStates,
   ...loanStates,
+  ...lineStates,
   ...paymentStates,
   ...cardStates,
   ...paperStates,

@@ -25,7 +25,7 @@ export class NewLoans {
     readonly cost: FrenchLoan
     readonly disbursementMethod?: string | undefined
   }): NewLoanRecord {
-    const record = { ...loan, id: `n-${this.random.token()}`, madeAt: this.clock.now() }
+    const record = { ...loan, id: `n-${this.random.token().slice(0, 10)}`, madeAt: this.clock.now() }
     this.store.newLoans.insert(record)
     return record
   }

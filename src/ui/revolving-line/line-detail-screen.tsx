@@ -10,7 +10,7 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { Tabs } from '@/ui/kit/tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
@@ -53,32 +53,40 @@ interface DetailProps {
 
 function Detail({ model, shown }: DetailProps) {
   return (
-    <Screen title={lineTexts.title}>
-      <Stack gap="large">
-        {shown.standing === 'in-debt' && (
-          <Notice
-            tone="bad"
-            title={texts.regulariseTitle}
-            action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
-          >
-            {texts.regularise}
-          </Notice>
-        )}
-        {shown.standing === 'disabled' && <Notice tone="warn">{lineTexts.closed.disabled.text}</Notice>}
-        {shown.isUnfinished && (
-          <Notice
-            tone="info"
-            action={<TextLink to={addresses.lineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
-          >
-            {texts.unfinished}
-          </Notice>
-        )}
-        <Panel model={model} shown={shown} />
-        {shown.nextDue && <Next nextDue={shown.nextDue} />}
-        <History model={model} shown={shown} />
-        <TextLink to={addresses.lineDismissal.to()}>{texts.dismiss}</TextLink>
-      </Stack>
+    <Screen title={lineTexts.title} width="two-columns">
+      <Standing shown={shown} />
+      <TwoColumns summary={<Panel model={model} shown={shown} />}>
+        <Stack gap="large">
+          {shown.nextDue && <Next nextDue={shown.nextDue} />}
+          <History model={model} shown={shown} />
+          <TextLink to={addresses.lineDismissal.to()}>{texts.dismiss}</TextLink>
+        </Stack>
+      </TwoColumns>
     </Screen>
+  )
+}
+
+/** What comes before anything else: what is owed, why it is closed, what she left half way. Source: REV-05, REV-07. */
+function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'shown'>) {
+  if (standing === 'in-debt')
+    return (
+      <Notice
+        tone="bad"
+        title={texts.regulariseTitle}
+        action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
+      >
+        {texts.regularise}
+      </Notice>
+    )
+  if (standing === 'disabled') return <Notice tone="warn">{lineTexts.closed.disabled.text}</Notice>
+  if (!isUnfinished) return null
+  return (
+    <Notice
+      tone="info"
+      action={<TextLink to={addresses.lineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
+    >
+      {texts.unfinished}
+    </Notice>
   )
 }
 

@@ -43,8 +43,8 @@ const items: Readonly<Record<CostItem, ItemTexts>> = {
 }
 
 const systems: Readonly<Record<AmortisationSystem, string>> = {
-  french: 'Francés: todas las cuotas son iguales',
-  german: 'Alemán: las cuotas bajan mes a mes',
+  french: 'Francés (cuotas iguales)',
+  german: 'Alemán (cuotas que bajan)',
 }
 
 export const loanCostTexts = {

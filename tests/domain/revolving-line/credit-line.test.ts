@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { lineFigures, lineStanding } from '@/domain/revolving-line/credit-line'
+import {
+  hasListOfItsOwn,
+  lastOfAmount,
+  mergedMovements,
+  type LineMovement,
+} from '@/domain/revolving-line/line-movement'
+
+const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
+
+function movement(at: number, amount = 100): LineMovement {
+  return { kind: 'load', amount: cents(amount), at: instant(at) }
+}
+
+describe('the ring of a line', () => {
+  it('shows what is left and what was used, which are all of it', () => {
+    const figures = lineFigures({ max: cents(60_000), remaining: cents(41_235), enabled: true })
+    expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
+  })
+
+  it.each([
+    { max: 60_000, remaining: 41_235, enabled: false },
+    { max: 0, remaining: 41_235, enabled: true },
+  ])('shows nothing of %o', ({ max, remaining, enabled }) => {
+    expect(lineFigures({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
+      remaining: 0,
+      used: 0,
+      max: 0,
+      remainingShare: 0,
+    })
+  })
+
+  it('never shows less than nothing nor more than all, whatever the lender tells', () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
+        const figures = lineFigures({ max, remaining, enabled })
+        expect(figures.remaining + figures.used).toBe(figures.max)
+        expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
+        expect(figures.remainingShare).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    [{ max: 0, enabled: true }, true, 'not-activated'],
+    [{ max: 100, enabled: false }, true, 'disabled'],
+    [{ max: 100, enabled: false }, false, 'disabled'],
+    [{ max: 100, enabled: true }, false, 'in-debt'],
+    [{ max: 100, enabled: true }, true, 'open'],
+  ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, standing) => {
+    expect(lineStanding({ max: cents(max), enabled }, isUpToDate)).toBe(standing)
+  })
+})
+
+describe('the movements of a line', () => {
+  it('are one list, the latest first, and none is lost', () => {
+    const lists = fc.array(fc.array(fc.integer({ min: 0, max: 1_000_000 }).map((at) => movement(at))))
+    fc.assert(
+      fc.property(lists, (all) => {
+        const merged = mergedMovements(...all)
+        expect(merged).toHaveLength(all.flat().length)
+        const times = merged.map(({ at }) => at)
+        expect(times).toEqual(times.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+
+  it('have a list of their own from three on', () => {
+    expect(
+      [2, 3, 4].map((count) => hasListOfItsOwn(Array.from({ length: count }, () => movement(1)))),
+    ).toEqual([false, true, true])
+  })
+
+  it('tell the last one when as much is asked for again, however old it is', () => {
+    const [old, last] = [movement(1, 500), movement(2, 700)]
+    expect(lastOfAmount([last, old], cents(700))).toBe(last)
+    expect(lastOfAmount([last, old], cents(500))).toBeUndefined()
+    expect(lastOfAmount([], cents(500))).toBeUndefined()
+  })
+})

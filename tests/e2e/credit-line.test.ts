@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { addresses } from '@/ui/addresses'
+import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { arriveHome, button, comeToRest, demoAddress, enterDni, enterPassword, title } from './journey'
+import { liveTest, test } from './portal-test'
+
+/** From the amount to the loan: leaving for the selfie, coming back, and the line with less left. */
+async function takeALoan(page: Page): Promise<void> {
+  await page.getByLabel(texts.amount.label).fill('50.000')
+  await button(page, texts.amount.submit).click()
+  await page.getByRole('radio', { name: /6 cuotas/ }).check()
+  const cost = page.getByRole('region', { name: loanCostTexts.title })
+  await expect(cost).toContainText('166,76')
+  await button(page, texts.plan.submit).click()
+  await expect(title(page, texts.check.title)).toBeVisible()
+  await page.reload()
+  await button(page, texts.check.submit).click()
+  await page.getByRole('button', { name: identityStandInTexts.decisions.HIT }).click()
+  await expect(title(page, texts.summary.title)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?paso=resumen')
+  await button(page, texts.summary.submit).click()
+  await expect(title(page, texts.done.title)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: lineTexts.toLine }).click()
+  await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
+  await page.reload()
+  await comeToRest(page)
+  await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
+}
+
+test('a loan of the line is asked for, proved and seen in the line', async ({ page }) => {
+  await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
+  await takeALoan(page)
+})
+
+test('what is largest on the screen of the cost is its financial total', async ({ page }) => {
+  await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
+  await page.getByLabel(texts.amount.label).fill('50.000')
+  await button(page, texts.amount.submit).click()
+  await page.getByRole('radio', { name: /6 cuotas/ }).check()
+  const sizes = await page
+    .getByRole('region', { name: loanCostTexts.title })
+    .locator('dt, dd, h2')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ text: part.textContent, size: parseFloat(getComputedStyle(part).fontSize) })),
+    )
+  const [largest, next] = sizes.toSorted((one, other) => other.size - one.size)
+  expect(largest?.text).toContain('166,76')
+  expect(largest?.size).toBeGreaterThan(next?.size ?? 0)
+})
+
+liveTest('over the network a loan of the line is made, proved and seen just the same', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await enterDni(page, '33127456')
+  await enterPassword(page, 'cuota2026')
+  await arriveHome(page)
+  await page.goto(addresses.lineRequest.path)
+  await takeALoan(page)
+})
