@@ -217,6 +217,19 @@ Característica: Cancelar un préstamo antes
         | Todavía no podés cancelar este préstamo                                                                                   |
         | Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el 27 de noviembre de 2026. |
 
+    @CAN-02
+    Esquema del escenario: A los <días> días de recibir el dinero
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el préstamo "40155563" se le dio hace <días> días
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces ve la pantalla "<pantalla>"
+
+      Ejemplos:
+        | días | pantalla                                |
+        | 10   | Todavía no podés cancelar este préstamo |
+        | 11   | Cuánto cuesta cancelarlo                |
+
   Regla: De un préstamo que no se usó uno se puede arrepentir
 
     @CAN-02 @CAN-06
@@ -240,10 +253,24 @@ Característica: Cancelar un préstamo antes
       Entonces ve la pantalla "Arrepentirte de este préstamo"
 
     @CAN-02
-    Escenario: Del que ya usó no se ofrece
+    Escenario: Del que ya usó no se ofrece, por nuevo que sea
       Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el préstamo "40155563" se le dio hace 3 días
       Cuando elige cancelar el préstamo "40155563"
       Entonces no se lee ni queda guardado "Me arrepentí"
+
+    @CAN-02
+    Esquema del escenario: El <día> de diciembre <qué>
+      Dado que Tomás ingresó y está en "la cancelación"
+      Y que hoy es "2026-12-0<día>"
+      Y que el préstamo "40167731" se le dio hace <días> días
+      Cuando elige cancelar el préstamo "40167731"
+      Entonces de arrepentirse <qué>
+
+      Ejemplos:
+        | día | días | qué           |
+        | 1   | 15   | se le ofrece  |
+        | 2   | 16   | ya no se dice |
 
   Regla: Desde un préstamo se vuelve a él, y sin préstamos se dice
 

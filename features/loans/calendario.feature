@@ -29,6 +29,15 @@ Característica: Los vencimientos en el calendario
   Regla: Lo que ya no vence no se guarda
 
     @LOA-14
+    Escenario: La cuota que ya se pagó no se guarda
+      Dado que Marta ingresó y está en "/mis-prestamos"
+      Cuando el banco acredita el pago del préstamo "40097264"
+      Y abre "/mis-prestamos/p-c03b58f7"
+      Y toca "Guardar los vencimientos en el calendario"
+      Entonces su calendario lee:
+        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | -P1DT15H |
+
+    @LOA-14
     Escenario: De un préstamo terminado no hay nada que guardar
       Dado que Gabriela ingresó y está en "/mis-prestamos/p-5093dc6a"
       Cuando abre el portal

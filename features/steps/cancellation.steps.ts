@@ -10,6 +10,13 @@ Given(
   },
 )
 
+Given(
+  'que el préstamo {string} se le dio hace {int} días',
+  function (this: PortalWorld, externalId: string, disbursedDaysAgo: number) {
+    this.given({ set: { loans: { [externalId]: { disbursedDaysAgo } } } })
+  },
+)
+
 Given('que el prestamista ya cerró el mes', function (this: PortalWorld) {
   this.given({ set: { monthClosed: true } })
 })
@@ -62,4 +69,9 @@ Then('el pedido no sigue: {string}', async function (this: PortalWorld, text: st
 
 Then('sigue escrito {string} en {string}', async function (this: PortalWorld, text: string, label: string) {
   assert.equal(await (await this.portal()).consumerRequests.typed(label), text)
+})
+
+Then(/^de arrepentirse (se le ofrece|ya no se dice)$/, async function (this: PortalWorld, what: string) {
+  const { cancellation } = await this.portal()
+  assert.equal(await cancellation.offersRegret(), what === 'se le ofrece')
 })

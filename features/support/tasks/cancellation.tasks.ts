@@ -19,6 +19,12 @@ export class CancellationTasks {
     await this.page.isAtRest()
   }
 
+  /** Whether the loan that is chosen can be regretted. */
+  async offersRegret(): Promise<boolean> {
+    await this.page.isAtRest()
+    return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isThere()
+  }
+
   /** What is missing to go on. */
   async complaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')

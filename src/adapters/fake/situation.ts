@@ -51,6 +51,7 @@ const otherTerms = v.strictObject({
   paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
   /** The number of an earlier installment that is owed whole, without interest. */
   owes: v.exactOptional(v.number()),
+  disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
 export const arrangements = v.strictObject({
