@@ -58,6 +58,14 @@ Característica: Aceptar una refinanciación y pagar hoy
         | Vamos a cobrar $ 24.099,77 de tu tarjeta Visa terminada en 4821, una sola vez, cuando toques «Aceptar y pagar». |
         | Los $ 216.897,88 que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior. |
 
+    @REF-09 @REV-09
+    Escenario: Si el costo ya no es el que se vio al elegir, se dice qué cambió
+      Dado que el costo de la refinanciación sube 100 pesos después de elegir
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Algo del costo cambió                                                                  |
+        | No es lo que viste al elegir el plan: Intereses. Revisalo antes de aceptar. |
+
     @REF-09
     Escenario: Sin aceptar el acuerdo no se paga
       Cuando llega al resumen de refinanciar en "12 cuotas"
@@ -274,3 +282,48 @@ Característica: Aceptar una refinanciación y pagar hoy
         | responde 500 |
         | responde 409 |
         | no responde  |
+
+    @REF-11
+    Escenario: Un plan que nunca llegó se intenta de nuevo como el mismo préstamo
+      Dado que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Y toca "Volver a intentar"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-11
+    Escenario: Otro plan reemplaza al primero, y se paga el último
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Y elige el plan de "6 cuotas"
+      Y paga lo que eligió
+      Entonces la pantalla dice:
+        | ¡Listo! Tu refinanciación está en marcha |
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Volver y elegir el mismo plan no crea otro préstamo
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Y elige el plan de "12 cuotas"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-11 @PAY-20
+    Escenario: Con el enlace abierto en dos pestañas se paga una vez
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
+      Y acepta y paga la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Sin conexión al pagar no se pierde lo escrito
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y el capacitador corta la conexión
+      Y acepta y paga la refinanciación
+      Entonces la pantalla dice:
+        | No enviamos tu pago                                                             |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
+        | Aceptar y pagar                                                                 |
+      Y se cobró 0 veces

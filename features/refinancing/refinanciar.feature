@@ -50,6 +50,25 @@ Característica: Refinanciar una deuda con un enlace
         | Probar de nuevo                              |
         | Volver                                       |
 
+    @REF-05 @REV-09
+    Escenario: Antes de crear el préstamo se ve cuánto cuesta el plan elegido
+      Cuando ve los planes de la refinanciación
+      Y marca el plan de "12 cuotas"
+      Entonces la pantalla dice:
+        | Costo financiero total (CFT) |
+        | 176,94 %                     |
+        | Total que devolvés           |
+        | $ 360.908,88                 |
+      Y se crearon 0 refinanciaciones
+
+    @REF-05 @GEN-10
+    Escenario: Un plan que no se entiende no tapa a los demás, y se dice
+      Dado que en "los planes de la refinanciación" viene algo que no se puede leer
+      Cuando ve los planes de la refinanciación
+      Y marca el plan de "12 cuotas"
+      Entonces el plan elegido es "12 cuotas"
+      Y se le dice que hay algo que no se pudo mostrar
+
     @REF-05
     Escenario: Sin planes se dice a quién preguntarle
       Dado que la refinanciación no tiene planes

@@ -4,6 +4,7 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import type { Situation } from '@/adapters/fake/situation'
 import { hashOf, refinancingHash } from '@/adapters/fake/refinancing-link'
 import { addresses } from '@/ui/addresses'
+import { personaNamed } from '#features/support/persona-named'
 import { specificationsNow } from '#features/support/specifications-now'
 import type { PortalWorld } from '#features/support/world'
 
@@ -52,6 +53,8 @@ Then('el enlace vence en {string}', async function (this: PortalWorld, time: str
   assert.equal(await (await this.portal()).refinancing.timeLeft(), time)
 })
 
+const ramona = personaNamed('Ramona')
+
 function linkOf(persona: Persona): string {
   const hash = refinancingHash(persona, Date.parse(specificationsNow))
   return addresses.refinancing.to({ hash })
@@ -66,6 +69,15 @@ function proposals(...bodies: readonly object[]): Pick<Situation, 'next'> {
     next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
   }
 }
+
+/** Of twelve installments, as it is agreed, with more interest. */
+Given(
+  'que el costo de la refinanciación sube {int} pesos después de elegir',
+  function (this: PortalWorld, pesos: number) {
+    const body = { cft: 176.94, interests: 115_432.26 + pesos, outgoings: 4_337.96, taxes: 24_240.78 }
+    this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+  },
+)
 
 Given('que la refinanciación no tiene planes', function (this: PortalWorld) {
   this.given({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }] })
@@ -100,6 +112,22 @@ Given('que no se puede consultar en qué terminó', function (this: PortalWorld)
 When('ve los planes de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.seePlans()
 })
+
+When('marca el plan de {string}', async function (this: PortalWorld, plan: string) {
+  await (await this.portal()).refinancing.markPlan(plan)
+})
+
+When('paga lo que eligió', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.finish()
+})
+
+When(
+  'en otra pestaña acepta refinanciar en {string} y paga',
+  async function (this: PortalWorld, plan: string) {
+    const { page, refinancing } = await this.portal()
+    await refinancing.takeElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
+  },
+)
 
 When('vuelve un paso', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.goBack()

@@ -14,6 +14,7 @@ import { paperStates } from './paper-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
 import { supportStates } from './support-gallery-states'
+import { refinancingStates } from './refinancing-gallery-states'
 
 /** A person who sets twice the size of the letters. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
@@ -56,6 +57,7 @@ const plain: readonly GalleryState[] = [
   ...profileStates,
   ...cancellationStates,
   ...offerStates,
+  ...refinancingStates,
   ...aroundStates,
   ...doorStates,
 ]

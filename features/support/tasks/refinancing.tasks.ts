@@ -44,8 +44,12 @@ export class RefinancingTasks {
     return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
   }
 
-  async choosePlan(plan: string): Promise<void> {
+  async markPlan(plan: string): Promise<void> {
     await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).check()
+  }
+
+  async choosePlan(plan: string): Promise<void> {
+    await this.markPlan(plan)
     await this.goOn()
   }
 
@@ -83,6 +87,20 @@ export class RefinancingTasks {
     await this.page.arrivesAt(identityStandInPath)
     await this.page.go(`${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`)
     await this.page.isAtRest()
+  }
+
+  /** From the selfie to the payment. */
+  async finish(): Promise<void> {
+    await this.takeSelfie(identityStandInTexts.decisions.HIT)
+    await this.giveCard(goodCard)
+    await this.agreeAndPay()
+  }
+
+  /** The same in another tab, where the link was opened. */
+  async takeElsewhere(other: Page, plan: string): Promise<void> {
+    await other.isAtRest()
+    await new RefinancingTasks(other).take(plan)
+    await other.heading.appears()
   }
 
   /** From the link to the card. */

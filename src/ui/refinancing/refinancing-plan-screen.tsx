@@ -13,6 +13,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { UnshownNotice } from '@/ui/shell/unshown-notice'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
@@ -75,6 +76,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
   const isCreating = shown.phase === 'creating'
   return (
     <Screen {...frame}>
+      <UnshownNotice />
       <Amounts model={model} />
       {shown.phase === 'choosing' && shown.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>

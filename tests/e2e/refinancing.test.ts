@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { personaById } from '@/adapters/fake/personas/cast'
+import { refinancingHash } from '@/adapters/fake/refinancing-link'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
+import { button, comeToRest, demoCharges, title } from './journey'
+import { liveTest, test } from './portal-test'
+import { expectReadable, expectSound } from './soundness'
+
+const { form } = cardsTexts
+const cardNumber = '4517650012344821'
+const taxId = '27169088336'
+
+/** As the lender sends it, good until 21:00 of the browser's own day. */
+async function linkOfRamona(page: Page): Promise<string> {
+  const ramona = personaById('ramona')
+  const now = await page.evaluate(() => Date.now())
+  return `/refinanciacion?hash=${encodeURIComponent((ramona && refinancingHash(ramona, now)) ?? '')}`
+}
+
+async function openLink(page: Page): Promise<void> {
+  await page.goto('/validacion-dni')
+  await page.goto(await linkOfRamona(page))
+  await expect(title(page, texts.home.title)).toBeVisible()
+}
+
+async function choosePlan(page: Page): Promise<void> {
+  await button(page, texts.goOn).click()
+  await page.getByRole('radio', { name: /^12 cuotas/ }).check()
+  await button(page, texts.goOn).click()
+  await expect(title(page, texts.selfie.title)).toBeVisible()
+}
+
+async function takeSelfie(page: Page): Promise<void> {
+  await button(page, texts.selfie.submit).click()
+  await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
+  await expect(title(page, texts.card.title)).toBeVisible()
+}
+
+async function giveCard(page: Page): Promise<void> {
+  await page.getByLabel(form.number).fill(cardNumber)
+  await page.getByLabel(form.holder).fill('Ramona Paredes')
+  await page.getByLabel(form.expiry).fill('12/39')
+  await page.getByLabel(form.securityCode).fill('739')
+  await page.getByLabel(form.dni).fill('16908833')
+  await button(page, texts.card.submit).click()
+  await expect(title(page, texts.summary.title)).toBeVisible()
+}
+
+async function agreeAndPay(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await button(page, texts.summary.submit).click()
+}
+
+async function reload(page: Page, name: string): Promise<void> {
+  await page.reload()
+  await expect(title(page, name)).toBeVisible()
+}
+
+/** All that the portal keeps in this browser, but not what the demo's own lender keeps. */
+async function keptOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+      .filter(([key]) => !key.startsWith('portal-demo.'))
+      .map(([, value]) => value)
+      .join('\n'),
+  )
+}
+
+test('Ramona refinances, reloading and going back at each step, and leaves nothing behind', async ({
+  page,
+}) => {
+  await openLink(page)
+  expect(new URL(page.url()).search).toBe('')
+  await reload(page, texts.home.title)
+  await choosePlan(page)
+  await reload(page, texts.selfie.title)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^12 cuotas/ })).toBeChecked()
+  await button(page, texts.goOn).click()
+  await takeSelfie(page)
+  await reload(page, texts.card.title)
+  await giveCard(page)
+  await expectReadable(page)
+  await expectSound(page)
+  expect(await keptOf(page)).not.toContain(cardNumber)
+  await reload(page, texts.card.title)
+  await expect(page.getByLabel(form.number)).toHaveValue('')
+  await giveCard(page)
+  await agreeAndPay(page)
+  await expect(title(page, texts.result.title)).toBeVisible()
+  expect(await demoCharges(page)).toBe(1)
+  await page.goBack()
+  await expect(title(page, texts.result.title)).toBeVisible()
+  await expectSound(page)
+  await button(page, texts.result.toPortal).click()
+  await comeToRest(page)
+  expect(await keptOf(page)).not.toContain(taxId)
+  expect(await page.title()).not.toContain('Ramona')
+})
+
+liveTest('over HTTP, a charge whose answer is lost is found out and made once', async ({ page, lender }) => {
+  await lender.reset()
+  await openLink(page)
+  await choosePlan(page)
+  await takeSelfie(page)
+  await giveCard(page)
+  await lender.arrange({ next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }] })
+  await agreeAndPay(page)
+  await expect(title(page, texts.result.title)).toBeVisible()
+  expect(await lender.charges()).toBe(1)
+})
