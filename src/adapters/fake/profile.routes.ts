@@ -3,7 +3,6 @@ import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/contact'
 import { checkedUpload } from '@/domain/shared/upload'
 import type { profileContract } from '@/adapters/contract/profile.contract'
 import type { Handlers } from './handler'
-import { citiesOf, districtsOf, states } from './places'
 import type { CustomerRecord } from './records'
 import { refusal } from './refusal'
 
@@ -26,7 +25,8 @@ export const profileHandlers: Handlers<typeof profileContract> = {
     return undefined
   },
 
-  saveLocation({ body, customer, lender }) {
+  async saveLocation({ body, customer, lender }) {
+    const { citiesOf, districtsOf } = await places()
     const { state, district, city } = body
     const isTheirs =
       districtsOf(state).some(({ id }) => id === district) &&
@@ -36,16 +36,16 @@ export const profileHandlers: Handlers<typeof profileContract> = {
     return undefined
   },
 
-  listStates() {
-    return [...states]
+  async listStates() {
+    return [...(await places()).states]
   },
 
-  listDistricts({ path }) {
-    return [...districtsOf(path.id)]
+  async listDistricts({ path }) {
+    return [...(await places()).districtsOf(path.id)]
   },
 
-  listCities({ path }) {
-    return [...citiesOf(path.id)]
+  async listCities({ path }) {
+    return [...(await places()).citiesOf(path.id)]
   },
 
   findAvatar({ customer }) {
@@ -60,6 +60,11 @@ export const profileHandlers: Handlers<typeof profileContract> = {
     lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
     return undefined
   },
+}
+
+/** A country is more than the demo's first load needs. */
+function places() {
+  return import('./places')
 }
 
 function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
