@@ -5,20 +5,23 @@ Característica: Otros servicios
   Regla: Cada servicio lleva a su préstamo
 
     @OFF-05 @camino
-    Esquema del escenario: <servicio>
+    Escenario: Recargar el celular pide el préstamo de una recarga
       Dado que Marta ingresó y está en "otros servicios"
-      Cuando elige "<servicio>"
-      Entonces llega a "<destino>"
+      Cuando elige el servicio "Recargar el celular"
+      Entonces llega a "/nuevo-prestamo?product=19&subproduct=69"
+      Y ve la pantalla "Recarga de celular"
 
-      Ejemplos:
-        | servicio            | destino                                  |
-        | Recargar el celular | /nuevo-prestamo?product=19&subproduct=69 |
-        | Pagar servicios     | /nuevo-prestamo?product=19&subproduct=91 |
+    @OFF-05
+    Escenario: Pagar servicios pide el de un servicio
+      Dado que Marta ingresó y está en "otros servicios"
+      Cuando elige el servicio "Pagar servicios"
+      Entonces llega a "/nuevo-prestamo?product=19&subproduct=91"
+      Y ve la pantalla "Pago de servicios"
 
     @OFF-05 @SES-05
     Esquema del escenario: Las estadísticas saben que se eligió <servicio>, y nada más
       Dado que Marta ingresó y está en "otros servicios"
-      Cuando elige "<servicio>"
+      Cuando elige el servicio "<servicio>"
       Entonces las estadísticas reciben "/otros-servicios", "<elección>" y "/nuevo-prestamo"
 
       Ejemplos:

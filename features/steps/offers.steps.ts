@@ -70,7 +70,7 @@ When('prueba de nuevo sin esperar', async function (this: PortalWorld) {
   await (await this.portal()).offers.retry()
 })
 
-When('elige {string}', async function (this: PortalWorld, service: string) {
+When('elige el servicio {string}', async function (this: PortalWorld, service: string) {
   await (await this.portal()).offers.choose(service)
 })
 
