@@ -1,5 +1,4 @@
 import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
-import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
@@ -10,6 +9,7 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { loanFacts, loanName } from './loan-words'
+import { regretTarget } from './regret-target'
 
 const texts = cancellationTexts.dismissed
 
@@ -50,12 +50,13 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
   )
 }
 
-/** Where the lender takes it, or the portal does. Source: CAN-06. */
 function AskForRegret({ externalId }: { readonly externalId: string }) {
-  const { revocation } = useSettings().links
-  const words = { wide: true, children: texts.ask }
-  if (revocation !== undefined) return <ButtonLink href={revocation} newTab {...words} />
-  return <ButtonLink to={addresses.revocation.to({ loan: externalId })} {...words} />
+  const { links } = useSettings()
+  return (
+    <ButtonLink {...regretTarget(links, externalId)} wide>
+      {texts.ask}
+    </ButtonLink>
+  )
 }
 
 function Ways({ model }: { readonly model: CancellationViewModel }) {

@@ -1,3 +1,4 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QuoteFailure } from '@/application/cancellation/quote-cancellation'
 import type { RequestFailure } from '@/application/cancellation/request-cancellation'
@@ -26,17 +27,18 @@ export const cancellationTexts = {
   },
   endOfMonth: {
     title: 'A fin de mes no se puede cancelar',
-    text: (day: string) => `Se puede del 1 al 27 de cada mes. Volvé desde el ${day}.`,
+    text: (day: string) =>
+      `Se puede del ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes. Volvé desde el ${day}.`,
     regret: 'Arrepentirte de un préstamo que no usaste sí se puede, cualquier día.',
     regretLoan: (externalId: string) => `Me arrepentí del préstamo ${externalId}`,
   },
   dismissed: {
     tooEarlyTitle: 'Todavía no podés cancelar este préstamo',
     tooEarly: (day: string) =>
-      `Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el ${day}.`,
+      `Se puede cuando pasan más de ${terms.cancellationWaitDays} días desde que te dimos el dinero: desde el ${day}.`,
     regretTitle: 'Arrepentirte de este préstamo',
     regret: (day: string) =>
-      `Como no usaste el dinero, te podés arrepentir hasta el ${day}. Son 10 días hábiles desde que te lo dimos.`,
+      `Como no usaste el dinero, te podés arrepentir hasta el ${day}. Son ${terms.regretBusinessDays} días hábiles desde que te lo dimos.`,
     giveBack: (amount: string) => `Devolvés los ${amount} que te prestamos.`,
     ask: 'Pedir el arrepentimiento',
     chat: 'Consultar por chat',

@@ -1,3 +1,4 @@
+import { serviceTerms } from '@/domain/shared/service-terms'
 import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/consumer-request'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
     lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
     points: [
       'Una compra: dentro de los 10 días corridos desde que la hiciste o la recibiste, lo último que pase.',
-      'Un préstamo que no usaste: dentro de los 10 días hábiles desde que te dimos el dinero.',
+      `Un préstamo que no usaste: dentro de los ${serviceTerms.regretBusinessDays} días hábiles desde que te dimos el dinero.`,
     ],
     send: 'Pedir el arrepentimiento',
     asked: 'El arrepentimiento',

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { regretTarget } from '@/ui/cancellation/regret-target'
+
+it('a loan is regretted at the portal, which is told which one it is', () => {
+  expect(regretTarget({}, '40167731')).toEqual({ to: '/arrepentimiento?prestamo=40167731' })
+})
+
+it('or at the page that the lender configured, in a tab of its own', () => {
+  const revocation = 'https://prestamista.example/arrepentimiento'
+  expect(regretTarget({ revocation }, '40167731')).toEqual({ href: revocation, newTab: true })
+})
