@@ -147,7 +147,7 @@ export const refinancingTexts = {
     changedTitle: 'Algo del costo cambió',
     changed: (items: readonly string[]) =>
       `No es lo que viste al elegir el plan: ${items.join(', ')}. Revisalo antes de aceptar.`,
-    agree: 'Leí los términos y condiciones y acepto la refinanciación.',
+    agree: 'Leí y acepto los términos y condiciones.',
     agreeFirst: 'Aceptá los términos y condiciones para continuar.',
     submit: 'Aceptar y pagar',
     checking: 'Comprobando que tu propuesta siga igual.',

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+const ramona = btoa('27169088336|18|260000.00|2026-11-21')
+const julio = btoa('20230156493|18|40000.00|2026-11-21')
+const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
+const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
+const card = {
+  number: '4517650012344821',
+  holder: 'Ramona Paredes',
+  expiry: '12/39',
+  securityCode: '123',
+  dni: '16908833',
+}
+
+let storage: MemoryStorage
+let clock: ManualClock
+let journey: RefinancingJourney
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  clock = new ManualClock()
+  journey = new RefinancingJourney(storage, clock)
+})
+
+function reachCard(): void {
+  journey.open(ramona)
+  journey.keep({ proposal })
+  journey.choose(created)
+  journey.endCheck({ isValidated: true })
+}
+
+describe('a refinancing in its tab', () => {
+  it('goes on after a reload, but for the card', () => {
+    reachCard()
+    journey.card.keep(card)
+    expect(journey.before('summary')).toBeUndefined()
+    expect(new RefinancingJourney(storage, clock).before('summary')).toBe('card')
+  })
+
+  it('is of the last link that was opened, and of nobody before', () => {
+    reachCard()
+    journey.card.keep(card)
+    journey.open(julio)
+    expect(journey.progress()).toEqual({ hash: julio })
+    expect(journey.card.typed()).toBeUndefined()
+  })
+
+  it('goes on when the same link is opened again', () => {
+    reachCard()
+    journey.open(ramona)
+    expect(journey.progress().created).toEqual(created)
+  })
+
+  it.each(['', 'AAAA', 'A'.repeat(10_000)])('keeps nothing of what is no link', (hash) => {
+    journey.open(hash)
+    expect([journey.link(), JSON.stringify(journey.progress()).includes('AAAA')]).toEqual([
+      'unreadable',
+      false,
+    ])
+  })
+
+  it('leads to its first screen from every step once its link is over', () => {
+    reachCard()
+    clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
+    expect((['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.before(step))).toEqual(
+      Array.from({ length: 4 }, () => 'home'),
+    )
+  })
+
+  it('still shows how it ended once its link is over', () => {
+    reachCard()
+    journey.endPaid()
+    clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
+    expect(journey.before('result')).toBeUndefined()
+  })
+
+  it('asks for a selfie again after another plan, and not after the same', () => {
+    reachCard()
+    journey.choose(created)
+    expect(journey.progress().isValidated).toBe(true)
+    journey.choose({ ...created, loanId: 'n-2' })
+    expect(journey.before('card')).toBe('selfie')
+  })
+
+  it('takes no check that this tab did not leave for', () => {
+    reachCard()
+    journey.leaveForCheck('check-1')
+    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
+    expect(journey.progress().check).toBe('unreadable')
+    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-1' })
+    expect(journey.progress().check).toEqual({ transactionId: 'tx', externalId: 'check-1' })
+  })
+
+  it('removes what the check was kept for when it ends', () => {
+    reachCard()
+    journey.leaveForCheck('check-1')
+    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-1' })
+    journey.endCheck({ isValidated: true })
+    expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'isValidated', 'proposal'])
+  })
+
+  it('leaves nothing when it is forgotten', () => {
+    reachCard()
+    journey.forget()
+    expect(storage.read('refinancing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { timeLeft } from '@/application/refinancing/time-left'
+import { ManualClock } from '#tests/support/manual-clock'
+
+const nine = Date.parse('2026-11-21T21:00:00-03:00') as Instant
+
+function watched(clock: ManualClock) {
+  const seen: number[] = []
+  const watching = timeLeft(clock, nine).subscribe((seconds) => seen.push(seconds))
+  return { seen, stop: () => watching.unsubscribe() }
+}
+
+describe('the time that is left', () => {
+  it('is told at once and each second, in whole seconds', () => {
+    const clock = new ManualClock(nine - 2_500)
+    const { seen } = watched(clock)
+    clock.advance(1_000)
+    clock.advance(1_000)
+    expect(seen).toEqual([3, 2, 1])
+  })
+
+  it('is none from that instant on, and never less', () => {
+    const clock = new ManualClock(nine)
+    const { seen } = watched(clock)
+    clock.advance(1_000)
+    expect(seen).toEqual([0, 0])
+  })
+
+  it('is what the clock says after a long sleep', () => {
+    const clock = new ManualClock(nine - 3_600_000)
+    const { seen } = watched(clock)
+    clock.set(nine - 60_000)
+    clock.advance(1_000)
+    expect(seen.at(-1)).toBe(59)
+  })
+
+  it('comes back when a clock that was ahead is set back', () => {
+    // Timers of a browser run by the seconds that pass, whatever its clock says.
+    const clock = new ManualClock(nine + 86_400_000)
+    let step = (): void => undefined
+    clock.after = (_, run) => {
+      step = run
+      return () => undefined
+    }
+    const { seen } = watched(clock)
+    clock.set(nine - 9_000)
+    step()
+    expect(seen).toEqual([0, 9])
+  })
+
+  it('is told to nobody who has left', () => {
+    const clock = new ManualClock(nine - 5_000)
+    const { seen, stop } = watched(clock)
+    stop()
+    clock.advance(5_000)
+    expect(seen).toEqual([5])
+  })
+})
