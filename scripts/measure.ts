@@ -19,6 +19,7 @@ import {
   smoothFrameMs,
   type HeavyScreens,
 } from './support/heavy-screens'
+import { measureScan, promptScanMs, scannerWeight } from './support/scanner-time'
 import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({ built: { type: 'boolean', default: false } })
@@ -46,7 +47,9 @@ try {
   await printLargestModules(visit.scripts)
   await printPaints(chromium, site.address)
   const heavy = await printHeavyScreens(chromium)
+  const scan = await printScanner()
   const isOver =
+    scan > promptScanMs ||
     heavy.medianFrame > smoothFrameMs ||
     totalKib(visit.scripts) > firstVisitBudgetKib.scripts ||
     totalKib(visit.styles) > firstVisitBudgetKib.styles
@@ -108,6 +111,24 @@ async function printHeavyScreens(browser: Browser): Promise<HeavyScreens> {
       '',
     )
     return heavy
+  } finally {
+    await demo.close()
+  }
+}
+
+async function printScanner(): Promise<number> {
+  const demo = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  try {
+    const scan = await measureScan(demo.address)
+    const { always, secondReader } = await scannerWeight(buildDirectory('live'))
+    print(`Reading the code of a shop, processor 4 times slower:`)
+    print(`  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${promptScanMs}`)
+    print(
+      `  ${always.toFixed(1).padStart(6)}  KiB brotli come with the scanner`,
+      `  ${secondReader.toFixed(1).padStart(6)}  KiB more when nothing was read for a while`,
+      '',
+    )
+    return scan
   } finally {
     await demo.close()
   }

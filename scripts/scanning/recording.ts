@@ -11,10 +11,13 @@ export interface Recording {
   dispose(): Promise<void>
 }
 
-const framesPerSecond = 30
+const cameraFramesPerSecond = 30
 
 /** Uncompressed, in the one format besides M-JPEG that Chromium reads. */
-export async function record(frames: readonly Frame[]): Promise<Recording> {
+export async function record(
+  frames: readonly Frame[],
+  { framesPerSecond = cameraFramesPerSecond } = {},
+): Promise<Recording> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-camera-'))
   const file = join(directory, 'camera.y4m')
   const { width, height } = frameSize

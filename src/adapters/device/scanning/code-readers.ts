@@ -1,7 +1,7 @@
 import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
 
 /** After so many pictures without a code the next reader takes turns with those before it. */
-const picturesEach = 15
+const picturesEach = 45
 
 const allReaders: readonly LoadReader[] = [
   async () => (await import('./detector-reader')).detectorReader(),

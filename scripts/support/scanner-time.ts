@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { everydaySituation } from '@/adapters/fake/situation'
+import { encodeSituation } from '@/adapters/fake/situation-link'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { launchOptions } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
+import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
+import { record } from '#scripts/scanning/recording'
+
+/** From a code before the camera to its amount on the screen, with a slow processor. Source: QRP-01. */
+export const promptScanMs = 1000
+
+const slowdown = 4
+const framesPerSecond = 10
+const emptySeconds = 4
+const codeSeconds = 4
+
+/** In milliseconds: a sheet without a code is held before the camera, and then the shop's. */
+export async function measureScan(address: string): Promise<number> {
+  const recording = await record([...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)], {
+    framesPerSecond,
+  })
+  const base = await launchOptions()
+  const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
+  try {
+    const context = await browser.newContext({
+      viewport: phoneViewport,
+      serviceWorkers: 'block',
+      permissions: ['camera'],
+    })
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const situation = encodeSituation({ ...everydaySituation, customer: 'lucia' })
+    await page.goto(`${address}/pagar-qr#situacion=${situation}`)
+    return await timeOf(page)
+  } finally {
+    await browser.close()
+    await recording.dispose()
+  }
+}
+
+const sharp = looks['sharp'] as Look
+/** Too small for anybody. */
+const nothing: Look = { ...sharp, side: 8, ink: 200 }
+
+function framesOf(look: Look, seconds: number) {
+  const few = [0, 1, 2, 3].map((seed) => frameOf(shopCode(shops.closed), look, seed))
+  return Array.from({ length: seconds * framesPerSecond }, (_, at) => few[at % few.length]).filter(
+    (frame) => frame !== undefined,
+  )
+}
+
+/** Runs in the page. A script of its own: the compiler would name its functions by something that is not there. */
+const timing = `async (amount) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  const shown = async (look) => {
+    while (!look()) await new Promise(requestAnimationFrame)
+  }
+  const isDark = () => {
+    pen.drawImage(document.querySelector('video'), 0, 0, canvas.width, canvas.height)
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+    return data.filter((brightness, at) => at % 4 === 0 && brightness < 100).length > 60
+  }
+  await shown(() => document.querySelector('video')?.videoWidth > 0)
+  await shown(() => !isDark())
+  await shown(isDark)
+  const appeared = performance.now()
+  await shown(() => document.body.textContent.replaceAll('\u00a0', ' ').includes(amount))
+  return performance.now() - appeared
+}`
+
+function timeOf(page: Page): Promise<number> {
+  return page.evaluate<number>(`(${timing})('$ 48.750,50')`)
+}
+
+/** What comes with the scanner, in KiB brotli: what always does, and the reader that does when the first sees nothing. */
+export async function scannerWeight(
+  directory: string,
+): Promise<{ readonly always: number; readonly secondReader: number }> {
+  const assets = join(directory, 'assets')
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const weigh = async (pattern: RegExp): Promise<number> => {
+    const files = await Promise.all(
+      names.filter((name) => pattern.test(name)).map((name) => readFile(join(assets, name))),
+    )
+    return files.reduce((sum, file) => sum + brotliCompressSync(file).length / 1024, 0)
+  }
+  return {
+    always: await weigh(/^(qr-payment-screens|browser-camera|qr-reader|detector-reader|code-reader)-/),
+    secondReader: await weigh(/^zxing-reader-/),
+  }
+}

@@ -1,0 +1,72 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
+import { record } from '#scripts/scanning/recording'
+import { launchOptions } from '#tests/support/browser'
+import { demoAddress } from './journey'
+import { portalContext } from './shared-page'
+import { ownPageTest as test } from './portal-test'
+
+const { scanner } = qrPaymentTexts
+
+/** Plays the code of the ironmonger's in place of the camera, and opens the scanner there. */
+async function beforeCamera(site: string, look: Look, run: (page: Page) => Promise<void>): Promise<void> {
+  const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCode(shops.closed), look, seed))
+  const recording = await record(frames)
+  const base = await launchOptions()
+  const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
+  try {
+    const context = await browser.newContext({ ...portalContext, baseURL: site, permissions: ['camera'] })
+    const page = await context.newPage()
+    await page.addInitScript(noteTracks)
+    await page.goto(demoAddress('/pagar-qr', { customer: 'lucia' }))
+    await run(page)
+  } finally {
+    await browser.close()
+    await recording.dispose()
+  }
+}
+
+/** Runs in the page, and keeps every track that it is given. */
+function noteTracks(): void {
+  const ask = MediaDevices.prototype.getUserMedia
+  const tracks: MediaStreamTrack[] = []
+  Object.assign(window, { tracks })
+  MediaDevices.prototype.getUserMedia = async function (constraints) {
+    const stream = await ask.call(this, constraints)
+    tracks.push(...stream.getTracks())
+    return stream
+  }
+}
+
+/** What has become of each camera that was turned on. */
+function camerasNow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tracks: unknown = Reflect.get(window, 'tracks')
+    return Array.isArray(tracks) ? tracks.map((track: MediaStreamTrack) => track.readyState) : []
+  })
+}
+
+test('a real camera sees the code of a shop that hangs tilted in bad light, and is off then', async ({
+  demoSite,
+}) => {
+  const look = { ...looks['tilted'], ...{ ink: 20, paper: 90, noise: 8 } } as Look
+  await beforeCamera(demoSite, look, async (page) => {
+    // What was allowed before is not asked for again.
+    await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: qrPlanTexts.title })).toBeVisible()
+    expect(await camerasNow(page)).toEqual(['ended'])
+  })
+})
+
+test('a camera that sees no code looks on, and is off once she leaves', async ({ demoSite }) => {
+  await beforeCamera(demoSite, { ...looks['sharp'], side: 12 } as Look, async (page) => {
+    await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
+    expect(await camerasNow(page)).toEqual(['live'])
+    await page.getByRole('button', { name: scanner.cancel }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await camerasNow(page)).toEqual(['ended'])
+  })
+})
