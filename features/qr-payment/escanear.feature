@@ -199,6 +199,22 @@ Característica: Leer el QR de un comercio
       Y toca "Probar de nuevo"
       Entonces está en "las cuotas del QR"
 
+  Regla: En una capacitación, una pantalla escanea a la otra
+
+    @DEM-05
+    Esquema del escenario: El QR de <comercio> que muestra la demo se lee de verdad
+      Dado que Lucía va a pagar con QR
+      Cuando el capacitador le muestra el QR de "<comercio>" y lo escanea
+      Entonces sobre la pantalla o en ella se lee "<dice>"
+
+      Ejemplos:
+        | comercio               | dice                               |
+        | Panadería La Ñata      | Le pagás a Panadería La Ñata.      |
+        | Ferretería El Tornillo | Ferretería El Tornillo             |
+        | Electro Oferta         | No podés pagar en este comercio    |
+        | Tienda del Puerto      | No podemos leer este QR            |
+        | Casa Viajera Turismo   | No te alcanza el saldo de tu línea |
+
   Regla: Antes de leer nada se sabe si hay con qué pagar
 
     @QRP-03

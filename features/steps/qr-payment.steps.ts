@@ -70,6 +70,14 @@ When('la cámara lee dos veces seguidas el QR de {string}', async function (this
   await (await this.portal()).qrPayment.scanTwice(codeOf(shop))
 })
 
+When(
+  'el capacitador le muestra el QR de {string} y lo escanea',
+  async function (this: PortalWorld, shop: string) {
+    const { demo, qrPayment } = await this.portal()
+    await qrPayment.scan(await demo.shopCodeOnScreen(shop))
+  },
+)
+
 When('escanea un código que dice {string}', async function (this: PortalWorld, text: string) {
   await (await this.portal()).qrPayment.scan(text)
 })
@@ -200,6 +208,10 @@ Then('la barra va por {int}', async function (this: PortalWorld, percent: number
 
 Then('no se le ofrece pagar la compra de nuevo', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).qrPayment.offersPaying(), false)
+})
+
+Then('sobre la pantalla o en ella se lee {string}', async function (this: PortalWorld, words: string) {
+  await (await this.portal()).qrPayment.says(words)
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {

@@ -6,8 +6,13 @@ import type { Page } from './page'
 export async function scannedPath({ main }: Page): Promise<string> {
   // Its modules are drawn to the pixel, as no other picture is.
   const code = main.css('svg[shape-rendering="crispEdges"]')
-  const [, , width = 0, height = 0] = ((await code.attribute('viewBox')) ?? '').split(' ').map(Number)
-  const path = (await main.css('svg[shape-rendering="crispEdges"] path').attribute('d')) ?? ''
-  const address = new URL(new QRCodeReader().decode(scannable({ width, height, path })).getText())
+  const path = await main.css('svg[shape-rendering="crispEdges"] path').attribute('d')
+  const address = new URL(scannedText(await code.attribute('viewBox'), path))
   return address.pathname + address.search
+}
+
+/** The text of a drawn code. */
+export function scannedText(viewBox = '', path = ''): string {
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+  return new QRCodeReader().decode(scannable({ width, height, path })).getText()
 }

@@ -5,6 +5,9 @@ import { situationFrom } from '@/adapters/fake/situation-link'
 import { addresses } from '@/ui/addresses'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
+import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
+import { scannedText } from '#features/support/scanned'
+import { shopNamed } from '#features/support/tasks/qr-payment.tasks'
 import { personaNamed } from '#features/support/persona-named'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -62,6 +65,18 @@ export class DemoTasks {
   async cases(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.role('region', { name: demoTexts.cases }).role('listitem').readAll()
+  }
+
+  /** The text that a scanner reads off the code of that shop on the panel. */
+  async shopCodeOnScreen(name: string): Promise<string> {
+    const panel = await this.panel()
+    await panel.label(containing(shopCodesTexts.label)).choose(shopNamed(name).id)
+    const picture = panel.role('img', { name: containing(shopCodesTexts.picture('')) })
+    await picture.appears()
+    const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
+    const text = scannedText(await picture.attribute('viewBox'), path)
+    await this.closePanel(panel)
+    return text
   }
 
   /** How many cards were really charged. */

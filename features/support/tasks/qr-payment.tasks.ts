@@ -1,4 +1,4 @@
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
@@ -10,11 +10,15 @@ const { scanner } = texts
 /** A small picture of nothing: what it shows is the device's to say. */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
-/** The text of the code that hangs in that shop. */
-export function codeOf(name: string): string {
+export function shopNamed(name: string): Shop {
   const shop = Object.values(shops).find((each) => each.name === name)
   if (!shop) throw new Error(`There is no shop ${name}`)
-  return shopCode(shop)
+  return shop
+}
+
+/** The text of the code that hangs in that shop. */
+export function codeOf(name: string): string {
+  return shopCode(shopNamed(name))
 }
 
 export class QrPaymentTasks {
@@ -169,6 +173,11 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
     await this.page.device.letPass(3)
     await this.page.isAtRest()
+  }
+
+  /** Somewhere on the page. */
+  async says(words: string): Promise<void> {
+    await this.page.text(words).first().appears()
   }
 
   async comesBack(): Promise<void> {

@@ -15,6 +15,7 @@ import type { DemoWindow } from './demo-window'
 import { ArrangementsViewModel } from './arrangements-view-model'
 import { LoanArrangementViewModel } from './loan-arrangement-view-model'
 import { MishapsViewModel } from './mishaps-view-model'
+import { ShopCodesViewModel } from './shop-codes-view-model'
 
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -27,6 +28,7 @@ export class DemoPanelViewModel {
   /** What came in by the buttons of the law. Source: CAN-06. */
   cases: readonly string[] = []
   readonly mishaps: MishapsViewModel
+  readonly shopCodes: ShopCodesViewModel
   readonly arrangements: ArrangementsViewModel
   readonly loanArrangement: LoanArrangementViewModel
 
@@ -37,6 +39,7 @@ export class DemoPanelViewModel {
   ) {
     const situation = stage.situation()
     this.mishaps = new MishapsViewModel(stage)
+    this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
     this.arrangements = new ArrangementsViewModel(stage)
     this.loanArrangement = new LoanArrangementViewModel(stage)
     this.customerId = situation.customer ?? ''

@@ -12,6 +12,7 @@ import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
 import { LoanArrangement } from './loan-arrangement'
 import { Mishaps } from './mishaps'
+import { ShopCodes } from './shop-codes'
 
 /** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
@@ -112,6 +113,7 @@ const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoP
         </Stack>
         <Cases model={model} />
         <Arrangements model={model.arrangements} onReload={model.reload} />
+        <ShopCodes model={model.shopCodes} />
         <Mishaps model={model.mishaps} />
         <Stack>
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>

@@ -1,0 +1,49 @@
+import { runInAction } from 'mobx'
+import type { Clipboard } from '@/application/shared/clipboard.port'
+import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
+import type { CodePicture } from '@/ui/kit/code-picture'
+import { formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import type { SelectOption } from '@/ui/kit/select-option'
+import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+
+const all: readonly Shop[] = Object.values(shops)
+
+/** The codes of the demo's shops, to be scanned off this screen or off paper by another one. Source: QRP-02, DEM-05. */
+export class ShopCodesViewModel {
+  shopId = ''
+  picture: CodePicture | undefined = undefined
+
+  constructor(private readonly clipboard: Clipboard) {
+    observed(this, 'shopId', 'picture')
+  }
+
+  get options(): readonly SelectOption[] {
+    return all.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
+  }
+
+  get shop(): Shop | undefined {
+    return all.find(({ id }) => id === this.shopId)
+  }
+
+  async choose(shopId: string): Promise<void> {
+    this.shopId = shopId
+    this.picture = undefined
+    const { shop } = this
+    if (!shop) return
+    const { qrPicture } = await import('@/ui/kit/qr-drawing')
+    runInAction(() => {
+      if (this.shopId === shopId) this.picture = qrPicture(shopCode(shop))
+    })
+  }
+
+  async copy(): Promise<boolean> {
+    const { shop } = this
+    return shop !== undefined && (await this.clipboard.copy(shopCode(shop))).ok
+  }
+}
+
+function kindText({ id, amount }: Shop): string {
+  const kind = texts.kinds[id] ?? ''
+  return amount === undefined ? kind : texts.amount(kind, formatMoney(amount))
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+import styles from './shop-codes.module.css'
+import type { ShopCodesViewModel } from './shop-codes-view-model'
+
+/** A shop's code, large enough to be scanned off the screen. */
+export const ShopCodes = observer(function ShopCodes({ model }: { readonly model: ShopCodesViewModel }) {
+  const { shop, picture } = model
+  return (
+    <Stack>
+      <SelectField
+        id="demo-shop"
+        label={texts.label}
+        hint={texts.hint}
+        placeholder={texts.choose}
+        value={model.shopId}
+        onChange={(id) => void model.choose(id)}
+        options={model.options}
+      />
+      {shop && picture && (
+        <>
+          <figure className={styles['printed']}>
+            <CodeFigure picture={picture} label={texts.picture(shop.name)} shape="large-square" />
+            <figcaption>{shop.name}</figcaption>
+          </figure>
+          <CopyButton label={texts.copy} onCopy={model.copy} wide />
+          <Button variant="secondary" wide onPress={() => window.print()}>
+            {texts.print}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+})
