@@ -52,7 +52,7 @@ function camerasNow(page: Page): Promise<readonly string[]> {
 test('a real camera sees the code of a shop that hangs tilted in bad light, and is off then', async ({
   demoSite,
 }) => {
-  const look = { ...looks['tilted'], ...{ ink: 20, paper: 90, noise: 8 } } as Look
+  const look = { ...looks['tilted'], ink: 20, paper: 90, noise: 8 } as Look
   await beforeCamera(demoSite, look, async (page) => {
     // What was allowed before is not asked for again.
     await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()

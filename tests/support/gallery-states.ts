@@ -13,6 +13,7 @@ import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
+import { qrPaymentStates } from './qr-payment-gallery-states'
 import { supportStates } from './support-gallery-states'
 import { refinancingStates } from './refinancing-gallery-states'
 
@@ -55,6 +56,7 @@ const plain: readonly GalleryState[] = [
   ...paperStates,
   ...supportStates,
   ...profileStates,
+  ...qrPaymentStates,
   ...cancellationStates,
   ...offerStates,
   ...refinancingStates,

@@ -1,0 +1,99 @@
+import { containing, type Page } from '#features/support/page'
+import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
+import { addresses } from '@/ui/addresses'
+import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { as, atRest, heading, next, press, type GalleryState } from './gallery-tools'
+
+const { scanner } = qrPaymentTexts
+
+const paste = async (page: Page, text: string): Promise<void> => {
+  await atRest(page)
+  await page.label(scanner.paste).fill(text)
+  await press(page, scanner.read)
+  await atRest(page)
+}
+
+const toAmount = async (page: Page, pesos: string): Promise<void> => {
+  await paste(page, shopCode(shops.open))
+  await page.main.label(openAmountTexts.pesos).fill(pesos)
+}
+
+const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
+  await paste(page, shopCode(shop))
+  await heading(page, qrPlanTexts.title)
+  await atRest(page)
+}
+
+const choose = async (page: Page): Promise<void> => {
+  await toPlan(page)
+  await page.main.role('radio', { name: containing('6 cuotas') }).check()
+}
+
+const pay = async (page: Page): Promise<void> => {
+  await choose(page)
+  await press(page, /^Pagar /)
+  await atRest(page)
+  await page.device.letPass(3)
+}
+
+const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses.qrPayment.path, change)
+
+/** Paying a shop with the line. */
+export const qrPaymentStates: readonly GalleryState[] = [
+  { name: 'qr-escaner', address: luciaAt() },
+  { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
+  { name: 'qr-en-deuda', address: as('hector', addresses.qrPayment.path) },
+  { name: 'qr-con-oferta', address: as('diego', addresses.qrPayment.path) },
+  { name: 'qr-linea-inhabilitada', address: as('norma', addresses.qrPayment.path) },
+  {
+    name: 'qr-comercio-bloqueado',
+    address: luciaAt(),
+    prepare: (page) => paste(page, shopCode(shops.blocked)),
+  },
+  {
+    name: 'qr-sin-respuesta',
+    address: luciaAt(next('qr-payment.readQr', 'network-error')),
+    prepare: (page) => paste(page, shopCode(shops.closed)),
+  },
+  { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
+  { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => toAmount(page, '1234567,89') },
+  {
+    name: 'qr-importe-letra-grande',
+    address: luciaAt(),
+    letters: 'large',
+    prepare: (page) => toAmount(page, '412350,50'),
+  },
+  { name: 'qr-cuotas', address: luciaAt(), prepare: (page) => toPlan(page) },
+  {
+    name: 'qr-cuotas-elegidas',
+    address: luciaAt({ set: { firstInstallmentDiscountPercent: 25 } }),
+    prepare: choose,
+  },
+  { name: 'qr-pagado', address: luciaAt(), prepare: pay },
+  {
+    name: 'qr-rechazado',
+    address: luciaAt(next('qr-payment.pay', { status: 403 })),
+    prepare: pay,
+  },
+  {
+    name: 'qr-en-duda',
+    address: luciaAt({
+      next: [
+        ...next('qr-payment.pay', 'malformed').next,
+        ...next('payments.paymentStatus', 'network-error').next,
+      ],
+    }),
+    prepare: pay,
+  },
+  {
+    name: 'qr-comprobante',
+    address: luciaAt(),
+    prepare: async (page) => {
+      await pay(page)
+      await page.main.role('link', { name: containing(qrPlanTexts.voucher) }).press()
+      await page.arrivesAt(addresses.qrVoucher.path)
+      await atRest(page)
+    },
+  },
+]
