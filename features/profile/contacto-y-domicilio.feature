@@ -256,6 +256,16 @@ Característica: El contacto y el domicilio
         | El código postal tiene 4 números, o una letra, 4 números y 3 letras   |
 
     @PRO-02 @PRO-03
+    Escenario: Si las localidades no llegan se dice qué falta
+      Dado que la consulta de "las localidades" no llega
+      Y que la consulta de "las localidades" no llega
+      Cuando empieza a cambiar el domicilio
+      Entonces la pantalla dice:
+        | No pudimos cargar los partidos y las localidades                            |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.     |
+        | Probar de nuevo                                                             |
+
+    @PRO-02 @PRO-03
     Escenario: Si las localidades no llegan se piden de nuevo
       Dado que la consulta de "las localidades" responde con un error
       Y que la consulta de "las localidades" responde con un error

@@ -28,7 +28,11 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
   const { typed } = address
   return (
     <>
-      <Answered answer={address.states} skeleton={{ shape: 'row', label: texts.loadingStates }}>
+      <Answered
+        answer={address.states}
+        skeleton={{ shape: 'row', label: texts.loadingStates }}
+        failure={{ title: texts.statesNotLoaded }}
+      >
         {({ states }) => (
           <SelectField
             id="stateId"
@@ -42,7 +46,11 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
         )}
       </Answered>
       {typed.stateId !== '' && (
-        <Answered answer={address.places} skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}>
+        <Answered
+          answer={address.places}
+          skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}
+          failure={{ title: texts.placesNotLoaded }}
+        >
           {({ places }) => (
             <>
               <SelectField

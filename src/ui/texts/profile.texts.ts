@@ -87,6 +87,8 @@ export const profileTexts = {
     zipCodeHint: 'Por ejemplo, 1900 o B1900ABC',
     loadingStates: 'Cargando las provincias',
     loadingPlaces: 'Cargando los partidos y las localidades',
+    statesNotLoaded: 'No pudimos cargar las provincias',
+    placesNotLoaded: 'No pudimos cargar los partidos y las localidades',
     required: {
       state: 'Elegí la provincia',
       district: 'Elegí el partido o departamento',
@@ -107,12 +109,12 @@ export function wasToldText(told: readonly string[]): string {
   return `Por tu seguridad, le avisamos del cambio a ${listed(told)}. Si no fuiste vos, escribinos por chat.`
 }
 
-/** `Diagonal 74 1528, piso 3, depto. B`. */
+/** `Diagonal 74 1528, piso 3, depto. B`; what is a name by itself, `Entrepiso` or `Fondo 2`, stands alone. */
 export function streetLine({ street, number, floor, apartment }: PostalAddress): string {
   return [
     `${street} ${number}`.trim(),
-    floor === '' ? '' : `piso ${floor}`,
-    apartment === '' ? '' : `depto. ${apartment}`,
+    /^\d/.test(floor) ? `piso ${floor}` : floor,
+    /^[\dA-Z]{1,3}$/i.test(apartment) ? `depto. ${apartment}` : apartment,
   ]
     .filter((part) => part !== '')
     .join(', ')
