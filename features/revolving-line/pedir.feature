@@ -56,7 +56,7 @@ Característica: Pedir plata de la línea
     Escenario: Cada parte del costo, con el total financiero primero
       Dado que Lucía está por pedir plata de su línea
       Cuando pide "50.000" de su línea
-      Y elige "6 cuotas"
+      Y elige pagar en "6 cuotas"
       Entonces el costo dice:
         | Costo financiero total (CFT)       |
         | 166,76 %                           |
@@ -86,7 +86,7 @@ Característica: Pedir plata de la línea
       Dado que Lucía está por pedir plata de su línea
       Y que de los costos la empresa informa una parte
       Cuando pide "50.000" de su línea
-      Y elige "6 cuotas"
+      Y elige pagar en "6 cuotas"
       Entonces el costo dice:
         | Costo financiero total (CFT) |
         | 166,76 %                     |
@@ -168,6 +168,7 @@ Característica: Pedir plata de la línea
     @REV-02
     Escenario: Quien vuelve con la validación de otra persona no sigue
       Dado que Lucía está por pedir plata de su línea
+      Y que la validación de identidad resulta "HIT"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente?idtx=tx-1&externaltxid=de-otra-persona&decision=HIT"
       Entonces ve la pantalla "No pudimos validar tu identidad"
@@ -200,6 +201,15 @@ Característica: Pedir plata de la línea
         | parte      | llamada                  |
         | el costo   | el costo del préstamo    |
         | la tarjeta | la tarjeta del préstamo  |
+
+    @REV-04
+    Escenario: Un resumen que no llega no encierra
+      Dado que Lucía está por pedir plata de su línea
+      Y que no tiene tarjetas guardadas
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Y toca "Pedir otro importe"
+      Entonces ve la pantalla "¿Cuánto necesitás?"
 
     @REV-04
     Escenario: Sin una tarjeta con que se pague no hay resumen

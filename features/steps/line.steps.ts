@@ -59,7 +59,7 @@ When('pide {string} de su línea', async function (this: PortalWorld, text: stri
   await (await this.portal()).line.askFor(text)
 })
 
-When('elige {string}', async function (this: PortalWorld, installments: string) {
+When('elige pagar en {string}', async function (this: PortalWorld, installments: string) {
   await (await this.portal()).line.choose(installments)
 })
 
@@ -131,10 +131,6 @@ Then(
     assert.equal(await (await this.portal()).line.reason(words), reason)
   },
 )
-
-Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, times: number) {
-  assert.equal(await (await this.portal()).demo.loansMade(), times)
-})
 
 Then('hay un código para seguir en el celular', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).line.hasCode())

@@ -86,12 +86,6 @@ export class DemoTasks {
     return charges.filter((charge) => 'transactionId' in Object(charge)).length
   }
 
-  /** How many loans were really made. */
-  async loansMade(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
-    return Object.values(Object(Object(Object(journal).value).newLoans)).length
-  }
-
   /** Lets the next answer of that call be another one, by its name in the panel. */
   async makeFail(call: CallName, answer: string): Promise<void> {
     const panel = await this.panel()

@@ -27,7 +27,11 @@ export const LineSummaryStep = observer(function LineSummaryStep() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+      failure={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        otherWay: <OtherWays model={model} />,
+      }}
     >
       {(shown) => <Summary model={model} shown={shown} />}
     </Answered>
@@ -56,6 +60,17 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
     </Screen>
   )
 })
+
+function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
+  return (
+    <>
+      <Button wide variant="secondary" onPress={model.requestAnother}>
+        {lineRequestTexts.check.another}
+      </Button>
+      <WayHome variant="quiet" />
+    </>
+  )
+}
 
 /** The figures of the loan that was made. */
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {

@@ -65,6 +65,12 @@ export class LineSummaryViewModel {
     if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
   }
 
+  /** Whatever stands in the way of this one. */
+  requestAnother(): void {
+    this.store.forget()
+    this.navigation.go(addresses.lineRequest.to())
+  }
+
   /** The line has less left now, which home and the doors hear of. */
   accept(): void {
     this.isDone = true
