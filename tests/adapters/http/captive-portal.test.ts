@@ -45,10 +45,13 @@ it.each([400, 401, 403, 404, 409])(
 
 it('an object without a field says that something was done, and nothing more', async () => {
   expect(await believed({ status: 200, body: {} })).toEqual([
+    'cancellation.request',
     'cardUpdate.update',
     'cards.addCard',
     'cards.replaceByExisting',
     'cards.replaceByNew',
+    // It may have no number, which is told. Source: SUP-04.
+    'claims.send',
     'documents.sendReceipt',
     'home.markNotificationSeen',
     'identityCheck.savePhoto',
@@ -75,5 +78,7 @@ it('an object without a field says that something was done, and nothing more', a
     'refinancing.proposal',
     'session.logOut',
     'session.validate',
+    'survey.answer',
+    'survey.skip',
   ])
 })

@@ -76,6 +76,7 @@ describe('the active loans', () => {
       collectionMode: 'voluntary',
       paymentEnabled: true,
       couponBookEnabled: true,
+      isUnused: false,
       files: [],
     })
     expect(installments?.[3]).toEqual({
