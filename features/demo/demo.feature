@@ -71,7 +71,6 @@ Característica: La demostración
         | Sofía    | con un préstamo empezado             | /inicio                      | Seguí con tu préstamo                                |
         | Sofía    | con un préstamo para retomar         | /nuevo-prestamo              | Tenés un préstamo en curso                           |
         | Iván     | con una solicitud rechazada          | /nuevo-prestamo              | Por ahora no podemos ofrecerte un préstamo           |
-        | Tomás    | con un préstamo que no usó           | /cancelacion-anticipada      | Me arrepentí de este préstamo                        |
         | María    | con importes de ocho cifras          | /mis-prestamos               | $ 12.345.678,90                                      |
 
     @DEM-02
