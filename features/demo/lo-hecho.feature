@@ -13,6 +13,16 @@ Característica: Lo que se hace en la demostración
       Entonces en la pantalla lee "21/11/2026 · Botón de pago con tarjeta de débito"
 
     @DEM-04
+    Escenario: El celular nuevo de Marta está en sus datos después de recargar
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y abre "mis datos"
+      Y recarga la página
+      Entonces en la pantalla lee "1155550001"
+
+    @DEM-04
     Escenario: Sigue hecho cuando el capacitador muestra a otro cliente y vuelve
       Dado que Raúl ingresó
       Cuando el banco acredita el pago del préstamo "40116602"

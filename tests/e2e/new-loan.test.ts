@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import { demoAddress } from './journey'
+import { expectSound } from './soundness'
+import { test } from './portal-test'
+import { watch } from './watch'
+
+const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
+
+test('an offer is waited for, gone on with at the page of the lender, and there again on the way back', async ({
+  page,
+  context,
+}) => {
+  const seen = await watch(context)
+  const lenders: (string | undefined)[] = []
+  await page.route('https://www.example.com.ar/**', (route) => {
+    lenders.push(route.request().url(), route.request().headers()['referer'])
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Luma</title><h1>Seguir</h1>',
+    })
+  })
+  const next = [{ call: 'offers.startOffer', answer: { status: 409, code } }] as const
+  await page.goto(demoAddress('/nuevo-prestamo', { customer: 'marta', next }))
+  await expect(page.getByText(texts.waiting)).toBeVisible()
+  await page.clock.runFor(5000)
+  const way = page.getByRole('link', { name: texts.toStart.action })
+  await expect(way).toBeVisible()
+  await expectSound(page)
+  expect(seen.complaints).toEqual([])
+  const address = await way.getAttribute('href')
+  await way.click()
+  await expect(page.getByRole('heading', { name: 'Seguir' })).toBeVisible()
+  // The lender's page learns the hash key, and not where she comes from.
+  expect(lenders).toEqual([address, undefined])
+  expect(address).toMatch(/^https:\/\/www\.example\.com\.ar\/prestamos\/continuar\?hashKey=h-\w+$/)
+
+  await page.goBack()
+  await expect(way).toHaveAttribute('href', address ?? '')
+})
