@@ -364,15 +364,6 @@ Característica: El contacto y el domicilio
         | marta@nuevo.example |
         | Cambiar el contacto |
 
-    @PRO-03
-    Escenario: Tocar dos veces guarda una vez
-      Cuando empieza a cambiar el contacto:
-        | Correo | marta@nuevo.example |
-      Y guarda sus datos tocando dos veces
-      Entonces la pantalla dice:
-        | Guardamos tus datos de contacto |
-        | marta@nuevo.example             |
-
     @PRO-07 @GEN-11
     Escenario: Al salir no queda lo que había escrito
       Dado que la consulta de "el guardado del contacto" responde con un error

@@ -55,22 +55,8 @@ When('guarda sus datos', async function (this: PortalWorld) {
   await (await this.portal()).profile.save()
 })
 
-When('guarda sus datos y no espera', async function (this: PortalWorld) {
-  await (await this.portal()).profile.beginSaving()
-})
-
-When('guarda sus datos tocando dos veces', async function (this: PortalWorld) {
-  await (await this.portal()).profile.saveTwice()
-})
-
 When('deja sus datos como estaban', async function (this: PortalWorld) {
   await (await this.portal()).profile.cancel()
-})
-
-When('corrige sus datos:', async function (this: PortalWorld, table: Table) {
-  const { profile } = await this.portal()
-  await profile.type(fieldsOf(table))
-  await profile.save()
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
@@ -104,10 +90,6 @@ When('elige como foto {string}', async function (this: PortalWorld, description:
 
 When('guarda su foto', async function (this: PortalWorld) {
   await (await this.portal()).profile.save()
-})
-
-When('guarda su foto tocando dos veces', async function (this: PortalWorld) {
-  await (await this.portal()).profile.saveTwice()
 })
 
 When('quiere cambiar su foto', async function (this: PortalWorld) {

@@ -1,4 +1,3 @@
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { containing, oneOf, type FileToGive, type Page, type Part } from '#features/support/page'
@@ -23,16 +22,6 @@ export class ProfileTasks {
 
   async save(): Promise<void> {
     await this.saveButton().press()
-    await this.page.isAtRest()
-  }
-
-  /** Without waiting for what comes of it. */
-  async beginSaving(): Promise<void> {
-    await this.saveButton().press()
-  }
-
-  async saveTwice(): Promise<void> {
-    await this.saveButton().pressTwice()
     await this.page.isAtRest()
   }
 
@@ -64,12 +53,6 @@ export class ProfileTasks {
     const parts = Object.values([texts.contact.edit, texts.address.edit])
     const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isThere()))
     return parts.filter((_, position) => there[position])
-  }
-
-  /** Tries again to get what did not come. */
-  async retry(): Promise<void> {
-    await this.page.main.role('button', { name: failureTexts.retry }).press()
-    await this.page.isAtRest()
   }
 
   /** The title that has the focus. */
