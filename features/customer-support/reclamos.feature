@@ -267,6 +267,25 @@ Característica: Consultas y reclamos
         | 409       |
         | 500       |
 
+    @SUP-01 @SES-07
+    Escenario: Si la sesión venció, al volver a ingresar lo escrito sigue
+      Dado que la consulta de "el envío del reclamo" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 403
+      Cuando elige el motivo "Otro motivo"
+      Y cuenta "No entiendo este cobro."
+      Y manda el reclamo
+      Y Marta vuelve a ingresar a "/consultas"
+      Entonces lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
+
+    @SUP-01 @SES-06
+    Escenario: Mientras tarda se dice que no hace falta volver a tocar
+      Dado que la consulta de "el envío del reclamo" no vuelve
+      Cuando elige el motivo "Otro motivo"
+      Y toca "Enviar el reclamo"
+      Y pasan 11 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar. |
+
     @SUP-01
     Escenario: El correo que el prestamista no acepta se corrige
       Dado que el prestamista no acepta ese correo

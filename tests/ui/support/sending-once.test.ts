@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
+import { FileClaim } from '@/application/support/file-claim'
+import { ClaimViewModel } from '@/ui/support/claim-view-model'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { SurveyViewModel } from '@/ui/support/survey-view-model'
+import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { aWait, anAnswer } from '#tests/support/an-answer'
+import { SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+let browser: ConnectedBrowser
+let model: ClaimViewModel
+let survey: SurveyViewModel
+
+beforeEach(() => {
+  browser = new ConnectedBrowser()
+  browser.letIn('marta')
+  const { gateways, sessions } = browser.newTab()
+  const drafts = new ClaimDrafts(new MemoryStorage())
+  const navigation = new MemoryNavigation('/consultas')
+  const { clock } = browser
+  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness())
+  model = new ClaimViewModel(
+    gateways.claims,
+    filing,
+    drafts,
+    sessions,
+    navigation,
+    clock,
+    anAnswer(clock),
+    aWait(clock),
+  )
+  const invitation = new SurveyInvitation(gateways.survey, new MemoryStorage())
+  survey = new SurveyViewModel(
+    gateways.survey,
+    invitation,
+    sessions,
+    navigation,
+    anAnswer(clock),
+    aWait(clock),
+  )
+})
+
+describe('a claim', () => {
+  async function written(): Promise<void> {
+    model.start()
+    await vi.waitFor(() => expect(model.phase).toBe('writing'))
+    model.chooseReason('OTRO')
+  }
+
+  it('leaves once, however often it is pressed', async () => {
+    await written()
+    await Promise.all([model.send(), model.send()])
+    expect(browser.timesAsked('support.sendClaim')).toBe(1)
+  })
+
+  it('stays as it left while it is on its way', async () => {
+    await written()
+    const sent = model.send()
+    model.typeComments('Otra cosa')
+    await sent
+    expect(await browser.requests.at(-1)?.json()).not.toHaveProperty('comments')
+    expect(model.claim.comments).toBe('')
+  })
+})
+
+describe('the survey', () => {
+  it('leaves once, however often it is pressed', async () => {
+    survey.start()
+    await vi.waitFor(() => expect(survey.phase).toBe('asking'))
+    const [stars, why, could] = survey.asked.map(({ question }) => question)
+    for (const [question, answer] of [
+      [stars, 'r5'],
+      [why, 'Fue fácil.'],
+      [could, 'r1'],
+    ] as const)
+      if (question) survey.respond(question, answer)
+    await Promise.all([survey.send(), survey.send()])
+    expect(browser.timesAsked('survey.answerSurvey')).toBe(1)
+    expect(survey.phase).toBe('thanked')
+  })
+})
