@@ -243,6 +243,13 @@ Característica: Aceptar una refinanciación y pagar hoy
         | no responde    |
 
     @REF-11 @PAY-16
+    Escenario: Una respuesta que no se entiende no es un pago
+      Dado que la consulta de "el anticipo" no se puede leer
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
+      Y se cobró 0 veces
+
+    @REF-11 @PAY-16
     Escenario: Mientras no se sabe no se ofrece pagar otra vez
       Dado que el anticipo se cobra y después no responde
       Y que no se puede consultar en qué terminó
@@ -314,6 +321,14 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
       Y acepta y paga la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Lo que se pagó en otra pestaña no se ofrece en ésta
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
+      Y completa la tarjeta de la refinanciación
       Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
       Y se cobró 1 vez
 

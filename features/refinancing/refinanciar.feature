@@ -50,6 +50,23 @@ Característica: Refinanciar una deuda con un enlace
         | Probar de nuevo                              |
         | Volver                                       |
 
+    @REF-05
+    Esquema del escenario: Los planes que no llegaron se buscan de nuevo: <falla>
+      Dado que la consulta de "los planes de la refinanciación" <falla>
+      Cuando ve los planes de la refinanciación
+      Y prueba de nuevo
+      Entonces ve la pantalla "Elegí en cuántas cuotas pagar"
+
+      Ejemplos:
+        | falla            |
+        | responde 400     |
+        | responde 401     |
+        | responde 403     |
+        | responde 404     |
+        | responde 409     |
+        | no se puede leer |
+        | no llega         |
+
     @REF-05 @REV-09
     Escenario: Antes de crear el préstamo se ve cuánto cuesta el plan elegido
       Cuando ve los planes de la refinanciación
@@ -188,6 +205,7 @@ Característica: Refinanciar una deuda con un enlace
 
     @REF-07
     Escenario: Lo que vuelve con la selfie de otra persona no valida a nadie
+      Dado que la validación de identidad resulta "HIT"
       Cuando elige refinanciar en "12 cuotas"
       Y vuelve a la refinanciación con la selfie de otra persona
       Entonces ve la pantalla "No pudimos validar tu identidad"

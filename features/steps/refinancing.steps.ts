@@ -189,6 +189,10 @@ When(
   },
 )
 
+When('completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.giveGoodCard()
+})
+
 When('no completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.giveCard()
 })

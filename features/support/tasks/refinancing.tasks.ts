@@ -92,7 +92,7 @@ export class RefinancingTasks {
   /** From the selfie to the payment. */
   async finish(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
-    await this.giveCard(goodCard)
+    await this.giveGoodCard()
     await this.agreeAndPay()
   }
 
@@ -122,6 +122,10 @@ export class RefinancingTasks {
     for (const [label, text] of number === undefined ? [] : fields)
       await this.page.main.label(containing(label)).fill(text)
     await this.goOn()
+  }
+
+  async giveGoodCard(): Promise<void> {
+    await this.giveCard(goodCard)
   }
 
   /** What stays in the field. */

@@ -1,0 +1,63 @@
+import { Container } from 'inversify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { Clock } from '@/application/shared/clock.port'
+import { TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings, type PublicLinks } from '@/application/shared/settings.port'
+import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
+import { viewModelMaker } from '@/view-model-maker'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+let navigation: MemoryNavigation
+let storage: MemoryStorage
+
+beforeEach(() => {
+  navigation = new MemoryNavigation('/refinanciacion/final')
+  storage = new MemoryStorage()
+})
+
+function opened(links: PublicLinks): RefinancingResultViewModel {
+  const container = new Container({ autobind: true })
+  container.bind(Navigation).toConstantValue(navigation)
+  container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(TabStorage).toConstantValue(storage)
+  container.bind(Settings).toConstantValue({ ...shippedConfiguration().settings, links })
+  const make = viewModelMaker(container)
+  const journey = make(RefinancingJourney)
+  journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
+  journey.keep({ proposal: { customerName: 'Ramona', refinancingAmount: cents(100), debtAmount: cents(50) } })
+  const firstDueDate = calendarDate('2027-01-01')
+  journey.choose({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate } })
+  journey.endPaid()
+  const model = make(RefinancingResultViewModel)
+  model.start()
+  return model
+}
+
+describe('the end of a refinancing', () => {
+  it('says what was paid and when the first installment falls due', () => {
+    expect(opened({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
+  })
+
+  it('leaves to the address that the lender configured, and leaves nothing here', () => {
+    opened({ company: 'https://empresa.example/' }).leave()
+    expect(navigation.left).toBe('https://empresa.example/')
+    expect(storage.read('refinancing')).toBeUndefined()
+  })
+
+  it('stays in the portal where the lender configured none', () => {
+    opened({}).leave()
+    expect(navigation.path()).toBe('/mi-cuenta')
+  })
+
+  it('goes on to the identity of the portal', () => {
+    opened({}).goOn()
+    expect([navigation.path(), storage.read('refinancing')]).toEqual(['/mi-cuenta', undefined])
+  })
+})
