@@ -8,7 +8,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -42,6 +42,7 @@ beforeEach(async () => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
+  container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   progress = container.get(LoginProgressStore)
   enter = container.get(EnterWithPasskey)

@@ -7,7 +7,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -31,6 +31,7 @@ beforeEach(() => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })

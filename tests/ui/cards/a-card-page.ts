@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
-import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
@@ -64,6 +64,7 @@ export class CardPage {
     container.bind(FileOpener).toConstantValue(this.fileOpener)
     container.bind(FileSaver).toConstantValue(this.fileSaver)
     container.bind(LocalStorage).toConstantValue(storage)
+    container.bind(TabStorage).toConstantValue(new MemoryStorage())
     container.bind(Settings).toConstantValue(shippedConfiguration().settings)
     this.make = viewModelMaker(container)
     this.sessions = this.make(SessionStore)

@@ -6,7 +6,7 @@ import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { LocalStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
@@ -29,6 +29,7 @@ beforeEach(() => {
   container.bind(PushMessaging).toConstantValue(messaging)
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.get(SessionStore).open(sessionOf(martaCustomer))
