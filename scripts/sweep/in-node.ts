@@ -55,8 +55,8 @@ export async function sweeperInNode(): Promise<Sweeper> {
     return open(visit, async (page) => {
       const before = await traces(page)
       const changes = countChanges(screen.document)
-      await page.role('button', { name }).first().press()
-      if (!showsWaiting(visit)) await page.isAtRest()
+      await page.role('button', { name }).or(page.role('tab', { name })).first().press()
+      await page.isAtRest()
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
@@ -75,7 +75,8 @@ export async function sweeperInNode(): Promise<Sweeper> {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
-          names = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
+          const untried = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
+          names = showsWaiting(visit) ? [] : untried
           return complaintsAbout(screen.document)
         })),
       ]
