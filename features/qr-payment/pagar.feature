@@ -23,6 +23,11 @@ Característica: Pagar la compra con la línea
       Y elige pagarla en "6 cuotas"
       Entonces la pantalla dice:
         | Lo que te cuesta          |
+        | 166,76 %                   |
+        | 6 cuotas de $ 10.712,38    |
+        | 1 de enero de 2027         |
+        | Francés (cuotas iguales)   |
+        | $ 64.274,28                |
         | Ver términos y condiciones |
 
     @QRP-06

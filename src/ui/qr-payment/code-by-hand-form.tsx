@@ -30,7 +30,7 @@ export const CodeByHandForm = observer(function CodeByHandForm({ model }: { read
           busy={picture.phase === 'reading'}
           onChoose={(file) => void model.choosePicture(file)}
         />
-        <Form onSubmit={model.send} errors={model.errors} label={texts.paste}>
+        <Form onSubmit={model.send} errors={model.errors} label={texts.read}>
           <TextField
             id={codeTextFieldId}
             label={texts.paste}

@@ -17,6 +17,7 @@ import { CameraView } from './camera-view'
 import { CodeByHandForm } from './code-by-hand-form'
 import { readingNews } from './reading-news'
 import { ScannerViewModel } from './scanner-view-model'
+import styles from './qr-payment.module.css'
 
 const texts = qrPaymentTexts.scanner
 
@@ -99,7 +100,7 @@ function titleOf({ title }: { readonly title?: string }): { readonly title?: str
 const News = observer(function News({ model }: Pick<OpenProps, 'model'>) {
   const { reading } = model
   return (
-    <div role="status">
+    <div role="status" className={styles['readingNews']}>
       {reading.phase === 'reading' && <p>{readingNews(reading.said)}</p>}
       {reading.phase === 'refused' && (
         <Notice tone="bad" title={reading.title} announced>
