@@ -187,6 +187,13 @@ Característica: Pedir plata de la línea
       Y recarga la página
       Entonces ve la pantalla "Mostranos que sos vos"
 
+    @REV-02
+    Escenario: Con el préstamo hecho, empezar de nuevo sigue en la selfie
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente"
+      Entonces ve la pantalla "Mostranos que sos vos"
+
     @REV-04
     Esquema del escenario: Sin <parte> no hay resumen
       Dado que Lucía está por pedir plata de su línea
@@ -273,10 +280,13 @@ Característica: Pedir plata de la línea
     Escenario: Mientras no se sabe, la duda se dice en toda la línea
       Dado que Lucía está por pedir plata de su línea
       Y que el préstamo se hace pero la respuesta se pierde
-      Y que la consulta de "el estado del pago" no llega
+      Y que del pago se responde {"status":"IN_PROCESS"}
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente"
-      Entonces ve la pantalla "Mostranos que sos vos"
+      Entonces ve la pantalla "Todavía no sabemos si se hizo el préstamo"
+      Y la pantalla dice:
+        | Pediste $ 50.000,00 y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó. |
+        | Todavía no sabemos. Seguimos preguntando. |
 
     @REV-10
     Escenario: Lo que no llegó se manda otra vez, y es uno solo
