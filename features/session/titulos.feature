@@ -44,8 +44,9 @@ Característica: Los títulos de las pantallas
         | /mis-tarjetas                       | la lista de tarjetas     | No pudimos cargar tus tarjetas             |
 
     @SES-16 @camino
-    Escenario: Desde lo que todavía no está se vuelve al inicio
-      Dado que Marta ingresó y está en "/linea-revolvente-cancelacion"
+    Escenario: Desde lo que no se pudo cargar se vuelve al inicio
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
       Cuando abre el portal
       Entonces la pantalla lleva a:
         | Ir al inicio | /inicio |
