@@ -6,7 +6,7 @@ import { handOverMethod, type OutsideForm } from '@/application/shared/form-hand
 import { createContainer } from '@/container'
 import type { Edge } from '@/edge'
 import { App } from '@/ui/app'
-import { DemoRibbon } from '@/ui/demo/demo-panel'
+import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'

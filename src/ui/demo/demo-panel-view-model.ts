@@ -20,6 +20,8 @@ import { ShopCodesViewModel } from './shop-codes-view-model'
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
   isOpen = false
+  /** From then on it stays, so that closing it gives the focus back. */
+  wasOpened = false
   isHidden = false
   customerId: string
   /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty is the real time. */
@@ -44,7 +46,7 @@ export class DemoPanelViewModel {
     this.loanArrangement = new LoanArrangementViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
-    observed(this, 'isOpen', 'isHidden', 'customerId', 'now', 'loan', 'cases')
+    observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases')
   }
 
   get cast(): readonly Persona[] {
@@ -57,6 +59,7 @@ export class DemoPanelViewModel {
 
   open(): void {
     this.isOpen = true
+    this.wasOpened = true
     this.mishaps.refresh()
     this.cases = this.stage.backEnd.consumerCases().map(caseText)
     this.arrangements.refresh()

@@ -9,34 +9,12 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 import { Arrangements } from './arrangements'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
-import styles from './demo.module.css'
 import { LoanArrangement } from './loan-arrangement'
 import { Mishaps } from './mishaps'
 import { ShopCodes } from './shop-codes'
 
-/** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
-export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
-  if (model.isHidden)
-    return (
-      <button type="button" className={styles['comeBack']} onClick={model.show}>
-        {demoTexts.show}
-      </button>
-    )
-  return (
-    <aside className={styles['ribbon']} aria-label={demoTexts.ribbon}>
-      <span className={styles['name']}>{demoTexts.ribbon}</span>
-      <button type="button" className={styles['action']} onClick={model.open}>
-        {demoTexts.open}
-      </button>
-      <button type="button" className={styles['action']} onClick={model.hide}>
-        {demoTexts.hide}
-      </button>
-      <DemoPanel model={model} />
-    </aside>
-  )
-})
-
-const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
+/** What a trainer arranges, brought when the panel is first opened. Source: DEM-03. */
+export const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
   const { customer } = model
   return (
     <Dialog open={model.isOpen} title={demoTexts.title} onClose={model.close}>

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
+import { demoTexts } from '@/ui/texts/demo.texts'
+import type { DemoPanelViewModel } from './demo-panel-view-model'
+import styles from './demo.module.css'
+
+interface DemoPanelProps {
+  readonly model: DemoPanelViewModel
+}
+
+const DemoPanel = onDemand<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
+
+/** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
+export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
+  if (model.isHidden)
+    return (
+      <button type="button" className={styles['comeBack']} onClick={model.show}>
+        {demoTexts.show}
+      </button>
+    )
+  return (
+    <aside className={styles['ribbon']} aria-label={demoTexts.ribbon}>
+      <span className={styles['name']}>{demoTexts.ribbon}</span>
+      <button type="button" className={styles['action']} onClick={model.open}>
+        {demoTexts.open}
+      </button>
+      <button type="button" className={styles['action']} onClick={model.hide}>
+        {demoTexts.hide}
+      </button>
+      <Meanwhile value={undefined}>{model.wasOpened && <DemoPanel model={model} />}</Meanwhile>
+    </aside>
+  )
+})
