@@ -59,13 +59,14 @@ export class RequestLineLoan {
     request: LineLoanRequest,
     company: { readonly isLeft?: () => boolean; readonly onSending?: () => void } = {},
   ): Promise<Result<PlacedOrder, NotOrdered<LineChanged>>> {
-    const { customer, amount, option, beside, again, shop } = request
+    const { customer, amount, option, seen, beside, again, shop } = request
     const { customerId } = customer
     const order = {
       orderer: lineOrderer(customer),
       of: shop === undefined ? lineLoans : lineLoansOf(shop),
       way: wayOfLineLoan(option),
       amount,
+      seen,
       beside,
       again,
     }
@@ -79,11 +80,12 @@ export class RequestLineLoan {
     })
   }
 
-  /** What goes out again was looked at when it first did: it may have been done since, and is done once. */
+  /** What goes out again too, by what was left when it first did: another device may have done the same since. */
   private async look({ customer, seen, again }: LineLoanRequest): Promise<Result<void, LineChanged>> {
-    if (again) return success()
     const line = await this.gateway.line(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
-    return line.value.remaining === seen ? success() : failure({ kind: 'line-changed' })
+    return line.value.remaining === (again?.before.due ?? seen)
+      ? success()
+      : failure({ kind: 'line-changed' })
   }
 }

@@ -20,6 +20,8 @@ export interface Order {
   /** What is done and on which terms, in a text: what goes out again is the same. Nothing of a card or a person. */
   readonly way: string
   readonly amount: Cents
+  /** What the lender showed when it was first given, where it takes from that: what was left of a line. */
+  readonly seen?: Cents
   /** Keys of the orders of the same that she was told of, and wants another beside. */
   readonly beside: readonly string[]
   /** The one that never arrived, which goes out again with its key. */
@@ -178,14 +180,14 @@ export class Orders {
   }
 
   private keep(order: Order): Intention {
-    const { orderer, of, amount, way } = order
+    const { orderer, of, amount, way, seen = cents(0) } = order
     const again = this.triedAgain(order)
     if (!again)
       return this.intentions.make(orderedBy({ orderer, of }), {
         amount,
         way,
         standing: 'sent',
-        before: nothing,
+        before: { due: seen, listed: 0 },
       })
     this.intentions.change(again, { standing: 'sent', at: this.clock.now() })
     return again
@@ -221,9 +223,6 @@ export class Orders {
     return this.intentions.of(orderedBy(order))
   }
 }
-
-/** An order has nothing due before it. */
-const nothing = { due: cents(0), listed: 0 }
 
 function orderedBy({ orderer, of }: Pick<Order, 'orderer' | 'of'>): Ordered {
   return { customer: orderer.taxId, of }

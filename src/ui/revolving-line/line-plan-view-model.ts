@@ -6,7 +6,7 @@ import type { LineStanding } from '@/domain/revolving-line/credit-line'
 import { lastOfAmount } from '@/domain/revolving-line/line-movement'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { isInDoubt, type Intention } from '@/domain/shared/intention'
-import { cents, type Cents } from '@/domain/shared/money'
+import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
@@ -130,7 +130,7 @@ export class LinePlanViewModel {
     const { amount } = intention
     const beside = this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
     const { option } = kept
-    await this.order({ customer, amount, option, seen: cents(0), beside, again: intention })
+    await this.order({ customer, amount, option, seen: intention.before.due, beside, again: intention })
   }
 
   chooseAgain(): void {

@@ -119,10 +119,24 @@ const seldomTold: readonly (readonly Event[])[] = [
     { happening: 'ask-in-the-other-tab', mishap: 'none' },
   ],
 ]
-const examples = seldomTold.map((story): [readonly Event[]] => [story])
+/** What never arrived is done from another device, and then tried again from where it was. */
+const seldomToldOfTwoDevices: readonly (readonly Event[])[] = [
+  [
+    { happening: 'press', mishap: 'network-error' },
+    { happening: 'press-on-the-other-device', mishap: 'none' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+    { happening: 'press-on-an-old-screen', mishap: 'none' },
+  ],
+]
+
+function examplesOf({ lenderShowsIt }: OrderedThing): [readonly Event[]][] {
+  const told = lenderShowsIt ? [...seldomTold, ...seldomToldOfTwoDevices] : seldomTold
+  return told.map((story) => [story])
+}
 
 /** The promise that every order keeps: done at most once, and nothing false is told of it. Source: PAY-16, REV-10. */
 export function describeOrderingOnce(name: string, thing: OrderedThing): void {
+  const examples = examplesOf(thing)
   describe(`${name}, whatever happens on the way`, () => {
     it(
       'is done at most once, and tells nothing false, to a customer who never insists',
