@@ -32,9 +32,9 @@ export function groupedCardNumber(text: string): string {
   return parts.join(' ')
 }
 
-/** What may be shown of a number, masked or not. Source: PAY-12, CAR-01. */
+/** What may be shown of a number, masked or not: at most 4 at its end, and none where the end is masked. Source: PAY-12, CAR-01. */
 export function lastDigitsOf(number: string): string {
-  return cardDigits(number).slice(-4)
+  return /\d{0,4}$/.exec(number.replaceAll(/[\s-]/g, ''))?.[0] ?? ''
 }
 
 /** What is wrong with a number, which has at least 12 digits. Source: PAY-14. */

@@ -40,6 +40,14 @@ describe('a card number', () => {
     expect(lastDigitsOf(number)).toBe('4821')
   })
 
+  it.each([
+    ['451765XXXXXXXXXX', ''],
+    ['451765******', ''],
+    ['4517 65XX XXXX XX21', '21'],
+  ])('of "%s", whose end is masked, nothing that is before it is shown', (number, shown) => {
+    expect(lastDigitsOf(number)).toBe(shown)
+  })
+
   it('is sent without its spaces', () => {
     expect(cardDigits('4517 6500 1234 4821')).toBe('4517650012344821')
   })
