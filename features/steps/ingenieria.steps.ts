@@ -14,7 +14,7 @@ import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/en
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import { demoTraces } from '#scripts/support/live-build-is-clean'
-import { builtRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-gateway-method'
+import { allRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-gateway-method'
 
 /** What a step found, for the next one to look at. */
 const found = new WeakMap<PortalWorld, readonly string[]>()
@@ -113,11 +113,11 @@ Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash()
 })
 
 Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), builtRows())
+  assert.deepEqual(found.get(this), allRows())
 })
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), builtRows())
+  assert.deepEqual(found.get(this), allRows())
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {

@@ -57,33 +57,7 @@ export const contracts = {
   notifications: notificationsContract,
 } as const
 
-/** The capabilities that are served and used today; the fake answers the others 501. */
-export const builtCapabilities = [
-  'access',
-  'session',
-  'loans',
-  'payments',
-  'home',
-  'passwords',
-  'passkeys',
-  'auto-login',
-  'phone-change',
-  'identity-check',
-  'card-update',
-  'cards',
-  'documents',
-  'offers',
-  'notifications',
-  'support',
-  'survey',
-  'debt-free',
-  'invoices',
-  'profile',
-  'orders',
-  'loan-cost',
-  'revolving-line',
-  'cancellation',
-  'qr-payment',
-  'revocations',
-  'refinancing',
-] as const
+export type CapabilityName = keyof typeof contracts
+
+/** All of them are served and used. */
+export const capabilityNames = Object.keys(contracts) as readonly CapabilityName[]

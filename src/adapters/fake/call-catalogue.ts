@@ -1,9 +1,9 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
-import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
-/** A call that is served today, and the codes by which the lender may refuse it. */
+/** A call, and the codes by which the lender may refuse it. */
 export interface CataloguedCall {
   readonly name: CallName
   readonly capability: string
@@ -13,7 +13,7 @@ export interface CataloguedCall {
 }
 
 /** Every call whose next answer may be arranged, by capability. Source: DEM-03. */
-export const callCatalogue: readonly CataloguedCall[] = builtCapabilities.flatMap((capability) => {
+export const callCatalogue: readonly CataloguedCall[] = capabilityNames.flatMap((capability) => {
   const rows: Contract = contracts[capability]
   return Object.values(rows).flatMap((row) =>
     isCallName(row.name) ? [{ name: row.name, capability, summary: row.summary, codes: codesOf(row) }] : [],

@@ -11,8 +11,7 @@ export interface ServedCall {
   /** Capability and row, `access.findPeople`. */
   readonly name: string
   readonly row: Call
-  /** Missing where the capability is not built. */
-  readonly handler: ErasedHandler | undefined
+  readonly handler: ErasedHandler
 }
 
 const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlers
@@ -33,6 +32,6 @@ export function callOf(method: string, path: string): ServedCall | undefined {
 }
 
 /** The types of handlers and rows were matched where they were gathered; here only names are left. */
-function handlerOf(capability: string, key: string): ErasedHandler | undefined {
-  return allHandlers[capability]?.[key] as ErasedHandler | undefined
+function handlerOf(capability: string, key: string): ErasedHandler {
+  return allHandlers[capability]?.[key] as ErasedHandler
 }

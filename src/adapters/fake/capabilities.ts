@@ -1,4 +1,4 @@
-import type { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import type { CapabilityName, contracts } from '@/adapters/contract/contracts'
 import { accessHandlers } from './access.routes'
 import { autoLoginHandlers } from './auto-login.routes'
 import { cancellationHandlers } from './cancellation.routes'
@@ -28,10 +28,8 @@ import { sessionHandlers } from './session.routes'
 import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
 
-export type BuiltCapability = (typeof builtCapabilities)[number]
-
-/** What is served today. */
-export const handlers: { readonly [Name in BuiltCapability]: Handlers<(typeof contracts)[Name]> } = {
+/** What is served: every row of every contract. */
+export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof contracts)[Name]> } = {
   access: accessHandlers,
   session: sessionHandlers,
   loans: loansHandlers,

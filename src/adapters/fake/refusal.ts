@@ -26,7 +26,6 @@ export const customerNotFound = refusal(
 export const loanNotFound = refusal(404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
 export const cardNotFound = refusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
 export const notFound = refusal(404, 'NOT_FOUND', 'Esa dirección no existe.')
-export const notBuilt = refusal(501, 'NOT_BUILT', 'Esta función todavía no está disponible.')
 
 export function invalidRequest(what: string): Refusal {
   return refusal(400, 'INVALID_REQUEST', `No pudimos leer el pedido: ${what}`)

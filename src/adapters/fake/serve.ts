@@ -6,7 +6,7 @@ import type { Conversation } from './handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import type { CustomerRecord } from './records'
-import { forbidden, invalidRequest, notBuilt, Refusal, refusal, unauthorized } from './refusal'
+import { forbidden, invalidRequest, Refusal, refusal, unauthorized } from './refusal'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
@@ -21,7 +21,6 @@ export interface Surroundings {
 /** The Mirage handler of one call: who asks, what is asked, and the answer or the refusal. */
 export function serve({ row, handler }: ServedCall, surroundings: Surroundings): MirageHandler {
   return async (_schema, request) => {
-    if (!handler) return refused(notBuilt)
     try {
       const conversation = conversationOf(row, request, surroundings)
       if (conversation instanceof Refusal) return refused(conversation)

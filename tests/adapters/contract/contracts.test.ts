@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Call, Contract } from '@/adapters/contract/call'
-import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { callsLeftOpen, callsOfTheAccountPart, callsOfTheCreditPart, callsDoneOnce } from './specified-calls'
 
 const rows = Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
@@ -73,7 +73,7 @@ describe('the contract', () => {
   })
 
   test('opens without a session only what comes before one, or stands beside it', () => {
-    const open = builtCapabilities.flatMap((capability) =>
+    const open = capabilityNames.flatMap((capability) =>
       Object.entries<Call>(contracts[capability])
         .filter(([, row]) => row.access === 'open')
         .map(([key]) => `${capability}.${key}`),

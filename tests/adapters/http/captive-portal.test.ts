@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { contracts, builtCapabilities } from '@/adapters/contract/contracts'
+import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { ConnectedBrowser } from './connected-browser'
 import { everyUse } from './every-gateway-method'
 
-const rows: readonly Call[] = builtCapabilities.flatMap((capability): readonly Call[] =>
+const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
 )
 /** More than any row is used by the methods of the gateways. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SessionStore } from '@/application/session/session-store'
-import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import { callOf } from '@/adapters/fake/call-table'
 import { arbitraryOf } from '#tests/support/arbitrary-of'
@@ -11,7 +11,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { ConnectedBrowser, ConnectedTab } from './connected-browser'
 import { everyUse, type Use } from './every-gateway-method'
 
-const rows: readonly Call[] = builtCapabilities.flatMap((capability): readonly Call[] =>
+const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
 )
 

@@ -27,7 +27,7 @@ import type { SessionGateway } from '@/application/session/session.port'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
-import { builtCapabilities, contracts } from '@/adapters/contract/contracts'
+import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import type { Session } from '@/domain/session/session'
 import { martaCustomer } from '#tests/support/people'
@@ -80,16 +80,17 @@ function ramonasLink() {
 
 const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
 
-/** The rows of the built capabilities, `payments.payWithSavedCard`. */
-export function builtRows(): readonly string[] {
-  return builtCapabilities
+/** Every row of the contract, `payments.payWithSavedCard`. */
+export function allRows(): readonly string[] {
+  return capabilityNames
     .flatMap((capability) => Object.keys(contracts[capability]).map((key) => `${capability}.${key}`))
     .toSorted()
 }
 
+/** The rows that the fake answers. */
 export function rowsWithHandler(): readonly string[] {
   return servedCalls
-    .filter(({ handler }) => handler)
+    .filter(({ handler }) => typeof handler === 'function')
     .map(({ name }) => name)
     .toSorted()
 }

@@ -1,5 +1,4 @@
 import { accessContract } from '@/adapters/contract/access.contract'
-import { builtCapabilities } from '@/adapters/contract/contracts'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
@@ -40,9 +39,6 @@ const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customer
 const raulsLoan = '40116602'
 const nobodysLoan = '99999999'
 
-const built = servedCalls.filter(({ handler }) => handler)
-const isBuilt = (name: string) => builtCapabilities.some((capability) => name.startsWith(`${capability}.`))
-
 /** Whoever is signed in where the call asks for somebody. */
 function asMarta({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
@@ -73,7 +69,7 @@ function fineInput(served: ServedCall): AnyInput {
   return { ...fineInputs[served.name], path: martasPath }
 }
 
-const withoutToken = built
+const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
     looseCase(served, {
@@ -83,7 +79,7 @@ const withoutToken = built
     }),
   )
 
-const ofSomebodyElse = built
+const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
     looseCase(served, {
@@ -101,7 +97,7 @@ const unknownLoans = [
   ['knows no such loan', nobodysLoan],
   ['does not tell of the loan of somebody else', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
-  built.filter(takesALoan).map((served) =>
+  servedCalls.filter(takesALoan).map((served) =>
     looseCase(served, {
       title,
       by: 'marta',
@@ -119,7 +115,7 @@ const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
   ['a body that is a list', []],
 ]
 
-const wrongBodies = built
+const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
@@ -161,7 +157,7 @@ const wrongQuestions = wrongQueries.map(([name, query]) => {
   })
 })
 
-const withoutKey = built
+const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
     looseCase(served, {
@@ -171,20 +167,6 @@ const withoutKey = built
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
     }),
   )
-
-const unbuilt = servedCalls
-  .filter(({ name }) => !isBuilt(name))
-  .map((served) =>
-    looseCase(served, {
-      title: 'is not built yet',
-      input: { path: anyPath(served) },
-      expected: { status: 501, code: 'NOT_BUILT' },
-    }),
-  )
-
-function anyPath({ row }: ServedCall): Readonly<Record<string, string>> {
-  return Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']))
-}
 
 const wrongPassword = {
   path: { customerTaxId: martaTaxId },
@@ -342,5 +324,4 @@ export const refusals: readonly ContractCase[] = [
   ...wrongBodies,
   ...wrongQuestions,
   ...withoutKey,
-  ...unbuilt,
 ]
