@@ -154,7 +154,7 @@ Característica: Lo que cada cliente puede abrir
       Entonces el menú tiene cerrado:
         | Nuevo préstamo Se abre cuando estás al día con tus cuotas.            |
         | Pagos y recargas Se abre cuando estás al día con tus cuotas.          |
-        | Libre deuda Se pide unas 24 horas después de terminar de pagar un préstamo. |
+        | Libre deuda El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo. |
 
     @SES-09 @SES-10 @HOM-02
     Escenario: En gestión legal el menú conserva lo que sigue abierto

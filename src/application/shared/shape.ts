@@ -1,7 +1,8 @@
 /** Whether a value read from outside is what it has to be. */
 export type Check = (candidate: unknown) => boolean
 
-export const isText: Check = (candidate) => typeof candidate === 'string'
+/** Half a character breaks whatever writes it into an address. */
+export const isText: Check = (candidate) => typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
 export const isFlag: Check = (candidate) => typeof candidate === 'boolean'
 /** Cents and counts. */
 export const isWhole: Check = (candidate) => Number.isSafeInteger(candidate)
