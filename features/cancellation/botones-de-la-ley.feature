@@ -72,6 +72,14 @@ Característica: Los dos botones de la ley
       Y se descarga "constancia-ARR-2026-000001.txt"
 
     @CAN-06
+    Escenario: Con su número se puede seguir hasta el ingreso
+      Dado que nadie ingresó
+      Cuando abre "/arrepentimiento"
+      Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
+      Entonces la pantalla lleva a:
+        | Ir al ingreso | /validacion-dni |
+
+    @CAN-06
     Escenario: Lo que falta se dice todo junto
       Dado que nadie ingresó
       Cuando abre "/baja"

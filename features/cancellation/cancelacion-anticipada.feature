@@ -245,6 +245,15 @@ Característica: Cancelar un préstamo antes
         | Pedir el arrepentimiento | /arrepentimiento?prestamo=40167731 |
         | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
+    @CAN-02 @CAN-03
+    Escenario: Del que no se puede cancelar se vuelve a elegir
+      Dado que Tomás ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Me arrepentí de este préstamo"
+      Y toca "Elegir otro préstamo"
+      Entonces la pantalla dice:
+        | Me arrepentí de este préstamo |
+
     @CAN-02
     Escenario: A fin de mes también se puede
       Dado que Tomás ingresó y está en "la cancelación"

@@ -68,6 +68,14 @@ Característica: La foto
       Entonces la pantalla dice:
         | Agregar una foto |
 
+    @PRO-01
+    Escenario: Si no le gusta, elige otra
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y toca "Usar otra foto"
+      Entonces puede poner su foto:
+        | Con la cámara        |
+        | Desde tus archivos   |
+
   Regla: Lo que no es una foto no se manda
 
     @PRO-01 @GEN-04

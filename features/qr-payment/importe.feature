@@ -63,6 +63,13 @@ Característica: Escribir cuánto se paga
       Y toca "Continuar"
       Entonces está en "las cuotas del QR"
 
+    @QRP-05
+    Escenario: Lucía se arrepiente de ese comercio
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y toca "Volver"
+      Entonces está en "el pago con QR"
+
   Regla: Lo escrito no se pierde
 
     @QRP-05

@@ -91,6 +91,16 @@ Característica: Pagar la compra con la línea
         | Ferretería El Tornillo   |
         | Línea de crédito         |
 
+    @QRP-06
+    Escenario: Sin cuotas para ese importe se vuelve a escribirlo
+      Dado que Lucía va a pagar con QR
+      Y que la empresa no ofrece cuotas para ningún importe
+      Cuando pega el texto del QR de "Panadería La Ñata"
+      Y escribe el importe "1500"
+      Y toca "Continuar"
+      Y toca "Volver"
+      Entonces está en "el importe del QR"
+
     @QRP-07
     Escenario: El éxito dice cuánto, en cuántas cuotas y con qué número
       Dado que Lucía va a pagar con QR

@@ -102,6 +102,10 @@ When('elige una foto sin ningún QR', async function (this: PortalWorld) {
   await qrPayment.choosePicture()
 })
 
+Given('que la empresa no ofrece cuotas para ningún importe', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }] })
+})
+
 When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {
   await (await this.portal()).qrPayment.pressOverCamera(words)
 })
