@@ -342,3 +342,42 @@ Característica: Aceptar una refinanciación y pagar hoy
         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
         | Aceptar y pagar                                                                 |
       Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: Lo que nunca llegó se paga con otro plan desde otra pestaña, una sola vez
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y en otra pestaña vuelve a intentarlo con "6 cuotas"
+      Y toca "Consultar de nuevo"
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+  Regla: Otro enlace es otra refinanciación
+
+    @REF-11
+    Escenario: Lo que se pagó con un enlace no cierra el que llega después
+      Dado que a quien refinanció se le ofrece otra vez
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
+      Y acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 2 veces
+      Y se crearon 2 refinanciaciones
+
+    @REF-11 @PAY-20
+    Escenario: Antes de pagar otro enlace se recuerda lo que ya se pagó
+      Dado que a quien refinanció se le ofrece otra vez
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
+      Entonces la pantalla dice:
+        | Ya pagaste otra refinanciación |
+        | En las últimas 48 horas pagaste $ 24.099,77 con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat. |
+
+    @REF-11 @PAY-16
+    Escenario: Mientras no se sabe si un enlace se pagó, el otro espera
+      Dado que el anticipo se cobra y después no responde
+      Y que no se puede consultar en qué terminó
+      Y que no se puede consultar en qué terminó
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
+      Entonces ve la pantalla "Estamos confirmando tu pago"

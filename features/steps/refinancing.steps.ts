@@ -42,6 +42,15 @@ When('abre el enlace de refinanciación de {persona}', async function (this: Por
   await (await this.portal()).session.open(linkOf(persona))
 })
 
+When('abre el enlace de refinanciación {string}', async function (this: PortalWorld, text: string) {
+  const hash = hashOf(text.split(';'))
+  await (await this.portal()).session.open(addresses.refinancing.to({ hash }))
+})
+
+Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWorld) {
+  this.given({ set: { refinancedAgain: true } })
+})
+
 When(
   'el capacitador abre la refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
@@ -128,6 +137,11 @@ When(
     await refinancing.takeElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
   },
 )
+
+When('en otra pestaña vuelve a intentarlo con {string}', async function (this: PortalWorld, plan: string) {
+  const { page, refinancing } = await this.portal()
+  await refinancing.retryElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
+})
 
 When('vuelve un paso', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.goBack()

@@ -103,6 +103,13 @@ export class RefinancingTasks {
     await other.heading.appears()
   }
 
+  /** In another tab, where the link says that what was paid never arrived. */
+  async retryElsewhere(other: Page, plan: string): Promise<void> {
+    await other.isAtRest()
+    await new RefinancingTasks(other).press(texts.doubt.tryAgain)
+    await this.takeElsewhere(other, plan)
+  }
+
   /** From the link to the card. */
   async validate(plan: string): Promise<void> {
     await this.choose(plan)

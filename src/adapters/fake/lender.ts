@@ -56,7 +56,7 @@ export class Lender {
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
-    this.refinancings = new Refinancings(parts.store, this.newLoans, random)
+    this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.arrangements)
     this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
   }
 

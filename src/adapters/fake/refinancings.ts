@@ -4,6 +4,7 @@ import type { NewLoans } from './new-loans'
 import type { RefinancingTerms } from './personas/persona'
 import type { RandomText } from './random-text'
 import type { NewLoanRecord } from './records'
+import type { Arrangements } from './situation'
 import type { Store } from './store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
@@ -13,18 +14,21 @@ export class Refinancings {
   private readonly store: Store
   private readonly newLoans: NewLoans
   private readonly random: RandomText
+  private readonly arrangements: () => Arrangements
 
-  constructor(store: Store, newLoans: NewLoans, random: RandomText) {
+  constructor(store: Store, newLoans: NewLoans, random: RandomText, arrangements: () => Arrangements) {
     this.store = store
     this.newLoans = newLoans
     this.random = random
+    this.arrangements = arrangements
   }
 
   /** Nothing where none is offered: it is over, or it was taken. */
   offered(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
-    return terms && terms.daysAgo <= 0 && !isTaken ? terms : undefined
+    const isOffered = !isTaken || this.arrangements().refinancedAgain
+    return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
   }
 
   /** Of what is offered, from the shortest on. */
@@ -43,7 +47,9 @@ export class Refinancings {
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
     if (!old) return
     this.newLoans.disburse(id)
-    this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
+    // What is offered again is owed again.
+    if (!this.arrangements().refinancedAgain)
+      this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
     const externalId = this.random.digits(8)
     this.store.loans.insert({
       id,

@@ -110,6 +110,8 @@ export const arrangements = v.strictObject({
   claimsUnanswered: v.optional(v.boolean()),
   /** Nobody is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
+  /** Who took a refinancing is offered another one, of the same amounts. Source: REF-11. */
+  refinancedAgain: v.optional(v.boolean()),
   /** Another offer is being made for everybody, and goes on being made. Source: OFF-04. */
   anotherOffer: v.optional(v.boolean()),
   /** New loans are in maintenance. Source: OFF-04. */

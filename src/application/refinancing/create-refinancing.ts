@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
-import type { Cuit } from '@/domain/shared/cuit'
+import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Intention } from '@/domain/shared/intention'
 import type { Result } from '@/domain/shared/result'
 import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
@@ -9,7 +9,7 @@ import { RefinancingGateway, type WhyNotCreated } from './refinancing.port'
 import { byLink, RefinancingOrders, wayOfPlan, type ProposalChanged } from './refinancing-orders'
 
 export interface ChosenRefinancing {
-  readonly taxId: Cuit
+  readonly link: RefinancingLink
   /** What she saw. */
   readonly proposal: RefinancingProposal
   readonly plan: InstallmentOption
@@ -33,15 +33,16 @@ export class CreateRefinancing {
   execute(
     chosen: ChosenRefinancing,
   ): Promise<Result<PlacedOrder<WhyNotCreated>, NotOrdered<ProposalChanged>>> {
-    const { taxId, proposal, plan, again, isLeft } = chosen
+    const { link, proposal, plan, again, isLeft } = chosen
+    const { taxId } = link
     const { refinancingAmount } = proposal
-    const way = wayOfPlan(plan)
+    const way = again?.way ?? wayOfPlan(link, plan)
     const order = {
       orderer: byLink(taxId),
       of: 'refinancing-loan',
       way,
       amount: refinancingAmount,
-      beside: this.replaced(taxId, way),
+      beside: this.replaced(link, way),
       again,
     }
     return this.orders.place<WhyNotCreated, ProposalChanged>(order, {
@@ -53,8 +54,8 @@ export class CreateRefinancing {
   }
 
   /** Keys of the loans that another plan takes the place of, by the lender's own rule: the latest of that plan stays. */
-  private replaced(taxId: Cuit, way: string): readonly string[] {
-    const { done } = this.refinancingOrders.known(taxId, 'refinancing-loan')
+  private replaced(link: RefinancingLink, way: string): readonly string[] {
+    const { done } = this.refinancingOrders.known(link, 'refinancing-loan')
     return done
       .filter((each, position) => position > 0 || each.way !== way)
       .map((each) => each.idempotencyKey)

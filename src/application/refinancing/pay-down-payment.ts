@@ -2,14 +2,14 @@ import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
-import type { Cuit } from '@/domain/shared/cuit'
+import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { failure, type Result } from '@/domain/shared/result'
 import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
 import { RefinancingGateway } from './refinancing.port'
-import { byLink, RefinancingOrders, type ProposalChanged } from './refinancing-orders'
+import { byLink, RefinancingOrders, wayOfLink, type ProposalChanged } from './refinancing-orders'
 
 export interface AgreedDownPayment {
-  readonly taxId: Cuit
+  readonly link: RefinancingLink
   /** What she saw. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
@@ -30,16 +30,24 @@ export class PayDownPayment {
   ) {}
 
   execute(agreed: AgreedDownPayment): Promise<Result<PlacedOrder<CardRefusal>, NotOrdered<ProposalChanged>>> {
-    const { taxId, proposal, loanId, handOverCard, isLeft, onSending } = agreed
+    const { link, proposal, loanId, handOverCard, isLeft, onSending } = agreed
+    const { taxId } = link
     const { debtAmount: amount, customerName } = proposal
+    const {
+      inDoubt: again,
+      done,
+      byThisLink,
+    } = this.refinancingOrders.known(link, 'refinancing-down-payment')
     const order = {
       orderer: byLink(taxId),
       of: 'refinancing-down-payment',
-      way: loanId,
+      // Of whichever plan: another plan takes the place of the one before, and is not paid beside it.
+      way: again?.way ?? wayOfLink(link),
       amount,
-      beside: [],
+      // She was told of what another link of hers paid.
+      beside: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
       // What never arrived goes out as the same payment: it is asked about before she gets here again.
-      again: this.refinancingOrders.known(taxId, 'refinancing-down-payment').inDoubt,
+      again,
     }
     return this.orders.place<CardRefusal, ProposalChanged>(order, {
       look: () => this.refinancingOrders.isStill(taxId, proposal),

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { isSameProposal, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
 import { isInDoubt, type Intention } from '@/domain/shared/intention'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -21,8 +22,10 @@ export type ProposalChanged =
 /** What this device knows of orders of the last 48 hours. */
 export interface KnownOrders {
   readonly inDoubt: Intention | undefined
-  /** Latest first. */
+  /** By whichever link of hers, latest first. */
   readonly done: readonly Intention[]
+  /** Those of them that this link was used for. */
+  readonly byThisLink: readonly Intention[]
 }
 
 /** No session: the customer is the one of the link. */
@@ -30,8 +33,26 @@ export function byLink(taxId: Cuit): Orderer {
   return { by: 'link', taxId }
 }
 
-/** A plan, as it goes out again when it never arrived. */
-export function wayOfPlan({ lineId, count, amount }: InstallmentOption): string {
+/** What tells one link of hers from another one, without saying whose it is. */
+export function wayOfLink({ maxTerm, maxAmount, date }: RefinancingLink): string {
+  return `${date} ${maxTerm} ${maxAmount}`
+}
+
+/** A plan of a link, as it goes out again when it never arrived. */
+export function wayOfPlan(link: RefinancingLink, plan: InstallmentOption): string {
+  return `${wayOfLink(link)} ${planWords(plan)}`
+}
+
+/** Whether that loan was ordered with that plan, by whichever link. */
+export function isOfPlan({ way }: Intention, plan: InstallmentOption): boolean {
+  return way.endsWith(` ${planWords(plan)}`)
+}
+
+function isByLink({ way }: Intention, link: RefinancingLink): boolean {
+  return way === wayOfLink(link) || way.startsWith(`${wayOfLink(link)} `)
+}
+
+function planWords({ lineId, count, amount }: InstallmentOption): string {
   return `${lineId} ${count} ${amount}`
 }
 
@@ -43,12 +64,14 @@ export class RefinancingOrders {
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 
-  known(taxId: Cuit, of: RefinancingOrderKind): KnownOrders {
+  /** One that is in doubt is so for every link of hers: it may be of the same debt. Source: REF-11. */
+  known(link: RefinancingLink, of: RefinancingOrderKind): KnownOrders {
     const done: Intention[] = []
     for (;;) {
       const beside = done.map(({ idempotencyKey }) => idempotencyKey)
-      const next = this.orders.toTell({ orderer: byLink(taxId), of, beside })
-      if (next === undefined || isInDoubt(next)) return { inDoubt: next, done }
+      const next = this.orders.toTell({ orderer: byLink(link.taxId), of, beside })
+      if (next === undefined || isInDoubt(next))
+        return { inDoubt: next, done, byThisLink: done.filter((each) => isByLink(each, link)) }
       done.push(next)
     }
   }

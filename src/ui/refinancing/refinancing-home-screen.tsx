@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { totalAmount, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import type { Intention } from '@/domain/shared/intention'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
@@ -7,6 +8,8 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Countdown } from '@/ui/kit/countdown'
 import { DataList } from '@/ui/kit/data-list'
+import { formatMoney } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -63,7 +66,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) 
     case 'in-doubt':
       return <OrderDoubt followed={model.followed} of="payment" onAgain={model.tryAgain} />
     case 'open':
-      return <Open model={model} proposal={shown.proposal} />
+      return <Open model={model} {...shown} />
   }
 }
 
@@ -78,13 +81,19 @@ function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtit
 interface OpenProps {
   readonly model: RefinancingHomeViewModel
   readonly proposal: RefinancingProposal
+  readonly paidBefore: Intention | undefined
 }
 
-function Open({ model, proposal }: OpenProps) {
+function Open({ model, proposal, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   const lead = customerName === '' ? texts.greetingNobody : texts.greeting(customerName)
   return (
     <Screen width="narrow" title={texts.title} lead={lead}>
+      {paidBefore && (
+        <Notice tone="warn" title={texts.paidBeforeTitle}>
+          {texts.paidBefore(formatMoney(paidBefore.amount))}
+        </Notice>
+      )}
       <Card look="tint" label={texts.total}>
         <p className={styles['total']}>
           <span>{texts.total}</span>

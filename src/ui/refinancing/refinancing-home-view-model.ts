@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { canBeTaken, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { Intention } from '@/domain/shared/intention'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
@@ -28,7 +29,12 @@ export type RefinancingHomeShown =
   /** By what this device knows. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'in-doubt' }
-  | { readonly phase: 'open'; readonly proposal: RefinancingProposal }
+  | {
+      readonly phase: 'open'
+      readonly proposal: RefinancingProposal
+      /** What another link of hers paid a short while ago: this one may be of the same debt. Source: REF-11. */
+      readonly paidBefore: Intention | undefined
+    }
 
 /** What the link offers, and until when. Source: REF-01 to REF-03. */
 @injectable()
@@ -85,15 +91,15 @@ export class RefinancingHomeViewModel {
   }
 
   /** What was paid, or may have been, comes before what is offered, also when the link is over. Source: REF-11. */
-  private showPayment({ taxId }: RefinancingLink): (() => void) | undefined {
-    const { done, inDoubt } = this.orders.known(taxId, 'refinancing-down-payment')
+  private showPayment(link: RefinancingLink): (() => void) | undefined {
+    const { byThisLink, inDoubt } = this.orders.known(link, 'refinancing-down-payment')
     if (inDoubt) {
       this.answer.show({ phase: 'in-doubt' })
-      this.followed.follow(inDoubt, byLink(taxId), ({ status }) => {
+      this.followed.follow(inDoubt, byLink(link.taxId), ({ status }) => {
         if (status === 'approved') this.answer.show({ phase: 'paid' })
         else this.tryAgain()
       })
-    } else if (done.length > 0) this.answer.show({ phase: 'paid' })
+    } else if (byThisLink.length > 0) this.answer.show({ phase: 'paid' })
     else return undefined
     return () => {
       this.followed.end()
@@ -122,16 +128,23 @@ export class RefinancingHomeViewModel {
   }
 
   private find(link: RefinancingLink): void {
-    this.answer.ask(() => this.gateway.proposal(link.taxId), toShown)
+    const [paidBefore] = this.orders.known(link, 'refinancing-down-payment').done
+    this.answer.ask(
+      () => this.gateway.proposal(link.taxId),
+      (found) => toShown(found, paidBefore),
+    )
   }
 }
 
 function toShown(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
+  paidBefore: Intention | undefined,
 ): RefinancingHomeShown | Failed {
   if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
   if (!found.value) return { phase: 'not-offered' }
-  return canBeTaken(found.value) ? { phase: 'open', proposal: found.value } : { phase: 'not-here' }
+  return canBeTaken(found.value)
+    ? { phase: 'open', proposal: found.value, paidBefore }
+    : { phase: 'not-here' }
 }
 
 function isNobody(failure: GatewayFailure): boolean {

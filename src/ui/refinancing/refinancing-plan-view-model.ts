@@ -8,8 +8,8 @@ import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
   byLink,
+  isOfPlan,
   RefinancingOrders,
-  wayOfPlan,
   type ProposalChanged,
 } from '@/application/refinancing/refinancing-orders'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -98,7 +98,7 @@ export class RefinancingPlanViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'in-doubt') return
     const { intention, plans } = shown
-    const plan = plans.find((each) => wayOfPlan(each) === intention.way)
+    const plan = plans.find((each) => isOfPlan(intention, each))
     if (plan) await this.create(plan, plans, intention)
     else this.answer.show({ phase: 'choosing', plans })
   }
@@ -129,12 +129,12 @@ export class RefinancingPlanViewModel {
 
   private shownOf(
     found: Result<readonly InstallmentOption[], GatewayFailure>,
-    { taxId }: RefinancingLink,
+    link: RefinancingLink,
   ): RefinancingPlanShown | Failed {
     if (!found.ok) return failed(found.failure)
     // The longest first. Source: REF-05.
     const plans = found.value.toReversed()
-    const { inDoubt } = this.orders.known(taxId, 'refinancing-loan')
+    const { inDoubt } = this.orders.known(link, 'refinancing-loan')
     if (inDoubt) return this.followedAs(inDoubt, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
   }
@@ -150,7 +150,7 @@ export class RefinancingPlanViewModel {
     this.followed.end()
     this.answer.show({ phase: 'creating', plan, plans })
     const isLeft = (): boolean => this.hasLeft
-    const creating = this.createRefinancing.execute({ taxId: link.taxId, proposal, plan, again, isLeft })
+    const creating = this.createRefinancing.execute({ link, proposal, plan, again, isLeft })
     await this.creating.for(creating, (placed) => this.tell(placed, plan, plans))
   }
 
@@ -206,8 +206,8 @@ export class RefinancingPlanViewModel {
     return { phase: 'in-doubt', intention, plans }
   }
 
-  private settle(word: OrderStatusAnswer, { way }: Intention, plans: readonly InstallmentOption[]): void {
-    const plan = plans.find((each) => wayOfPlan(each) === way)
+  private settle(word: OrderStatusAnswer, intention: Intention, plans: readonly InstallmentOption[]): void {
+    const plan = plans.find((each) => isOfPlan(intention, each))
     if (word.status === 'approved' && plan && word.loanId !== undefined) this.goOn(plan, word.loanId)
     else if (word.status === 'approved') this.answer.show({ phase: 'choosing', plans })
     else this.refuse(notCreatedText(undefined), plans)

@@ -6,8 +6,8 @@ import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/in
 import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
+import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Intention } from '@/domain/shared/intention'
-import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
@@ -51,7 +51,7 @@ export type RefinancingSummaryShown =
   | { readonly phase: 'in-doubt' }
 
 interface Visitor {
-  readonly taxId: Cuit
+  readonly link: RefinancingLink
   readonly proposal: RefinancingProposal
   readonly created: CreatedRefinancing
 }
@@ -106,11 +106,11 @@ export class RefinancingSummaryViewModel {
     if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.door.staysOpen('summary')) return
     const { visitor } = this
     if (!visitor) return
-    const { taxId, proposal, created } = visitor
+    const { link, proposal, created } = visitor
     this.wasSent = false
     this.answer.show({ ...shown, phase: 'paying' })
     const paying = this.payDownPayment.execute({
-      taxId,
+      link,
       proposal,
       loanId: created.loanId,
       handOverCard: () => this.journey.card.handOver(),
@@ -152,14 +152,14 @@ export class RefinancingSummaryViewModel {
     const link = this.journey.link()
     const { proposal, created } = this.journey.progress()
     if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
-    return { taxId: link.taxId, proposal, created }
+    return { link, proposal, created }
   }
 
   /** What may have been paid comes before everything that a step needs. */
   private open(): void {
     const { visitor } = this
-    const known = visitor && this.orders.known(visitor.taxId, 'refinancing-down-payment')
-    if (visitor && known?.done.length) this.end()
+    const known = visitor && this.orders.known(visitor.link, 'refinancing-down-payment')
+    if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.inDoubt && !this.isTriedAgain(known.inDoubt))
       this.doubt(known.inDoubt, visitor)
     else if (this.door.letsIn('summary') && visitor) this.prepare(visitor, known?.inDoubt !== undefined)
@@ -220,9 +220,9 @@ export class RefinancingSummaryViewModel {
     if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })
   }
 
-  private doubt(intention: Intention, { taxId }: Visitor): void {
+  private doubt(intention: Intention, { link }: Visitor): void {
     this.answer.show({ phase: 'in-doubt' })
-    this.followed.follow(intention, byLink(taxId), (word) => {
+    this.followed.follow(intention, byLink(link.taxId), (word) => {
       if (word.status === 'approved') this.end()
       else this.answer.show({ phase: 'refused', refusal: word.cardRefusal })
     })

@@ -25,6 +25,9 @@ export const refinancingTexts = {
       'Cargás tu tarjeta de débito.',
       'Revisás todo, aceptás y pagás.',
     ],
+    paidBeforeTitle: 'Ya pagaste otra refinanciación',
+    paidBefore: (amount: string) =>
+      `En las últimas 48 horas pagaste ${amount} con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
     failedTitle: 'No pudimos buscar tu propuesta',
     failedReference: 'GET_REFINANCING_INFO_ERROR',
   },

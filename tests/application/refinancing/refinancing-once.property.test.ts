@@ -56,7 +56,7 @@ const newLoan: OrderedThing = {
     const seen = await seenOn(tab)
     if (!seen) return undefined
     return (pressedOn, { again, isLeft }) =>
-      ordersOn(pressedOn).creation.execute({ taxId, ...seen, again, isLeft })
+      ordersOn(pressedOn).creation.execute({ link, ...seen, again, isLeft })
   },
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
@@ -82,7 +82,7 @@ const downPayment: OrderedThing = {
     const loanId = made.ok ? made.value.reference : undefined
     if (loanId === undefined) return undefined
     return (pressedOn, { isLeft }) =>
-      ordersOn(pressedOn).payment.execute({ taxId, proposal, loanId, handOverCard: () => card, isLeft })
+      ordersOn(pressedOn).payment.execute({ link, proposal, loanId, handOverCard: () => card, isLeft })
   },
   timesDone: (backEnd) => backEnd.charges(),
 }
