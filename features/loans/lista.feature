@@ -125,7 +125,7 @@ Característica: Mis préstamos
     Escenario: La deuda se dice con palabras
       Dado que Raúl ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Préstamo personal" lee "En deuda Próxima cuota: 5 de 12 $ 38.950,40 Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
+      Entonces del préstamo "Préstamo personal" lee "En deuda Debés $ 101.883,26 Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
 
     @LOA-02
     Escenario: Lo que se debe va antes que lo que se debita, mande la empresa lo que mande primero

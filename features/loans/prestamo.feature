@@ -36,12 +36,6 @@ Característica: Un préstamo y sus cuotas
         | Fecha de inicio    | 1 de octubre de 2026  |
         | Cómo se paga       | Lo pagás vos cada mes |
 
-    @LOA-03
-    Escenario: Lo que está vencido se dice junto a la cuota actual
-      Dado que Raúl ingresó
-      Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Cuota 5 de 12 $ 38.950,40 Vence el 1 de diciembre Tenés 3 cuotas vencidas desde el 1 de septiembre"
-
     @LOA-04
     Escenario: Se puede pagar la cuota de ese préstamo
       Dado que Marta ingresó
@@ -53,6 +47,43 @@ Característica: Un préstamo y sus cuotas
       Dado que Raúl ingresó
       Cuando mira su préstamo "40139951"
       Entonces no se le ofrece pagar
+
+  Regla: Lo que se debe va primero, y es lo mismo en todas partes
+
+    @LOA-13 @LOA-15 @LOA-03
+    Escenario: Raúl lee primero todo lo que debe, lo que ya pagó y lo que sigue
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Tenés 3 cuotas vencidas desde el 1 de septiembre Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+
+    @LOA-13
+    Escenario: Raúl va de la lista al pago y siempre lee el mismo importe
+      Dado que Raúl ingresó y está en "/mis-prestamos"
+      Cuando va de la lista a pagar "Préstamo personal"
+      Entonces en cada pantalla del camino lee "$ 101.883,26"
+
+    @LOA-13
+    Escenario: Marta, al día, también lee siempre el mismo importe
+      Dado que Marta ingresó y está en "/mis-prestamos"
+      Cuando va de la lista a pagar "Compra en comercio Casa Rivadavia Hogar"
+      Entonces en cada pantalla del camino lee "$ 12.625,00"
+
+    @LOA-13
+    Escenario: Si no se sabe cuánto debe, Raúl lee desde cuándo y dónde verlo
+      Dado que Raúl ingresó
+      Y que la consulta de "lo que se debe" responde con un error
+      Cuando mira su préstamo "40116602"
+      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Y el pago lleva a "/pagar-cuota?externalId=40116602"
+
+    @LOA-15 @LOA-13
+    Escenario: De la próxima cuota se pide lo que queda
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
+      Cuando mira su préstamo "40128753"
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125,00 Vence el 1 de diciembre De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
 
   Regla: De los servicios y las recargas se ve la empresa
 
@@ -191,13 +222,13 @@ Característica: Un préstamo y sus cuotas
         | 4       | tampoco hay más         |                  |
         | 5       | se pueden ver las cinco | Ver las 5 cuotas |
 
-    @LOA-07
+    @LOA-07 @LOA-15
     Escenario: Cada cuota dice en qué quedó
       Dado que Raúl ingresó
       Cuando mira su préstamo "40116602"
       Y pide ver todas las cuotas
       Entonces de la cuota 1 lee "Cuota 1 $ 38.950,40 Venció 1/8/2026 Pagada"
-      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000,00"
+      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000,00 y te quedan $ 18.950,40"
       Y de la cuota 3 lee "Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida"
       Y de la cuota 5 lee "Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente"
       Y de la cuota 6 lee "Cuota 6 $ 38.950,40 Vence 1/1/2027"

@@ -4,13 +4,13 @@ Característica: El resumen del pago
 
   Regla: El resumen dice qué se está pagando
 
-    @PAY-03 @camino
+    @PAY-03 @LOA-15 @camino
     Escenario: Las cuotas de un préstamo con su interés por mora
       Dado que hoy es el 21 de noviembre de 2026
       Y que Raúl está por pagar el préstamo "40116602"
       Entonces está pagando "Préstamo personal Préstamo 40116602"
       Y lo que debe es:
-        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Más $ 1.137,02 de interés por mora |
+        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Ya pagaste $ 20.000,00: esto es lo que queda Más $ 1.137,02 de interés por mora |
         | Cuota 3 Venció el 1 de octubre $ 38.950,40 Más $ 2.726,53 de interés por mora    |
         | Cuota 4 Venció el 1 de noviembre $ 38.950,40 Más $ 1.168,51 de interés por mora  |
 

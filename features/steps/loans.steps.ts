@@ -111,6 +111,10 @@ When('elige {string} entre sus préstamos', async function (this: PortalWorld, t
   await (await this.portal()).loans.choose(title)
 })
 
+When('va de la lista a pagar {string}', async function (this: PortalWorld, title: string) {
+  await (await this.portal()).loans.payFromList(title)
+})
+
 When('pide ver todas las cuotas', async function (this: PortalWorld) {
   await (await this.portal()).loans.viewAllInstallments()
 })
@@ -141,6 +145,11 @@ Then('el préstamo se titula {string}', async function (this: PortalWorld, text:
 
 Then('la cuota actual es {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).loans.current(), text)
+})
+
+Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
+  const { loans, payments } = await this.portal()
+  assert.deepEqual([...loans.owedOnTheWay, await payments.total()], [amount, amount, amount, amount])
 })
 
 Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

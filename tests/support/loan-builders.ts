@@ -1,10 +1,14 @@
-import { success, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
+import type { DueLine } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
+import { LoanQueries } from '@/application/loans/loan-queries'
+import type { Debt } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { ManualClock } from './manual-clock'
 import { MemoryStorage } from './memory-storage'
 import { martaCustomer, sessionOf } from './people'
 
@@ -43,6 +47,27 @@ export class MemoryLoanGateway implements LoanGateway {
     this.asked.push(`payments of ${customerId}`)
     return this.payments
   }
+}
+
+/** What the lender asks for now of each loan, by its number; of the others nothing is known. */
+export class MemoryAmountsDue {
+  readonly due = new Map<string, readonly DueLine[]>()
+  readonly asked: string[] = []
+
+  async amountDue({ externalId }: Debt): Promise<Answer<readonly DueLine[]>> {
+    this.asked.push(externalId)
+    const due = this.due.get(externalId)
+    return due ? success(due) : failure({ kind: 'server-failure' })
+  }
+}
+
+/** What a customer asks of her loans. */
+export function loanQueries(
+  gateway: MemoryLoanGateway,
+  sessions: SessionStore,
+  amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
+): LoanQueries {
+  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock())
 }
 
 /** An answer that is given when the test says so. */

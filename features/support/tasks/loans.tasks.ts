@@ -14,6 +14,20 @@ export class LoansTasks {
     await this.current()
   }
 
+  /** Goes from the list to the loan and on to its payment, reading on the way what is owed of it. */
+  async payFromList(title: string): Promise<void> {
+    const inList = amountIn(await this.card(title))
+    await this.choose(title)
+    const inLoan = amountIn(await this.current())
+    const onButton = amountIn(await this.payButton().read())
+    this.owedOnTheWay = [inList, inLoan, onButton]
+    await this.payButton().press()
+    await this.page.arrivesAt(addresses.paymentSummary.path)
+  }
+
+  /** What was owed by the list, by the loan and by its button. */
+  owedOnTheWay: readonly string[] = []
+
   async viewAllInstallments(): Promise<void> {
     await this.loanShows()
     await this.viewAllLink().press()
@@ -81,7 +95,7 @@ export class LoansTasks {
   /** Where the pay button leads; empty without one. */
   async payTarget(): Promise<string> {
     await this.loanShows()
-    const link = this.currentInstallment().role('link', { name: containing(loansTexts.loan.pay) })
+    const link = this.payButton()
     return (await link.count()) === 0 ? '' : await link.target()
   }
 
@@ -149,7 +163,11 @@ export class LoansTasks {
   }
 
   private currentInstallment(): Part {
-    return this.page.main.role('region', { name: containing(loansTexts.loan.next) })
+    return this.page.main.role('region', { name: containing(loansTexts.loan.lead) })
+  }
+
+  private payButton(): Part {
+    return this.currentInstallment().role('link', { name: /^Pagar / })
   }
 
   private viewAllLink(): Part {
@@ -170,4 +188,9 @@ export class LoansTasks {
     await this.page.isAtRest()
     return this.page.main.role('button', { name: loansTexts.calendar.save }).isThere()
   }
+}
+
+/** The first amount that a text tells. */
+function amountIn(text: string): string {
+  return /\$ [\d.]+,\d\d/.exec(text)?.[0] ?? ''
 }

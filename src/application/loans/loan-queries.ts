@@ -2,9 +2,12 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { latestFirst } from '@/domain/loans/recent-payments'
+import { hasOverdue } from '@/domain/loans/loan-standing'
 import { sortedLoans } from '@/domain/loans/sorted-loans'
 import type { Customer } from '@/domain/session/session'
+import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanGateway } from './loan.port'
 
@@ -16,6 +19,8 @@ export class LoanQueries {
   constructor(
     @inject(LoanGateway) private readonly gateway: LoanGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** The active loans in the order of the list; who owes what is asked only of somebody in debt. Source: LOA-01, LOA-02. */
@@ -29,7 +34,8 @@ export class LoanQueries {
     ])
     if (!loans.ok) return loans
     if (!indebted.ok) return indebted
-    return success(sortedLoans(loans.value, { isUpToDate, indebtedLoanIds: indebted.value }))
+    const sorted = sortedLoans(loans.value, { isUpToDate, indebtedLoanIds: indebted.value })
+    return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
   }
 
   /**
@@ -43,7 +49,7 @@ export class LoanQueries {
       const loans = await this.gateway.loansWithFiles(customer.taxId, stage)
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.loanId === loanId)
-      if (loan) return success(loan)
+      if (loan) return success(await this.withDueNow(loan))
     }
     return failure({ kind: 'loan-not-found' })
   }
@@ -54,6 +60,16 @@ export class LoanQueries {
     if (!customer) return []
     const payments = await this.gateway.recentPayments(customer.customerId)
     return payments.ok ? latestFirst(payments.value) : []
+  }
+
+  /**
+   * What is overdue has interest, which only what is due tells: it is asked where a loan is paid, too, so that both say
+   * the same. Without an answer the loan is told without that amount. Source: LOA-13.
+   */
+  private async withDueNow(loan: Loan): Promise<Loan> {
+    if (!hasOverdue(loan, this.clock.today())) return loan
+    const due = await this.payments.amountDue({ kind: 'loan', externalId: loan.externalId })
+    return due.ok ? { ...loan, dueNow: due.value } : loan
   }
 
   private customer(): Customer | undefined {

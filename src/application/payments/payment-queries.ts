@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { withPartPayments } from '@/domain/payments/part-paid-lines'
+import type { Installment } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
+import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGate, type LenderWord } from './payment-gate'
@@ -23,6 +26,7 @@ export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable'
 export class PaymentQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
     @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
@@ -36,12 +40,22 @@ export class PaymentQueries {
     const loan = loans.value.find((each) => each.externalId === externalId)
     if (!loan) return failure({ kind: 'not-payable' })
     const debt: Debt = { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId }
-    const [word, methods] = await Promise.all([
+    const [word, methods, installments] = await Promise.all([
       this.gate.lenderWord(debt, customer),
       this.gateway.paymentMethods(externalId),
+      this.installmentsOf(debt, customer),
     ])
     if (!word.ok) return word
     if (!methods.ok) return methods
-    return success({ customer, loan, debt, methods: methods.value, ...word.value })
+    const due = withPartPayments(word.value.due, installments)
+    return success({ customer, loan, debt, methods: methods.value, payments: word.value.payments, due })
+  }
+
+  /** None where they cannot be told: no payment has to wait for what was paid before. Source: LOA-15. */
+  private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
+    if (debt.kind === 'line') return []
+    const loans = await this.loans.activeLoans(customer)
+    if (!loans.ok) return []
+    return loans.value.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
   }
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { amountShown, sortedInstallments } from './installments'
+import type { Cents } from '@/domain/shared/money'
+import { remainingAmount, sortedInstallments } from './installments'
 import type { Installment } from './loan'
 
 /** A day on which something of a loan falls due. Source: LOA-14. */
@@ -21,7 +21,7 @@ export function dueDatesToCome(
     .map((installment) => ({
       number: installment.number,
       date: installment.dueDate,
-      amount: subtractCents(amountShown(installment), installment.paidAmount ?? cents(0)),
+      amount: remainingAmount(installment),
     }))
     .filter(({ amount }) => amount > 0)
 }

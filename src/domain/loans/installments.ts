@@ -35,6 +35,26 @@ export function amountShown(installment: Pick<Installment, 'totalAmount' | 'waiv
   return amount < 0 ? cents(0) : amount
 }
 
+/** What is left to pay of an installment: what it costs without what was paid of it, never below 0. Source: LOA-15. */
+export function remainingAmount(installment: Omit<Installment, 'number' | 'status' | 'dueDate'>): Cents {
+  const remaining = subtractCents(amountShown(installment), installment.paidAmount ?? cents(0))
+  return remaining < 0 ? cents(0) : remaining
+}
+
+/** A part of an installment that was paid. Source: LOA-15. */
+export interface PartPayment {
+  readonly number: number
+  readonly paid: Cents
+  readonly remaining: Cents
+}
+
+/** What was paid of an installment and what is left, where the lender says so. Source: LOA-15. */
+export function partPayment(installment: Installment): PartPayment | undefined {
+  const { number, status, paidAmount: paid } = installment
+  if (status !== 'partial' || paid === undefined || paid <= 0) return undefined
+  return { number, paid, remaining: remainingAmount(installment) }
+}
+
 /** The status to show: a pending one says so only on the current installment. Source: LOA-07. */
 export function shownStatus(
   installment: Pick<Installment, 'number' | 'status'>,

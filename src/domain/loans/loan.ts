@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import type { DueLine } from '@/domain/payments/amount-due'
 
 /** How the installments of a loan are paid. Source: 1§3. */
 export type CollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
@@ -51,6 +52,8 @@ export interface Loan {
   /** The form identifier of a top-up. Source: LOA-05. */
   readonly formId?: string
   readonly installments: readonly Installment[]
+  /** What the lender asks for now; asked only where something is overdue. Source: LOA-13. */
+  readonly dueNow?: readonly DueLine[]
   readonly files: readonly LoanFileKind[]
 }
 

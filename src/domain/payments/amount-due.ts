@@ -10,6 +10,8 @@ export type DueLine =
       /** Interest for paying late. */
       readonly punitiveAmount: Cents
       readonly dueDate?: CalendarDate
+      /** What was paid of it before; only of one that was paid in part. Source: LOA-15. */
+      readonly paidAmount?: Cents
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { amountShown, shownStatus } from '@/domain/loans/installments'
+import { amountShown, partPayment, shownStatus } from '@/domain/loans/installments'
 import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
 import { formatDate, formatMoney } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
@@ -41,10 +41,12 @@ function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
   return dueDate < today ? wasDueOn(day) : dueOn(day)
 }
 
-function notesOf({ status, paidAmount, waivedAmount }: Installment): readonly string[] {
+/** Source: LOA-06, LOA-15. */
+function notesOf(installment: Installment): readonly string[] {
+  const { paidSoFar, waived } = loansTexts.installments
+  const part = partPayment(installment)
   const notes: string[] = []
-  if (status === 'partial' && paidAmount !== undefined)
-    notes.push(loansTexts.installments.paidSoFar(formatMoney(paidAmount)))
-  if (waivedAmount > 0) notes.push(loansTexts.installments.waived(formatMoney(waivedAmount)))
+  if (part) notes.push(paidSoFar(formatMoney(part.paid), formatMoney(part.remaining)))
+  if (installment.waivedAmount > 0) notes.push(waived(formatMoney(installment.waivedAmount)))
   return notes
 }

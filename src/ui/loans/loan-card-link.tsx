@@ -24,11 +24,11 @@ export function LoanCardLink({ loan }: { readonly loan: LoanCard }) {
         <Chip tone={tones[loan.standing]}>{loan.standingText}</Chip>
       </header>
       <div className={styles['next']}>
-        {loan.next && (
+        {loan.lead && (
           <p>
-            <span className={styles['caption']}>{loan.next.caption}</span>{' '}
+            <span className={styles['caption']}>{loan.lead.caption}</span>{' '}
             <span className={styles['amount']}>
-              <Amount cents={loan.next.amount} size="large" />
+              <Amount cents={loan.lead.amount} size="large" />
             </span>
           </p>
         )}

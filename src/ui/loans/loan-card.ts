@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { paidInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
-import { currentAmount, loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
+import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
@@ -14,7 +14,8 @@ export interface LoanCard {
   readonly to: string
   readonly title: string
   readonly commerceName: string | undefined
-  readonly next: { readonly caption: string; readonly amount: Cents } | undefined
+  /** What is owed of it, or its next installment. Source: LOA-13. */
+  readonly lead: { readonly caption: string; readonly amount: Cents } | undefined
   /** When it falls due, or since when it is owed. */
   readonly due: string
   readonly standing: LoanStanding['kind']
@@ -31,7 +32,7 @@ export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
-    next: nextOf(loan),
+    lead: leadOf(loan, standing),
     due: dueText(standing, today),
     standing: standing.kind,
     standingText: loanStandingText(standing.kind),
@@ -40,11 +41,17 @@ export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
   }
 }
 
-function nextOf(loan: Loan): LoanCard['next'] {
-  const { currentInstallment: current, installmentCount } = loan
-  const amount = currentAmount(loan)
-  if (current === undefined || amount === undefined) return undefined
-  return { caption: loansTexts.list.nextInstallment(current.number, installmentCount), amount }
+function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanCard['lead'] {
+  switch (standing.kind) {
+    case 'overdue':
+      return standing.amount && { caption: loansTexts.list.owed, amount: standing.amount }
+    case 'due': {
+      const caption = loansTexts.list.nextInstallment(standing.number, installmentCount)
+      return { caption, amount: standing.amount }
+    }
+    case 'nothing-due':
+      return undefined
+  }
 }
 
 function progressOf(loan: Loan): LoanCard['progress'] {

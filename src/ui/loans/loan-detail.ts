@@ -1,17 +1,15 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
-import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
-import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
-import { dueText } from './loan-card'
+import { toLoanLead, type LoanLead } from './loan-lead'
 
 const texts = loansTexts.loan
 
@@ -27,11 +25,9 @@ export interface LoanDetail {
   /** Title and commerce in one line. */
   readonly fullTitle: string
   readonly disbursed: string
-  readonly current: CurrentInstallmentDetail | undefined
-  readonly overdue: string | undefined
-  readonly nothingDue: string | undefined
-  /** Where the pay button leads, if there is one. */
-  readonly payTo: string | undefined
+  readonly lead: LoanLead
+  /** The pay button, if there is one. Source: LOA-04. */
+  readonly pay: { readonly to: string; readonly text: string } | undefined
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
@@ -43,16 +39,9 @@ export interface LoanDetail {
   readonly claimTo: string
 }
 
-export interface CurrentInstallmentDetail {
-  readonly caption: string
-  readonly amount: Cents
-  readonly due: string
-  readonly notes: readonly string[]
-}
-
 export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
   const { installments, currentInstallment } = loan
-  const standing = loanStanding(loan, today)
+  const lead = toLoanLead(loan, today)
   const rows = installmentWindow(installments, currentInstallment?.number).map((installment) =>
     toInstallmentRow(installment, currentInstallment, today),
   )
@@ -61,10 +50,8 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     commerceName: loan.commerceName,
     fullTitle: loanTitle(loan),
     disbursed: texts.disbursed(formatMoney(loan.disbursedAmount)),
-    current: currentOf(loan, rows, today),
-    overdue: standing.kind === 'overdue' ? dueText(standing, today) : undefined,
-    nothingDue: standing.kind === 'nothing-due' ? dueText(standing, today) : undefined,
-    payTo: loan.paymentEnabled ? addresses.payInstallment.to({ externalId: loan.externalId }) : undefined,
+    lead,
+    pay: payOf(loan, lead),
     rows,
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
@@ -80,20 +67,11 @@ export function loanTitle(loan: Loan): string {
   return loan.commerceName === undefined ? group : `${group}: ${loan.commerceName}`
 }
 
-function currentOf(
-  loan: Loan,
-  rows: readonly InstallmentRow[],
-  today: CalendarDate,
-): CurrentInstallmentDetail | undefined {
-  const { currentInstallment: current, installmentCount } = loan
-  const amount = currentAmount(loan)
-  if (current === undefined || amount === undefined) return undefined
-  return {
-    caption: texts.current(current.number, installmentCount),
-    amount,
-    due: formatDueDate(current.dueDate, today),
-    notes: rows.find((row) => row.isCurrent)?.notes ?? [],
-  }
+/** Source: LOA-04, LOA-13. */
+function payOf({ paymentEnabled, externalId }: Loan, { amount }: LoanLead): LoanDetail['pay'] {
+  if (!paymentEnabled) return undefined
+  const to = addresses.payInstallment.to({ externalId })
+  return { to, text: amount === undefined ? texts.pay : texts.payAmount(formatMoney(amount)) }
 }
 
 /** Source: LOA-08. */

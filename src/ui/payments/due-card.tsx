@@ -28,6 +28,7 @@ export function DueCard({ rows, total }: DueCardProps) {
             <span className={styles['lineAmount']}>
               <Amount cents={row.amount} />
             </span>
+            {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
             {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface DueRow {
   readonly amount: Cents
   /** Only where there is any. */
   readonly punitive?: string
+  /** Only where a part was paid before. Source: LOA-15. */
+  readonly paid?: string
 }
 
 /** The installments of a loan, or the months of the line. Source: PAY-03. */
@@ -27,6 +29,9 @@ function toRow(line: DueLine, today: CalendarDate): DueRow {
     title: line.kind === 'month' ? monthText(line.month) : paymentsTexts.summary.installment(line.number),
     amount,
     ...(line.kind === 'installment' && line.dueDate ? { due: formatDueDate(line.dueDate, today) } : {}),
+    ...(line.kind === 'installment' && line.paidAmount
+      ? { paid: paymentsTexts.summary.paidBefore(formatMoney(line.paidAmount)) }
+      : {}),
     ...(punitiveAmount > 0 ? { punitive: paymentsTexts.summary.punitive(formatMoney(punitiveAmount)) } : {}),
   }
 }

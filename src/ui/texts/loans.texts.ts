@@ -2,6 +2,13 @@ import type { CollectionMode, InstallmentStatus } from '@/domain/loans/loan'
 import type { LoanStanding } from '@/domain/loans/loan-standing'
 import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 
+interface NextInstallmentWords {
+  readonly number: number
+  readonly count: number
+  readonly amount: string
+  readonly due: string
+}
+
 export const loansTexts = {
   /** What the error screens name it for support. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
@@ -19,6 +26,7 @@ export const loansTexts = {
       count === 1
         ? `Tenés 1 cuota vencida desde el ${day}`
         : `Tenés ${count} cuotas vencidas desde el ${day}`,
+    owed: 'Debés',
     nothingDue: 'No tenés cuotas por pagar',
   },
   loan: {
@@ -28,8 +36,16 @@ export const loansTexts = {
     failedTitle: 'No pudimos cargar tu préstamo',
     disbursed: (amount: string) => `Te prestamos ${amount}`,
     current: (number: number, count: number) => `Cuota ${number} de ${count}`,
-    next: 'Tu próxima cuota',
+    lead: 'Cómo estás con este préstamo',
+    owed: 'Debés de este préstamo',
+    punitive: (amount: string) => `Incluye ${amount} de interés por mora.`,
+    partPaid: (number: number, paid: string, remaining: string) =>
+      `De la cuota ${number} ya pagaste ${paid}: te quedan ${remaining}.`,
+    next: ({ number, count, amount, due }: NextInstallmentWords) =>
+      `Próxima cuota: ${number} de ${count}, ${amount}. ${due}.`,
+    notKnown: 'No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.',
     pay: 'Pagar cuota',
+    payAmount: (amount: string) => `Pagar ${amount}`,
     installments: 'Cuotas',
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
@@ -68,7 +84,7 @@ export const loansTexts = {
     dueOn: (day: string) => `Vence ${day}`,
     wasDueOn: (day: string) => `Venció ${day}`,
     waived: (amount: string) => `Incluye una bonificación de ${amount}`,
-    paidSoFar: (amount: string) => `Pagaste ${amount}`,
+    paidSoFar: (paid: string, remaining: string) => `Pagaste ${paid} y te quedan ${remaining}`,
   },
 } as const
 

@@ -35,6 +35,7 @@ export const paymentsTexts = {
     total: 'Total a pagar',
     lines: 'Qué estás pagando',
     installment: (number: number) => `Cuota ${number}`,
+    paidBefore: (amount: string) => `Ya pagaste ${amount}: esto es lo que queda`,
     punitive: (amount: string) => `Más ${amount} de interés por mora`,
     method: '¿Cómo querés pagar?',
     chooseMethod: 'Elegí un medio de pago',

@@ -2,9 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { LoanQueries } from '@/application/loans/loan-queries'
-import { aLoan } from '#tests/domain/loans/a-loan'
-import { MemoryLoanGateway, martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import {
+  MemoryAmountsDue,
+  MemoryLoanGateway,
+  loanQueries,
+  martaSignedIn,
+  nobodySignedIn,
+} from '#tests/support/loan-builders'
+
+const fourth: DueLine = {
+  kind: 'installment',
+  number: 4,
+  amount: cents(1_262_500),
+  punitiveAmount: cents(10_050),
+}
 
 let gateway: MemoryLoanGateway
 
@@ -41,26 +54,41 @@ describe('the active loans', () => {
 
   it('fail with the loans', async () => {
     gateway.active = failure({ kind: 'no-answer' })
-    expect(await new LoanQueries(gateway, martaSignedIn()).activeLoans()).toEqual(
-      failure({ kind: 'no-answer' }),
-    )
+    expect(await loanQueries(gateway, martaSignedIn()).activeLoans()).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('fail with the debts', async () => {
     gateway.active = success([aLoan()])
     gateway.indebted = failure({ kind: 'server-failure' })
-    const loans = await new LoanQueries(gateway, martaSignedIn({ isUpToDate: false })).activeLoans()
+    const loans = await loanQueries(gateway, martaSignedIn({ isUpToDate: false })).activeLoans()
     expect(loans).toEqual(failure({ kind: 'server-failure' }))
   })
 
+  it('tell what the lender asks for now of those that are overdue, and ask it of no other', async () => {
+    const amountsDue = new MemoryAmountsDue()
+    amountsDue.due.set('1002', [fourth])
+    gateway.active = success([
+      aLoan({ externalId: '1001', installments: [anInstallment()] }),
+      aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),
+      aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
+    ])
+    const loans = await loanQueries(gateway, martaSignedIn(), amountsDue).activeLoans()
+    expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
+      ['1001', undefined],
+      ['1002', [fourth]],
+      ['1003', undefined],
+    ])
+    expect(amountsDue.asked).toEqual(['1002', '1003'])
+  })
+
   it('need somebody signed in', async () => {
-    const loans = await new LoanQueries(gateway, nobodySignedIn()).activeLoans()
+    const loans = await loanQueries(gateway, nobodySignedIn()).activeLoans()
     expect(loans).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.asked).toEqual([])
   })
 
   async function listedIds(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<readonly string[]> {
-    const loans = await new LoanQueries(gateway, martaSignedIn(standing)).activeLoans()
+    const loans = await loanQueries(gateway, martaSignedIn(standing)).activeLoans()
     return loans.ok ? loans.value.map((loan) => loan.loanId) : []
   }
 })
@@ -96,13 +124,13 @@ describe('one loan', () => {
   })
 
   it('needs somebody signed in', async () => {
-    expect(await new LoanQueries(gateway, nobodySignedIn()).loan('wanted')).toEqual(
+    expect(await loanQueries(gateway, nobodySignedIn()).loan('wanted')).toEqual(
       failure({ kind: 'session-ended' }),
     )
   })
 
   function opened(loanId: string) {
-    return new LoanQueries(gateway, martaSignedIn()).loan(loanId)
+    return loanQueries(gateway, martaSignedIn()).loan(loanId)
   }
 })
 
@@ -112,18 +140,18 @@ describe('the recent payments', () => {
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
-    const payments = await new LoanQueries(gateway, martaSignedIn()).recentPayments()
+    const payments = await loanQueries(gateway, martaSignedIn()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
     expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
   })
 
   it('are none when they cannot be told', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
-    expect(await new LoanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
+    expect(await loanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
   })
 
   it('are none without a customer', async () => {
-    expect(await new LoanQueries(gateway, nobodySignedIn()).recentPayments()).toEqual([])
+    expect(await loanQueries(gateway, nobodySignedIn()).recentPayments()).toEqual([])
     expect(gateway.asked).toEqual([])
   })
 })

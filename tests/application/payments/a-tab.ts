@@ -18,6 +18,7 @@ import { Intentions } from '@/application/shared/intentions'
 import { OrderFollowUp } from '@/application/shared/order-follow-up'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
+import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -57,6 +58,7 @@ export function herBrowser(): Browser {
 export class Tab {
   readonly clock: ManualClock
   readonly sessions: SessionStore
+  readonly loans = new MemoryLoanGateway()
   readonly intentions: Intentions
   readonly gate: PaymentGate
   readonly queries: PaymentQueries
@@ -74,7 +76,7 @@ export class Tab {
     this.intentions = new Intentions(new MemoryStorage(browser.kept), clock, browser.randomness)
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
-    this.queries = new PaymentQueries(gateway, this.gate, sessions)
+    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions)
     this.payInstallment = new PayInstallment(this.gate, gateway, intentions)
     this.payAtProvider = new PayAtProvider(this.gate, gateway, intentions, clock)
     const evidence = new PaymentEvidence(gateway, this.gate, intentions, clock)

@@ -5,6 +5,8 @@ import {
   hasMoreThanWindow,
   installmentWindow,
   paidInstallments,
+  partPayment,
+  remainingAmount,
   shownStatus,
   sortedInstallments,
 } from '@/domain/loans/installments'
@@ -84,6 +86,45 @@ describe('the amount of an installment', () => {
     { total: 2_900_000, waived: 2_900_001, shown: 0 },
   ])('of $total with $waived waived is $shown', ({ total, waived, shown }) => {
     expect(amountShown({ totalAmount: cents(total), waivedAmount: cents(waived) })).toBe(shown)
+  })
+})
+
+describe('a part of an installment that was paid', () => {
+  const amounts = fc.record({
+    total: fc.nat(999_999_999),
+    waived: fc.nat(999_999_999),
+    paid: fc.nat(999_999_999),
+  })
+
+  it('and what is left are the amount of the installment, to the cent, or nothing is left', () => {
+    fc.assert(
+      fc.property(amounts, ({ total, waived, paid }) => {
+        const installment = anInstallment({
+          status: 'partial',
+          totalAmount: cents(total),
+          waivedAmount: cents(waived),
+          paidAmount: cents(paid),
+        })
+        const remaining = remainingAmount(installment)
+        if (paid >= amountShown(installment)) expect(remaining).toBe(0)
+        else expect(remaining + paid).toBe(amountShown(installment))
+      }),
+    )
+  })
+
+  it('is told of one that was paid in part', () => {
+    const installment = anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) })
+    expect(partPayment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
+  })
+
+  it.each([
+    ['partial', undefined],
+    ['partial', 0],
+    ['paid', 2_900_000],
+    ['pending', 100],
+  ] as const)('is not told of a %s one with %s paid', (status, paid) => {
+    const paidAmount = paid === undefined ? {} : { paidAmount: cents(paid) }
+    expect(partPayment(anInstallment({ status, ...paidAmount }))).toBeUndefined()
   })
 })
 

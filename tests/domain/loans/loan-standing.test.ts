@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { currentAmount, loanStanding } from '@/domain/loans/loan-standing'
+import { hasOverdue, loanStanding, nextInstallment } from '@/domain/loans/loan-standing'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { totalDue } from '@/domain/payments/total-due'
 import { aLoan, anInstallment } from './a-loan'
 
 const today = calendarDate('2026-11-21')
@@ -11,7 +14,10 @@ describe('how a customer stands with a loan', () => {
   it('owes what falls due next', () => {
     expect(loanStanding(aLoan({ currentInstallment: current }), today)).toEqual({
       kind: 'due',
+      number: 5,
+      amount: 3_895_040,
       date: '2026-12-01',
+      partPaid: [],
     })
   })
 
@@ -25,7 +31,37 @@ describe('how a customer stands with a loan', () => {
       kind: 'overdue',
       count: 2,
       since: '2026-10-01',
+      amount: undefined,
+      punitiveAmount: 0,
+      partPaid: [],
     })
+  })
+
+  it('owes what the lender asks for, interest included, and what is left of a part', () => {
+    const installments = [
+      anInstallment({
+        number: 2,
+        status: 'partial',
+        dueDate: calendarDate('2026-09-01'),
+        totalAmount: cents(3_895_040),
+        paidAmount: cents(2_000_000),
+      }),
+      anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
+    ]
+    const dueNow = [dueLine(2, 1_895_040, 113_702), dueLine(3, 3_895_040, 272_653)]
+    expect(loanStanding(aLoan({ currentInstallment: current, installments, dueNow }), today)).toEqual({
+      kind: 'overdue',
+      count: 2,
+      since: '2026-09-01',
+      amount: 6_176_435,
+      punitiveAmount: 386_355,
+      partPaid: [{ number: 2, paid: 2_000_000, remaining: 1_895_040 }],
+    })
+  })
+
+  it('does not know how much where the lender asks for nothing', () => {
+    const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
+    expect(loanStanding(aLoan({ installments, dueNow: [] }), today)).toMatchObject({ amount: undefined })
   })
 
   it.each([
@@ -43,21 +79,91 @@ describe('how a customer stands with a loan', () => {
   })
 })
 
-describe('what the current installment costs', () => {
-  it('is its total minus what is waived', () => {
-    const installments = [
-      anInstallment({ number: 4, totalAmount: cents(2_900_000) }),
-      anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
-      anInstallment({ number: 6, totalAmount: cents(1) }),
-    ]
-    expect(currentAmount(aLoan({ currentInstallment: current, installments }))).toBe(3_745_040)
+describe('what is overdue of a loan', () => {
+  const lines = fc.array(
+    fc
+      .tuple(fc.integer({ min: 1, max: 60 }), fc.nat(9_999_999_999), fc.nat(999_999_999))
+      .map(([number, amount, punitive]) => dueLine(number, amount, punitive)),
+    { minLength: 1, maxLength: 12 },
+  )
+  const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
+  const overdueBy = (dueNow: readonly DueLine[]) => {
+    const standing = loanStanding(aLoan({ installments, dueNow }), today)
+    if (standing.kind !== 'overdue') throw new Error(`It is ${standing.kind}`)
+    return standing
+  }
+
+  it('is what its payment asks for, whatever the lender asks', () => {
+    fc.assert(
+      fc.property(lines, (due) => {
+        expect(overdueBy(due).amount ?? 0).toBe(totalDue(due))
+      }),
+    )
   })
 
-  it('is what the server says of it where the installments are not known', () => {
-    expect(currentAmount(aLoan({ currentInstallment: current }))).toBe(3_895_040)
+  it('does not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(lines, (due) => {
+        expect(overdueBy(due.toReversed())).toEqual(overdueBy(due))
+      }),
+    )
   })
 
-  it('is nothing without one', () => {
-    expect(currentAmount(aLoan())).toBeUndefined()
+  it('grows by each line to the cent, and its interest is never more than all of it', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(9_999_999), fc.nat(9_999_999), (due, amount, punitive) => {
+        const before = overdueBy(due)
+        const after = overdueBy([...due, dueLine(61, amount, punitive)])
+        expect((after.amount ?? 0) - (before.amount ?? 0)).toBe(amount + punitive)
+        expect(after.punitiveAmount - before.punitiveAmount).toBe(punitive)
+        expect(after.punitiveAmount).toBeLessThanOrEqual(after.amount ?? 0)
+      }),
+    )
+  })
+
+  it.each([
+    ['overdue', '2026-12-01', true],
+    ['partial', '2026-11-20', true],
+    ['partial', '2026-11-21', false],
+    ['pending', '2026-11-20', false],
+    ['deferred', '2026-11-01', false],
+    ['paid', '2026-11-01', false],
+  ] as const)('counts a %s one of %s: %s', (status, dueDate, isOverdue) => {
+    const loan = aLoan({ installments: [anInstallment({ status, dueDate: calendarDate(dueDate) })] })
+    expect(hasOverdue(loan, today)).toBe(isOverdue)
   })
 })
+
+describe('the next installment', () => {
+  it('costs its total minus what is waived and what was paid', () => {
+    const installments = [
+      anInstallment({ number: 4, totalAmount: cents(2_900_000) }),
+      anInstallment({
+        number: 5,
+        status: 'partial',
+        totalAmount: cents(3_895_040),
+        waivedAmount: cents(150_000),
+        paidAmount: cents(1_000_000),
+      }),
+      anInstallment({ number: 6, totalAmount: cents(1) }),
+    ]
+    expect(nextInstallment(aLoan({ currentInstallment: current, installments }))).toEqual({
+      number: 5,
+      amount: 2_745_040,
+      date: '2026-12-01',
+      partPaid: [{ number: 5, paid: 1_000_000, remaining: 2_745_040 }],
+    })
+  })
+
+  it('costs what the server says of it where the installments are not known', () => {
+    expect(nextInstallment(aLoan({ currentInstallment: current }))?.amount).toBe(3_895_040)
+  })
+
+  it('is none without a current one', () => {
+    expect(nextInstallment(aLoan())).toBeUndefined()
+  })
+})
+
+function dueLine(number: number, amount: number, punitiveAmount: number): DueLine {
+  return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
+}

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
-import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
 import { aLoan, installmentsNumbered } from '#tests/domain/loans/a-loan'
 import { anAnswer, settled } from '#tests/support/an-answer'
-import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
@@ -20,7 +19,7 @@ describe('all the installments of a loan', () => {
     gateway = new MemoryLoanGateway()
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
-    const queries = new LoanQueries(gateway, martaSignedIn())
+    const queries = loanQueries(gateway, martaSignedIn())
     model = new AllInstallmentsViewModel(queries, clock, navigation, anAnswer(clock))
   })
 

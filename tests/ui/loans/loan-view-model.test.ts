@@ -3,31 +3,38 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
-import { LoanQueries } from '@/application/loans/loan-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
-import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import {
+  MemoryAmountsDue,
+  MemoryLoanGateway,
+  loanQueries,
+  PendingAnswer,
+  martaSignedIn,
+} from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 let gateway: MemoryLoanGateway
+let amountsDue: MemoryAmountsDue
 let clock: ManualClock
 let navigation: MemoryNavigation
 
 beforeEach(() => {
   gateway = new MemoryLoanGateway()
+  amountsDue = new MemoryAmountsDue()
   clock = new ManualClock()
   navigation = new MemoryNavigation('/mis-prestamos/L-1')
 })
 
 function viewModel(): LoanViewModel {
   return new LoanViewModel(
-    new LoanQueries(gateway, martaSignedIn()),
+    loanQueries(gateway, martaSignedIn(), amountsDue),
     clock,
     navigation,
     anAnswer(clock),
@@ -62,7 +69,8 @@ describe('a loan', () => {
 
   it('shows the current installment: number of count, amount, due date', async () => {
     const loan = await shown({ currentInstallment: fifth })
-    expect(loan.current).toEqual({
+    expect(loan.lead).toEqual({
+      standing: 'due',
       caption: 'Cuota 5 de 12',
       amount: 3_895_040,
       due: 'Vence el 1 de diciembre',
@@ -77,19 +85,43 @@ describe('a loan', () => {
         anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
       ],
     })
-    expect(loan.current).toMatchObject({
+    expect(loan.lead).toMatchObject({
       amount: 3_745_040,
       notes: ['Incluye una bonificación de $\u00a01.500,00'],
     })
   })
 
-  it('says what is overdue', async () => {
+  it('leads with what is overdue, as it is paid', async () => {
+    amountsDue.due.set('1001', [
+      { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
+    ])
     const loan = await shown({
       currentInstallment: fifth,
       installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
     })
-    expect(loan.overdue).toBe('Tenés 1 cuota vencida desde el 1 de noviembre')
-    expect(loan.nothingDue).toBeUndefined()
+    expect(loan.lead).toEqual({
+      standing: 'overdue',
+      caption: 'Debés de este préstamo',
+      amount: 4_011_891,
+      due: 'Tenés 1 cuota vencida desde el 1 de noviembre',
+      notes: [
+        'Incluye $\u00a01.168,51 de interés por mora.',
+        'Próxima cuota: 5 de 12, $\u00a038.950,40. Vence el 1 de diciembre.',
+      ],
+    })
+    expect(loan.pay?.text).toBe('Pagar $\u00a040.118,91')
+  })
+
+  it('says that it is not known how much is overdue', async () => {
+    const loan = await shown({
+      installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
+    })
+    expect(loan.lead).toMatchObject({
+      caption: undefined,
+      amount: undefined,
+      notes: ['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'],
+    })
+    expect(loan.pay?.text).toBe('Pagar cuota')
   })
 
   it('that is finished opens too, and says that nothing is due', async () => {
@@ -99,7 +131,7 @@ describe('a loan', () => {
     } = await started()
     expect(state).toMatchObject({
       phase: 'ready',
-      loan: { current: undefined, payTo: undefined, nothingDue: 'No tenés cuotas por pagar' },
+      loan: { lead: { standing: 'nothing-due', due: 'No tenés cuotas por pagar' }, pay: undefined },
     })
   })
 
@@ -116,11 +148,11 @@ describe('a loan', () => {
 describe('the pay button', () => {
   it('leads to paying that loan', async () => {
     const loan = await shown({ externalId: '40128753', paymentEnabled: true })
-    expect(loan.payTo).toBe('/pagar-cuota?externalId=40128753')
+    expect(loan.pay?.to).toBe('/pagar-cuota?externalId=40128753')
   })
 
   it('is not there without its flag', async () => {
-    expect((await shown({ paymentEnabled: false })).payTo).toBeUndefined()
+    expect((await shown({ paymentEnabled: false })).pay).toBeUndefined()
   })
 })
 
@@ -186,7 +218,12 @@ describe('its installments', () => {
       loan.rows.map(({ dueDate, status, amount, notes }) => [dueDate, status?.text, amount, notes]),
     ).toEqual([
       ['Venció 1/10/2026', 'Pagada', 2_900_000, []],
-      ['Venció 1/11/2026', 'Pago parcial', 3_895_040, ['Pagaste $\u00a020.000,00']],
+      [
+        'Venció 1/11/2026',
+        'Pago parcial',
+        3_895_040,
+        ['Pagaste $\u00a020.000,00 y te quedan $\u00a018.950,40'],
+      ],
       ['Vence 1/12/2026', 'Pendiente', 2_800_000, ['Incluye una bonificación de $\u00a01.000,00']],
       ['Vence 1/1/2027', undefined, 2_900_000, []],
     ])

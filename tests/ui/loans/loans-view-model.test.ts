@@ -3,14 +3,13 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
-import { LoanQueries } from '@/application/loans/loan-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { anAnswer, settled } from '#tests/support/an-answer'
-import { MemoryLoanGateway, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
@@ -28,7 +27,7 @@ beforeEach(() => {
 function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansViewModel {
   const sessions = martaSignedIn(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions)
-  const queries = new LoanQueries(gateway, sessions)
+  const queries = loanQueries(gateway, sessions)
   return new LoansViewModel(queries, loadAccountStatus, sessions, clock, anAnswer(clock))
 }
 
@@ -57,7 +56,7 @@ describe('the list of loans', () => {
           to: '/mis-prestamos/p-6b1f0c92',
           title: 'Compra en comercio',
           commerceName: 'Casa Rivadavia Hogar',
-          next: { caption: 'Próxima cuota: 4 de 12', amount: 1_262_500 },
+          lead: { caption: 'Próxima cuota: 4 de 12', amount: 1_262_500 },
           due: 'Vence el 1 de diciembre',
           standing: 'due',
           standingText: 'Al día',
@@ -95,7 +94,7 @@ describe('the list of loans', () => {
     gateway.active = success([aLoan()])
     expect(await firstCard()).toMatchObject({
       due: 'No tenés cuotas por pagar',
-      next: undefined,
+      lead: undefined,
       progress: undefined,
     })
   })

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { withPartPayments } from '@/domain/payments/part-paid-lines'
+import { anInstallment } from '#tests/domain/loans/a-loan'
+
+const second: DueLine = {
+  kind: 'installment',
+  number: 2,
+  amount: cents(1_895_040),
+  punitiveAmount: cents(113_702),
+}
+const third: DueLine = { ...second, number: 3 }
+
+it('what is due says what was paid before of each installment, and of no other', () => {
+  const installments = [
+    anInstallment({ number: 3, status: 'overdue' }),
+    anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) }),
+  ]
+  expect(withPartPayments([second, third], installments)).toEqual([
+    { ...second, paidAmount: 2_000_000 },
+    third,
+  ])
+})
+
+it('a month of the line is no installment', () => {
+  const month: DueLine = { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) }
+  const installments = [anInstallment({ status: 'partial', paidAmount: cents(1) })]
+  expect(withPartPayments([month], installments)).toEqual([month])
+})
+
+it('stays as the lender says where the installments are not known', () => {
+  expect(withPartPayments([second], [])).toEqual([second])
+})
