@@ -52,6 +52,13 @@ Característica: Abrir el enlace de una refinanciación
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @REF-03
+    Escenario: Mientras se busca la propuesta se dice qué se espera
+      Dado que Ramona recibió su enlace de refinanciación
+      Y que la consulta de "la propuesta" no vuelve
+      Entonces mientras tanto la pantalla dice:
+        | Buscando tu propuesta |
+
+    @REF-03
     Esquema del escenario: Lo que falló una vez se busca de nuevo
       Dado que Ramona recibió su enlace de refinanciación
       Y que la consulta de "la propuesta" <falla>

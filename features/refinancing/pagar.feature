@@ -42,6 +42,13 @@ Característica: Aceptar una refinanciación y pagar hoy
       Entonces la pantalla dice:
         | Ya validaste tu identidad. Podés seguir. |
 
+    @REF-08
+    Escenario: De la selfie ya hecha se sigue a la tarjeta sin sacarse otra
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Y toca "Continuar"
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+
   Regla: El resumen dice todo lo que se acepta
 
     @REF-09 @REV-09
@@ -104,6 +111,25 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y prueba de nuevo
       Entonces ve la pantalla "Revisá y aceptá"
 
+    @REF-09
+    Esquema del escenario: Del resumen que falló se puede <camino>
+      Dado que la consulta de "el costo" responde con un error
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y toca "<camino>"
+      Entonces ve la pantalla "<pantalla>"
+
+      Ejemplos:
+        | camino         | pantalla                   |
+        | Volver         | Cargá tu tarjeta de débito |
+        | Ir al comienzo | Refinanciá tu deuda        |
+
+    @REF-09 @PAY-14
+    Escenario: De una tarjeta de marca desconocida se dice la terminación
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y completa la tarjeta "9000000000000001" de la refinanciación
+      Entonces la pantalla dice:
+        | Vamos a cobrar $ 24.099,77 de tu tarjeta de débito terminada en 0001, una sola vez, cuando toques «Aceptar y pagar». |
+
     @REF-09 @PAY-19
     Escenario: Al recargar el resumen la tarjeta se pide otra vez
       Cuando llega al resumen de refinanciar en "12 cuotas"
@@ -120,6 +146,7 @@ Característica: Aceptar una refinanciación y pagar hoy
         | ¡Listo! Tu refinanciación está en marcha         |
         | Recibimos tu pago de $ 24.099,77.                |
         | Tu primera cuota vence el 1 de enero de 2027.    |
+        | Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. No hace falta que nos mandes el comprobante. |
         | Ir al portal                                     |
         | Salir                                            |
       Y se cobró 1 vez
@@ -129,6 +156,13 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y toca "Ir al portal"
       Entonces llega a "/splash"
+      Y no se lee ni queda guardado "27169088336"
+
+    @REF-10 @GEN-11
+    Escenario: Salir lleva a la página de la empresa, y tampoco deja nada
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y toca "Salir"
+      Entonces llega a "https://www.example.com.ar/"
       Y no se lee ni queda guardado "27169088336"
 
     @REF-11
@@ -143,6 +177,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y abre el enlace de refinanciación de Ramona
       Entonces la pantalla dice:
         | Ya pagaste esta refinanciación |
+        | No tenés que hacer nada más. Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. |
 
     @REF-11
     Escenario: Tocar dos veces cobra una
@@ -181,6 +216,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "451765001234<termina>"
       Entonces la pantalla dice:
         | <título>       |
+        | <consejo>      |
         | <sigue>        |
         | Ir al comienzo |
       Y la pantalla lleva a:
@@ -188,19 +224,20 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y se cobró 0 veces
 
       Ejemplos:
-        | termina | título                                   | sigue                        |
-        | 0002    | El banco no autorizó el pago             | Probar con otra tarjeta      |
-        | 0010    | No hay saldo suficiente                  | Probar con otra tarjeta      |
-        | 0028    | Tu tarjeta está bloqueada                | Probar con otra tarjeta      |
-        | 0036    | El número de la tarjeta no es correcto   | Escribir la tarjeta de nuevo |
-        | 0044    | Superaste el límite de tu tarjeta        | Probar con otra tarjeta      |
-        | 0069    | No pudimos hacer el pago                 | Probar con otra tarjeta      |
+        | termina | título                                 | consejo                                                                                                                       | sigue                        |
+        | 0002    | El banco no autorizó el pago           | No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra.           | Probar con otra tarjeta      |
+        | 0010    | No hay saldo suficiente                | No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.                                                         | Probar con otra tarjeta      |
+        | 0028    | Tu tarjeta está bloqueada              | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.                                       | Probar con otra tarjeta      |
+        | 0036    | El número de la tarjeta no es correcto | No se cobró nada. Revisá el número y escribilo de nuevo.                                                                      | Escribir la tarjeta de nuevo |
+        | 0044    | Superaste el límite de tu tarjeta      | No se cobró nada. Probá con otra tarjeta, o pedile a tu banco un límite mayor.                                                | Probar con otra tarjeta      |
+        | 0069    | No pudimos hacer el pago               | No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.                                                            | Probar con otra tarjeta      |
 
     @REF-09 @PAY-15
     Escenario: Con demasiados intentos no se ofrece otro
       Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340051"
       Entonces la pantalla dice:
         | Superaste la cantidad de intentos. |
+        | No se cobró nada. Por seguridad no podés volver a intentarlo ahora. Escribinos por chat y vemos cómo seguir. |
       Y los botones son:
         | Ir al comienzo |
 
@@ -246,8 +283,18 @@ Característica: Aceptar una refinanciación y pagar hoy
     Escenario: Una respuesta que no se entiende no es un pago
       Dado que la consulta de "el anticipo" no se puede leer
       Cuando acepta refinanciar en "12 cuotas" y paga
-      Entonces ve la pantalla "Tu pago todavía no nos llegó"
+      Entonces la pantalla dice:
+        | Tu pago todavía no nos llegó |
+        | Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez. |
       Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: Antes de intentarlo de nuevo se dice que es el mismo pago
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y carga de nuevo la tarjeta del pago que no llegó
+      Entonces la pantalla dice:
+        | Va como el mismo pago que no nos llegó: aunque el anterior llegue más tarde, se cobra una sola vez. |
 
     @REF-11 @PAY-16
     Escenario: Mientras no se sabe no se ofrece pagar otra vez
@@ -297,6 +344,22 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y toca "Volver a intentar"
       Entonces ve la pantalla "Validá tu identidad"
       Y se creó 1 refinanciación
+
+    @REF-11
+    Escenario: De un plan que nunca llegó se dice que se crea uno solo
+      Dado que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Tu plan todavía no nos llegó |
+        | Podés volver a intentarlo: aunque el anterior llegue más tarde, se crea un solo préstamo. |
+
+    @REF-11
+    Escenario: Si no se puede leer la propuesta al elegir el plan, no se crea nada y se dice por qué
+      Dado que la propuesta no se puede leer cuando Ramona elige el plan
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No se creó ningún préstamo. Probá de nuevo. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: refinancing.findProposal |
+      Y se crearon 0 refinanciaciones
 
     @REF-11
     Escenario: Otro plan reemplaza al primero, y se paga el último

@@ -18,6 +18,7 @@ Característica: Refinanciar una deuda con un enlace
         | 3 cuotas  |
         | 1 cuota   |
       Y la pantalla dice:
+        | de $ 30.075,74 cada una |
         | Pagás hoy             |
         | $ 24.099,77           |
         | Refinanciás en cuotas |
@@ -49,6 +50,20 @@ Característica: Refinanciar una deuda con un enlace
         | Referencia: GET_REFINANCING_INSTALLMENT_PLAN |
         | Probar de nuevo                              |
         | Volver                                       |
+
+    @REF-05
+    Escenario: De los planes que no llegaron se vuelve un paso
+      Dado que la consulta de "los planes de la refinanciación" responde con un error
+      Cuando ve los planes de la refinanciación
+      Y vuelve un paso
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
+    @REF-05
+    Escenario: Sin planes también se vuelve un paso
+      Dado que la refinanciación no tiene planes
+      Cuando ve los planes de la refinanciación
+      Y vuelve un paso
+      Entonces ve la pantalla "Refinanciá tu deuda"
 
     @REF-05
     Esquema del escenario: Los planes que no llegaron se buscan de nuevo: <falla>
@@ -92,6 +107,7 @@ Característica: Refinanciar una deuda con un enlace
       Cuando ve los planes de la refinanciación
       Entonces la pantalla dice:
         | Por ahora no hay planes de cuotas |
+        | Con los datos de tu enlace no encontramos un plan. Escribinos por chat y vemos cómo seguir. |
         | Volver                            |
       Y la pantalla lleva a:
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
@@ -166,6 +182,7 @@ Característica: Refinanciar una deuda con un enlace
       Y la selfie de la refinanciación termina en "<final>"
       Entonces la pantalla dice:
         | No pudimos validar tu identidad |
+        | No se hizo ningún pago. Probá otra vez con buena luz y tu DNI a mano. |
         | Sacarme otra selfie             |
         | Volver                          |
       Y llega a "/refinanciacion/biometria"
@@ -188,6 +205,16 @@ Característica: Refinanciar una deuda con un enlace
         | externaltxid  |
         | externaltrxid |
         | externalID    |
+
+    @REF-07
+    Escenario: Mientras se consulta la selfie se dice qué se espera
+      Dado que la consulta de "el resultado de la selfie" no vuelve
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina sin que se sepa el resultado
+      Entonces mientras tanto la pantalla dice:
+        | Estamos validando tu identidad                    |
+        | Puede tardar unos segundos. No cierres esta pantalla. |
+        | Consultando el resultado de la selfie              |
 
     @REF-07
     Escenario: Otra selfie después de una que no sirvió

@@ -100,6 +100,11 @@ Given('que la propuesta cambia antes de que Ramona pague', function (this: Porta
   this.given(proposals(seen, seen, changed))
 })
 
+Given('que la propuesta no se puede leer cuando Ramona elige el plan', function (this: PortalWorld) {
+  this.given(proposals(seen))
+  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+})
+
 Given('que la propuesta no se puede leer antes de que Ramona pague', function (this: PortalWorld) {
   this.given(proposals(seen, seen))
   this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
@@ -180,6 +185,13 @@ When(
   },
 )
 
+When(
+  'la selfie de la refinanciación termina sin que se sepa el resultado',
+  async function (this: PortalWorld) {
+    await (await this.portal()).refinancing.takeUnansweredSelfie()
+  },
+)
+
 When('vuelve a sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.takeAnotherSelfie()
 })
@@ -205,6 +217,10 @@ When(
 
 When('completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.giveGoodCard()
+})
+
+When('completa la tarjeta {string} de la refinanciación', async function (this: PortalWorld, card: string) {
+  await (await this.portal()).refinancing.giveCard(card)
 })
 
 When('no completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
@@ -240,6 +256,10 @@ When('acepta y toca pagar dos veces seguidas', async function (this: PortalWorld
 
 When('prueba con otra tarjeta y paga', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.payWithOtherCard()
+})
+
+When('carga de nuevo la tarjeta del pago que no llegó', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.typeCardAgain()
 })
 
 When('vuelve a intentar el pago de la refinanciación', async function (this: PortalWorld) {

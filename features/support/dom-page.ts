@@ -9,6 +9,7 @@ export interface DomTab {
   go(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
+  /** Path and query; the whole address outside the portal. */
   address(): string
   /** Whether something that was asked for is still on its way. */
   isWaiting(): boolean
@@ -134,6 +135,7 @@ export class DomPage implements Page {
   }
 
   private isBusy(): boolean {
+    if (isOutside(this.tab.address())) return this.tab.isWaiting()
     const { body } = this.tab.document
     return (
       this.tab.isWaiting() ||
@@ -163,6 +165,11 @@ export class DomPage implements Page {
       this.hand = { document, user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }) }
     return this.hand.user
   }
+}
+
+/** What stands there is none of the portal's. */
+function isOutside(address: string): boolean {
+  return !address.startsWith('/')
 }
 
 function pathOf(address: string): string {

@@ -87,7 +87,7 @@ export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
   back(): Promise<void>
   /** What the tab is called. */
   title(): Promise<string>
-  /** Path and query where the customer ends up. */
+  /** Path and query where the customer ends up; the whole address outside the portal. */
   address(): Promise<string>
   /** Path where she is, on her way or not. */
   path(): Promise<string>

@@ -222,8 +222,8 @@ export class PlaywrightPage implements Page {
 
   async address(): Promise<string> {
     await this.isAtRest()
-    const { pathname, search } = new URL(this.browserPage.url())
-    return pathname + search
+    const { origin, pathname, search, href } = new URL(this.browserPage.url())
+    return origin === this.origin ? pathname + search : href
   }
 
   async path(): Promise<string> {

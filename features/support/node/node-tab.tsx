@@ -64,10 +64,10 @@ export class NodeTab implements DomTab {
     this.history.back()
   }
 
-  /** Path and query, of the portal or of wherever the customer was led. */
+  /** Path and query; the whole address of wherever else the customer was led. */
   address(): string {
-    const { pathname, search } = new URL(this.history.address(), portalOrigin)
-    return pathname + search
+    const { origin, pathname, search, href } = new URL(this.history.address(), portalOrigin)
+    return origin === portalOrigin ? pathname + search : href
   }
 
   isWaiting(): boolean {

@@ -245,7 +245,7 @@ export class PaymentsTasks {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
     if (await link.isThere()) return addressOf(await link.target())
     await this.page.arrivesAt((path) => path !== addresses.paymentSummary.path)
-    return this.page.address()
+    return addressOf(await this.page.address())
   }
 
   /** Path and query where the customer ends up in the payment area. */
@@ -320,6 +320,6 @@ export class PaymentsTasks {
 }
 
 function addressOf(address: string): string {
-  const { pathname, search } = new URL(address)
+  const { pathname, search } = new URL(address, 'https://portal.invalid')
   return pathname + search
 }

@@ -65,12 +65,21 @@ export class RefinancingTasks {
 
   /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
+    await this.endSelfie(ending, spelling)
+    await this.page.isAtRest()
+  }
+
+  /** Comes back to a result that nobody tells yet. */
+  async takeUnansweredSelfie(): Promise<void> {
+    await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
+  }
+
+  private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.askForSelfie()
     await this.page.arrivesAt(identityStandInPath)
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
     await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
-    await this.page.isAtRest()
   }
 
   async takeAnotherSelfie(): Promise<void> {
@@ -181,12 +190,17 @@ export class RefinancingTasks {
 
   /** What never arrived goes out again, with the card typed anew. */
   async tryPaymentAgain(): Promise<void> {
+    await this.typeCardAgain()
+    await this.agreeAndPay()
+  }
+
+  /** Up to everything that she agrees to. */
+  async typeCardAgain(): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
     await this.page.main.label(containing(form.number)).fill(goodCard)
     await this.page.main.label(containing(form.securityCode)).fill('123')
     await this.goOn()
-    await this.agreeAndPay()
   }
 
   /** Why it cannot be pressed, and whether it says that it cannot. */
