@@ -46,7 +46,7 @@ Característica: El inicio
     Escenario: Desde la deuda se va a pagar
       Dado que Raúl ingresó
       Cuando elige pagar su deuda
-      Entonces llega a "pagar cuota"
+      Entonces llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
 
     @HOM-04
     Escenario: Marta está al día

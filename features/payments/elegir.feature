@@ -6,7 +6,7 @@ Característica: Elegir qué pagar
 
     @PAY-01
     Escenario: Raúl ve qué debe y qué tiene al día
-      Dado que Raúl ingresó y está en "pagar cuota"
+      Dado que Raúl ingresó y está en "elegir qué pagar"
       Entonces puede pagar:
         | Préstamo personal Préstamo 40116602 · 12 cuotas de $ 38.950,40 En deuda               |
         | Compra en comercio Electro Pampa · Préstamo 40139951 · 6 cuotas de $ 15.237,90 Al día |
@@ -70,7 +70,7 @@ Característica: Elegir qué pagar
 
     @PAY-02 @camino
     Escenario: Elegirlo de la lista
-      Dado que Raúl ingresó y está en "pagar cuota"
+      Dado que Raúl ingresó y está en "elegir qué pagar"
       Cuando elige pagar "Préstamo personal"
       Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602"
 
@@ -84,7 +84,7 @@ Característica: Elegir qué pagar
     Esquema del escenario: Un resumen sin un préstamo propio vuelve al comienzo
       Dado que Raúl ingresó
       Cuando abre "<dirección>"
-      Entonces para pagar llega a "/pagar-cuota"
+      Entonces para pagar llega a "/pagar-cuota?elegir"
 
       Ejemplos:
         | dirección                                |
@@ -96,3 +96,32 @@ Característica: Elegir qué pagar
       Dado que Raúl está por pagar el préstamo "40116602"
       Cuando recarga la página
       Entonces está pagando "Préstamo personal Préstamo 40116602"
+
+  Regla: Quien tiene una sola cosa para pagar no elige
+
+    @PAY-21
+    Escenario: La única deuda se paga sin elegirla
+      Dado que Raúl ingresó
+      Cuando abre "/pagar-cuota"
+      Entonces está pagando "Préstamo personal Préstamo 40116602"
+
+    @PAY-21
+    Escenario: El único préstamo se paga sin elegirlo, aunque esté al día
+      Dado que Nicolás ingresó
+      Cuando abre "/pagar-cuota"
+      Entonces está pagando "Compra en comercio Musimundo del Centro · Préstamo 40150093"
+
+    @PAY-21
+    Escenario: Quien quiere elegir otro préstamo ve la lista
+      Dado que Raúl está por pagar el préstamo "40116602"
+      Cuando toca "Elegir otro préstamo"
+      Entonces la pantalla dice:
+        | Elegí qué querés pagar. |
+        | Al día                  |
+
+    @PAY-21
+    Escenario: Quien tiene un solo préstamo vuelve al inicio
+      Dado que Nicolás está por pagar el préstamo "40150093"
+      Entonces la pantalla lleva a:
+        | Ir al inicio | /inicio |
+        | Volver       | /inicio |

@@ -70,7 +70,7 @@ Característica: Pagar en línea desde un enlace
     Esquema del escenario: Sin préstamo se elige uno
       Dado que Marta ingresó
       Cuando abre "<dirección>"
-      Entonces para pagar llega a "/pagar-cuota"
+      Entonces para pagar llega a "/pagar-cuota?elegir"
 
       Ejemplos:
         | dirección                   |
@@ -100,7 +100,7 @@ Característica: Pagar en línea desde un enlace
       Y quien no ve la pantalla oye:
         | Elegí cómo pagar en línea |
       Y la pantalla lleva a:
-        | Elegir otro préstamo                                                                     | /pagar-cuota                         |
+        | Elegir otro préstamo                                                                     | /pagar-cuota?elegir                  |
         | Tarjeta de débito Con una tarjeta guardada o una nueva, acá mismo.                       | /pagar-cuota-td?id=40128753          |
         | Tarjeta de crédito o billetera Te llevamos a Mercado Pago para que termines el pago ahí. | /pagar-cuota-mp?id=40128753          |
         | Cómo es pagar en línea                                                                   | /como-pagar-cuota-online?id=40128753 |

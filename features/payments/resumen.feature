@@ -54,15 +54,15 @@ Característica: El resumen del pago
         | Total a pagar $ 12.625,00 |
         | Cuota 4                   |
         | ¿Cómo querés pagar? (*)   |
-        | Elegí un medio de pago    |
+        | Se aprueba al instante    |
         | Otras formas de pagar     |
       Y quien no ve la pantalla oye:
         | Total a pagar         |
         | Qué estás pagando     |
         | Otras formas de pagar |
       Y la pantalla lleva a:
-        | Elegir otro préstamo | /pagar-cuota |
-        | Volver               | /pagar-cuota |
+        | Elegir otro préstamo | /pagar-cuota?elegir |
+        | Volver               | /pagar-cuota?elegir |
 
     @PAY-03
     Escenario: Mientras lo que debe no llega se dice qué se espera
@@ -180,7 +180,7 @@ Característica: El resumen del pago
     Escenario: Sin elegir un medio solo se puede volver
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces sin elegir un medio solo puede volver
-      Y volver lleva a "/pagar-cuota"
+      Y volver lleva a "/pagar-cuota?elegir"
 
     @PAY-05
     Esquema del escenario: Con ningún medio hace falta mandar el comprobante
@@ -213,7 +213,7 @@ Característica: El resumen del pago
         | No hay cuotas para pagar por ahora. |
       Y la pantalla lleva a:
         | Ir al inicio         | /inicio      |
-        | Elegir otro préstamo | /pagar-cuota |
+        | Elegir otro préstamo | /pagar-cuota?elegir |
 
     @PAY-23
     Esquema del escenario: Con <importe> pesos no hay nada para pagar

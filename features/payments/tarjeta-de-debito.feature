@@ -52,7 +52,7 @@ Característica: Pagar con una tarjeta de débito guardada
         | Pagar con otra tarjeta        |
         | Vas a pagar $ 12.625,00       |
         | Editar importe                |
-        | Pagar $ 12.625,00             |
+        | Pagar $ 12.625,00 con Visa 4821 |
       Y quien no ve la pantalla oye:
         | Pagá con tu tarjeta de débito |
 
@@ -122,7 +122,7 @@ Característica: Pagar con una tarjeta de débito guardada
     Esquema del escenario: Mientras el pago se envía, a los <segundos> segundos se dice que no se cierre
       Dado que la consulta de "el pago con una tarjeta guardada" no vuelve
       Cuando elige pagar por "Tarjeta de débito"
-      Y toca "Pagar $ 12.625,00"
+      Y toca "Pagar $ 12.625,00 con Visa 4821"
       Y pasan <segundos> segundos
       Entonces mientras tanto la pantalla dice:
         | <aviso> |

@@ -118,7 +118,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Ejemplos:
         | qué pasa        | horas | dice                   |
         | sigue el aviso  | 47    | Tenés un pago en curso |
-        | se puede pagar  | 48    | Elegí un medio de pago |
+        | se puede pagar  | 48    | ¿Cómo querés pagar? (*) |
 
     @PAY-16
     Escenario: Antes, si ella lo decide después de leer la advertencia

@@ -198,3 +198,14 @@ function fieldCalled(name: string, text: string): CardFields {
       throw new Error(`${cardsTexts.form.label} has no ${name}`)
   }
 }
+
+When(
+  'paga con {int} toques:',
+  async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {
+    const presses = table.raw().flat()
+    assert.equal(presses.length, count)
+    const { payments } = await this.portal()
+    for (const words of presses.slice(0, -1)) await payments.press(words)
+    await payments.payBy(presses.at(-1) ?? '')
+  },
+)

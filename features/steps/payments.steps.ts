@@ -17,11 +17,11 @@ When('sigue sin elegir qué pagar', async function (this: PortalWorld) {
 })
 
 When('elige pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).payments.chooseMethod(method)
+  await (await this.portal()).wayChoice.choose(method)
 })
 
 When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).payments.beginWith(method)
+  await (await this.portal()).wayChoice.beginWith(method)
 })
 
 When('copia el CVU', async function (this: PortalWorld) {
@@ -53,9 +53,9 @@ When('paga dos veces seguidas', async function (this: PortalWorld) {
 })
 
 When('vuelve a intentar con tarjeta de débito', async function (this: PortalWorld) {
-  const { payments } = await this.portal()
+  const { payments, wayChoice } = await this.portal()
   await payments.tryAgain()
-  await payments.chooseMethod('Tarjeta de débito')
+  await wayChoice.choose('Tarjeta de débito')
 })
 
 When('abre el pago con tarjeta de crédito', async function (this: PortalWorld) {
@@ -75,9 +75,9 @@ When('decide pagar otra vez', async function (this: PortalWorld) {
 })
 
 When('decide pagar otra vez por {string}', async function (this: PortalWorld, method: string) {
-  const { payments } = await this.portal()
+  const { payments, wayChoice } = await this.portal()
   await payments.payAgain()
-  await payments.chooseMethod(method)
+  await wayChoice.choose(method)
 })
 
 When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {
@@ -117,23 +117,39 @@ Then('el total a pagar es {string}', async function (this: PortalWorld, amount: 
 })
 
 Then('los medios de pago son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.methods(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).wayChoice.names(), table.raw().flat())
+})
+
+Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).wayChoice.withTimes(), table.raw().flat())
+})
+
+Then('ya está elegido {string}', async function (this: PortalWorld, way: string) {
+  assert.equal(await (await this.portal()).wayChoice.chosenWay(), way)
+})
+
+Then('no ve los demás medios de pago', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).wayChoice.isFolded())
+})
+
+Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).wayChoice.isFixedWhilePaying())
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).payments.offersOnlyBack())
+  assert.ok(await (await this.portal()).wayChoice.offersOnlyBack())
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.methodTitles(), table.raw())
+  assert.deepEqual(await (await this.portal()).wayChoice.titles(), table.raw())
 })
 
 Then('lo que tiene que elegir es {string}', async function (this: PortalWorld, label: string) {
-  assert.equal(await (await this.portal()).payments.choiceLabel(), label)
+  assert.equal(await (await this.portal()).wayChoice.label(), label)
 })
 
 Then('volver lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).payments.backTarget(), address)
+  assert.equal(await (await this.portal()).wayChoice.backTarget(), address)
 })
 
 Then('allí el resultado es {string}', function (this: PortalWorld, title: string) {

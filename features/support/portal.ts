@@ -23,6 +23,7 @@ import { SessionTasks } from './tasks/session.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
+import { WayChoiceTasks } from './tasks/way-choice.tasks'
 
 /** What a customer does and reads, by capability. */
 const tasks = {
@@ -40,6 +41,7 @@ const tasks = {
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
   paymentWays: PaymentWaysTasks,
+  wayChoice: WayChoiceTasks,
   phoneChange: PhoneChangeTasks,
   unlock: UnlockTasks,
   refinancing: RefinancingTasks,

@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, string>> = {
   'el inicio': addresses.home.path,
   'mis préstamos': addresses.loans.path,
   'pagar cuota': addresses.payInstallment.path,
+  'elegir qué pagar': addresses.payInstallment.to({ isAskedFor: true }),
   'mi línea': addresses.lineDetail.path,
   'la oferta de la línea': addresses.lineOffer.path,
   'los movimientos de la línea': addresses.lineMovements.path,

@@ -68,10 +68,11 @@ export class Payer {
 
   /** Chooses the saved card and presses pay, where both are offered. */
   async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
-    const method = this.page.getByLabel(summary.method)
-    if (await isThere(method)) {
-      await method
-        .selectOption({ label: savedCardMethod }, { timeout: patienceMilliseconds })
+    const ways = this.page.getByRole('region', { name: summary.method })
+    if (await isThere(ways)) {
+      await ways
+        .getByRole('button', { name: savedCardMethod })
+        .click({ timeout: patienceMilliseconds })
         .catch(() => undefined)
       await this.look()
     }

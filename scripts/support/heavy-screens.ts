@@ -39,7 +39,7 @@ export async function measurePayment(browser: Browser, address: string): Promise
     await slowDown(page)
     const situation = encodeSituation({ ...everydaySituation, customer: 'marta' })
     await page.goto(`${address}/pagar-cuota/resumen?externalId=40128753#situacion=${situation}`)
-    await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: 'Tarjeta de débito' })
+    await page.getByRole('main').getByRole('button', { name: 'Tarjeta de débito' }).click()
     const pay = page.getByRole('main').getByRole('button', { name: /^Pagar \$/ })
     const result = page.getByRole('heading', { level: 1, name: paymentsTexts.status.paidTitle })
     return await timeTo(pay, result)

@@ -98,11 +98,11 @@ export const addresses = {
   unlock: customers('/modo-desbloqueo', { area: 'unlock-registration' }),
   payInstallment: customers('/pagar-cuota', {
     area: 'pay-installment',
-    query: { externalId: optional(text('externalId')) },
+    query: { externalId: optional(text('externalId')), isAskedFor: mark('elegir') },
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
     area: 'payment-steps',
-    query: { externalId: text('externalId', 'id') },
+    query: { externalId: text('externalId', 'id'), isByCard: saying('medio', 'tarjeta') },
   }),
   paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
   payOnline: customers('/pagar-cuota-online', onlineStep),
@@ -155,6 +155,11 @@ const names = Object.keys(addresses) as readonly AddressName[]
 /** The address that a path is one of. */
 export function addressNameAt(path: string): AddressName | undefined {
   return names.find((name) => addresses[name].fits(path))
+}
+
+/** Where a pay button leads: paying that loan, with the saved card that was used last. Source: PAY-21. */
+export function payingOf(externalId: string): string {
+  return addresses.paymentSummary.to({ externalId, isByCard: true })
 }
 
 /** Areas with a start of their own, where their unknown paths lead. Source: SES-03. */

@@ -118,7 +118,12 @@ export async function goFromLoanToSummary(page: Page): Promise<void> {
 }
 
 export async function chooseMethod(page: Page, method: string): Promise<void> {
-  await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: method })
+  const { change, method: which } = paymentsTexts.summary
+  const ways = page.getByRole('region', { name: which })
+  const folded = page.getByRole('main').getByRole('button', { name: change })
+  await ways.or(folded).waitFor()
+  if (await folded.isVisible()) await folded.click()
+  await ways.getByRole('button', { name: method }).click()
   await comeToRest(page)
 }
 

@@ -87,7 +87,7 @@ test('on a long screen nothing that gets the focus hides under a bar, forwards o
 }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
-  await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: 'Efectivo' })
+  await chooseMethod(page, 'Efectivo')
   const lastInContent = button(page, paymentsTexts.summary.refresh)
   await lastInContent.waitFor()
   await tabTo(page, lastInContent)

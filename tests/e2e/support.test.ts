@@ -6,6 +6,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
   button,
+  chooseMethod,
   comeToRest,
   demoAddress,
   marta,
@@ -48,7 +49,7 @@ test('who has paid is asked how it went, answers with the keyboard, and is not a
 }) => {
   await page.clock.install()
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
-  await page.getByLabel(paymentsTexts.summary.method).selectOption({ label: savedCardMethod })
+  await chooseMethod(page, savedCardMethod)
   await button(page, payButton).click()
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)

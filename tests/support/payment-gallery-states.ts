@@ -1,4 +1,5 @@
-import { containing, type Page } from '#features/support/page'
+import type { Page } from '#features/support/page'
+import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import type { Situation } from '@/adapters/fake/situation'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -72,8 +73,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
-  await page.label(containing(paymentsTexts.summary.method)).choose(label)
-  await page.text(paymentsTexts.noReceiptNeeded).appears()
+  await new WayChoiceTasks(page).choose(label)
 }
 
 /** Paying an installment, and what became of it. */

@@ -66,7 +66,7 @@ export class CardPaymentTasks {
 
   /** What she is told that she is about to pay; empty where it cannot be told. */
   async amountToPay(): Promise<string> {
-    return (await this.button(payButton).read()).replace(/^Pagar ?/, '')
+    return (await this.button(payButton).read()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
   /** Number, holder, expiry, code and DNI as the form holds them. */

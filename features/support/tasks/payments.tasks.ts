@@ -3,13 +3,18 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
+import { WayChoiceTasks } from './way-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
 
 const payButton = /^Pagar \$/
 
 export class PaymentsTasks {
-  constructor(private readonly page: Page) {}
+  private readonly ways: WayChoiceTasks
+
+  constructor(private readonly page: Page) {
+    this.ways = new WayChoiceTasks(page)
+  }
 
   /** Chooses from the list by its title and goes on. */
   async choose(title: string): Promise<void> {
@@ -20,18 +25,6 @@ export class PaymentsTasks {
 
   async goOnWithoutChoosing(): Promise<void> {
     await this.button(list.submit).press()
-  }
-
-  /** Chooses a way to pay by its name. */
-  async chooseMethod(name: string): Promise<void> {
-    await this.methodField().choose(name)
-    await this.page.main.text(paymentsTexts.noReceiptNeeded).appears()
-    await this.page.isAtRest()
-  }
-
-  /** Chooses a way to pay whose facts may not come. */
-  async beginWith(name: string): Promise<void> {
-    await this.methodField().choose(name)
   }
 
   async copyCvu(): Promise<void> {
@@ -66,6 +59,18 @@ export class PaymentsTasks {
     await this.arriveAtStatus()
   }
 
+  /** Presses the first thing of the screen that is called so. */
+  async press(words: string): Promise<void> {
+    const name = containing(words)
+    await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
+  }
+
+  /** Pays by the button with exactly those words. */
+  async payBy(words: string): Promise<void> {
+    await this.button(words).press()
+    await this.arriveAtStatus()
+  }
+
   /** Presses pay twice in a row. */
   async payTwice(): Promise<void> {
     await this.button(payButton).pressTwice()
@@ -94,7 +99,7 @@ export class PaymentsTasks {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(await this.page.address())
     const there = new PaymentsTasks(other)
-    await there.chooseMethod(method)
+    await new WayChoiceTasks(other).choose(method)
     await there.pay()
     await other.close()
   }
@@ -110,7 +115,7 @@ export class PaymentsTasks {
 
   async tryAgain(): Promise<void> {
     await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
-    await this.methodField().appears()
+    await this.ways.appear()
   }
 
   /** Goes to pay with a credit card, in a tab of its own. */
@@ -146,7 +151,7 @@ export class PaymentsTasks {
 
   /** Title of what is paid, its commerce and its number. */
   async heading(): Promise<string> {
-    await this.methodField().appears()
+    await this.ways.appear()
     return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
   }
 
@@ -164,39 +169,6 @@ export class PaymentsTasks {
       .first()
     await total.appears()
     return (await total.read()).replace(`${summary.total} `, '')
-  }
-
-  async methods(): Promise<readonly string[]> {
-    await this.methodField().appears()
-    return (await this.methodField().options()).slice(1)
-  }
-
-  /** What stands at the choice of a way to pay. */
-  async choiceLabel(): Promise<string> {
-    return this.methodField().name()
-  }
-
-  /** Each way to pay, and the title of what it opens. */
-  async methodTitles(): Promise<readonly (readonly [method: string, title: string])[]> {
-    const titles: (readonly [string, string])[] = []
-    for (const method of await this.methods()) {
-      await this.chooseMethod(method)
-      titles.push([method, await this.page.main.role('heading', { level: 2 }).first().read()])
-    }
-    return titles
-  }
-
-  /** Where the way back leads while no method is chosen. */
-  async backTarget(): Promise<string> {
-    return this.page.main.role('link', { name: summary.goBack }).target()
-  }
-
-  /** Whether the way back is all there is while no method is chosen. */
-  async offersOnlyBack(): Promise<boolean> {
-    await this.methodField().appears()
-    const links = await this.page.main.role('link').readAll()
-    const buttons = await this.page.main.role('button').count()
-    return buttons === 0 && links.join() === [summary.back, summary.goBack].join()
   }
 
   /** The sentence about receipts of the method on screen. */
@@ -302,16 +274,12 @@ export class PaymentsTasks {
   async offersToPayAgain(): Promise<boolean> {
     await this.page.isAtRest()
     const ways = this.page.main.role('link', { name: containing(status.tryAgain) })
-    return (await ways.isThere()) || (await this.methodField().isThere())
+    return (await ways.isThere()) || (await this.ways.isThere())
   }
 
   private async arriveAtStatus(): Promise<void> {
     await this.page.arrivesAt(addresses.paymentStatus.path)
     await this.page.heading.appears()
-  }
-
-  private methodField(): Part {
-    return this.page.main.label(containing(summary.method))
   }
 
   private button(name: string | RegExp): Part {

@@ -16,6 +16,8 @@ export interface PaymentSummary extends LenderWord {
   /** Whose loan it is. Source: SES-21. */
   readonly customer: Cuit
   readonly loan: PayableLoan
+  /** There is no other one to choose. Source: PAY-21. */
+  readonly isOnlyLoan: boolean
   readonly debt: Debt
   readonly methods: readonly OfferedMethod[]
 }
@@ -48,7 +50,9 @@ export class PaymentQueries {
     if (!word.ok) return word
     if (!methods.ok) return methods
     const due = withPartPayments(word.value.due, installments)
-    return success({ customer, loan, debt, methods: methods.value, payments: word.value.payments, due })
+    const { payments } = word.value
+    const isOnlyLoan = loans.value.length === 1
+    return success({ customer, loan, isOnlyLoan, debt, methods: methods.value, payments, due })
   }
 
   /** None where they cannot be told: no payment has to wait for what was paid before. Source: LOA-15. */

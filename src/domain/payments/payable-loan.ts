@@ -14,3 +14,13 @@ export interface PayableLoan {
   readonly installmentAmount: Cents
   readonly status: PayableStatus
 }
+
+/**
+ * The entry about which nobody is asked: the only one, or the only one with something to pay.
+ * Source: PAY-21.
+ */
+export function onlyOneToPay(loans: readonly PayableLoan[]): PayableLoan | undefined {
+  const [first, ...others] =
+    loans.length === 1 ? loans : loans.filter(({ status }) => status !== 'up-to-date')
+  return others.length === 0 ? first : undefined
+}

@@ -57,6 +57,12 @@ export function faceName({ title, digits }: CardFace): string {
   return `${title} ${digits}`
 }
 
+/** A card as it is named in passing, on a button: `Visa 4821`, without its type. */
+export function briefCardName({ brand: word, lastDigits }: Pick<KnownCard, 'brand' | 'lastDigits'>): string {
+  const brand = namedCardBrand(word)
+  return `${brand ? cardBrandText(brand) : texts.otherBrand} ${lastDigits}`
+}
+
 export function cardLoanTitle(loan: CardLoan): string {
   return loanGroupText(subproductGroup(loan.subproductId))
 }

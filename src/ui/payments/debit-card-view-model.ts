@@ -82,6 +82,7 @@ export class DebitCardViewModel {
       () => this.findCards(again),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        if (found.phase !== 'failed' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
         return found
       },
     )

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
 import { CardForm } from '@/ui/cards/card-form'
+import { briefCardName } from '@/ui/cards/card-words'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
@@ -100,7 +102,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           fixed={isPaying || offer.again !== undefined}
         />
         <Button type="submit" wide busy={isPaying}>
-          {payText(model, offer)}
+          {payText(model, offer, model.chosenCard)}
         </Button>
         <Progress model={model} state={state} />
       </Form>
@@ -158,10 +160,12 @@ function errorsOf(state: CardEntryProps['state']) {
   return state.phase === 'paying' ? [] : state.errors
 }
 
-/** The button says how much, as the portal understood it. */
-function payText({ amount }: DebitCardViewModel, offer: PaymentOffer): string {
+/** The button says how much, as the portal understood it, and with which card where that is known. */
+function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
   const toPay = amount.of(offer.amount)
-  return toPay.ok ? texts.pay(formatMoney(toPay.value)) : texts.payUnknown
+  if (!toPay.ok) return texts.payUnknown
+  const much = formatMoney(toPay.value)
+  return card ? texts.payWith(much, briefCardName(card)) : texts.pay(much)
 }
 
 const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {

@@ -23,7 +23,7 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
   const { offer } = summary
   if (!offer) return null
   return (
-    <FocusKeeper label={paymentsTexts.summary.chosenMethod} className={styles['method']}>
+    <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
       <Way method={method} offer={offer} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { onlyOneToPay, type PayableLoan } from '@/domain/payments/payable-loan'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses } from '@/ui/addresses'
+import { addresses, payingOf } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
@@ -18,7 +18,7 @@ export type PayableLoansShown =
       readonly errors: readonly FormError[]
     }
 
-/** What the customer can pay. Source: PAY-01, PAY-02. */
+/** What the customer can pay; where there is nothing to choose she is not asked. Source: PAY-01, PAY-02, PAY-21. */
 @injectable()
 export class PayableLoansViewModel {
   choice: string | undefined = undefined
@@ -33,14 +33,20 @@ export class PayableLoansViewModel {
   }
 
   start(): () => void {
-    const { externalId } = addresses.payInstallment.read(this.navigation)
+    const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
     if (externalId !== undefined) {
       this.navigation.go(addresses.paymentSummary.to({ externalId }), { replace: true })
       return this.answer.end
     }
     return this.answer.ask(
       () => this.gateway.payableLoans(),
-      (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
+      (loans) => {
+        if (!loans.ok) return failed(loans.failure)
+        const one = isAskedFor ? undefined : onlyOneToPay(loans.value)
+        if (!one) return this.shown(loans.value)
+        this.navigation.go(payingOf(one.externalId), { replace: true })
+        return undefined
+      },
     )
   }
 

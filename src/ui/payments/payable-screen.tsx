@@ -9,6 +9,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { WayHome } from '@/ui/shell/way-home'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
@@ -17,7 +18,8 @@ import type { PaymentSummaryShown, PaymentSummaryViewModel } from './payment-sum
 import { useReturn } from './use-return'
 
 const texts = paymentsTexts.summary
-const toList = { to: addresses.payInstallment.to(), label: texts.back }
+const toHome = { to: addresses.home.to(), label: failureTexts.goHome }
+const toList = { to: addresses.payInstallment.to({ isAskedFor: true }), label: texts.back }
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
@@ -68,7 +70,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <WayHome variant="primary" />
-          <ButtonLink to={addresses.payInstallment.to()} variant="secondary" wide>
+          <ButtonLink to={addresses.payInstallment.to({ isAskedFor: true })} variant="secondary" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>
@@ -78,7 +80,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
         <Screen
           title={payableTitle(shown.summary.loan)}
           lead={lead(shown.summary)}
-          back={back}
+          back={shown.summary.isOnlyLoan ? toHome : back}
           width="two-columns"
         >
           <TwoColumns summary={<DueCard rows={model.rows} total={model.total} />}>

@@ -7,4 +7,6 @@ export type PaymentOffer = PaymentOrder
 export type PaymentReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended' }
+  /** There is no card to begin with. */
+  | { readonly kind: 'no-saved-card' }
   | { readonly kind: 'not-sent'; readonly message: string }

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Intention } from '@/domain/shared/intention'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -7,7 +6,7 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
 import { PaymentGate } from '@/application/payments/payment-gate'
 import {
   PaymentQueries,
@@ -18,12 +17,13 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
-import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
+import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
+import { toldOf } from './told-payment'
 
 const texts = paymentsTexts.summary
 
@@ -60,6 +60,8 @@ export type RefreshReason = 'asked-for' | 'came-back'
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
+  /** The pay button chose the card, not she; until she says otherwise. Source: PAY-21. */
+  private isCardAssumed = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
@@ -79,9 +81,12 @@ export class PaymentSummaryViewModel {
   }
 
   start(): () => void {
-    this.externalId = addresses.paymentSummary.read(this.navigation).externalId ?? ''
+    const { externalId, isByCard } = addresses.paymentSummary.read(this.navigation)
+    this.externalId = externalId ?? ''
+    this.isCardAssumed = isByCard
+    if (this.isCardAssumed) this.method = 'debit-card'
     if (this.externalId === '') {
-      this.navigation.go(addresses.payInstallment.to(), { replace: true })
+      this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return this.answer.end
     }
     const inDoubt = this.inDoubt()
@@ -119,12 +124,26 @@ export class PaymentSummaryViewModel {
     return this.offer?.seen ?? cents(0)
   }
 
-  choose(name: string): void {
+  /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
+  get way(): OfferedMethod | undefined {
+    if (this.ready?.again) return this.ready.summary.methods[0]
+    return this.summary?.methods.find(({ method }) => method === this.method)
+  }
+
+  /** Whether another way can be taken: not while a payment is on its way, and not where there is but one. */
+  get canChangeWay(): boolean {
+    return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
+  }
+
+  choose(method: PaymentMethod | undefined): void {
     if (this.activity === 'paying') return
-    const method = this.summary?.methods.find((offered) => offered.method === name)?.method
-    if (!method) return
     this.method = method
+    this.isCardAssumed = false
     this.paymentError = undefined
+  }
+
+  changeWay(): void {
+    this.choose(undefined)
   }
 
   /** Reads again what is due, for payments arrive by themselves. Source: PAY-06, PAY-08. */
@@ -187,6 +206,9 @@ export class PaymentSummaryViewModel {
       case 'ended':
         this.activity = 'none'
         break
+      case 'no-saved-card':
+        if (this.isCardAssumed) this.method = undefined
+        break
       case 'not-sent':
         this.activity = 'none'
         this.paymentError = report.message
@@ -218,7 +240,7 @@ export class PaymentSummaryViewModel {
   private shown(found: Found): PaymentSummaryShown | Failed | undefined {
     if (found.ok) return this.present(found.value)
     if (found.failure.kind !== 'not-payable') return failed(found.failure)
-    this.navigation.go(addresses.payInstallment.to(), { replace: true })
+    this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
     return undefined
   }
 
@@ -230,7 +252,7 @@ export class PaymentSummaryViewModel {
     const uncounted = this.gate.uncounted(summary, summary)
     const again = this.triedAgain(uncounted, totalDue(due))
     const payment = firstUntold(uncounted, { beside: this.beside, again })
-    if (payment) return { phase: 'just-paid', ...this.toldOf(payment), payment, summary }
+    if (payment) return { phase: 'just-paid', ...toldOf(payment, this.clock.today()), payment, summary }
     return again ? { phase: 'ready', summary: byDebitCard(summary), again } : { phase: 'ready', summary }
   }
 
@@ -240,22 +262,6 @@ export class PaymentSummaryViewModel {
       if (payment.kind === 'in-doubt' && !this.beside.includes(payment.id) && payment.amount <= due)
         if (canBeTriedAgain(payment.intention)) return payment.intention
     return undefined
-  }
-
-  /** What is known of a payment that what is due does not count yet, and what follows. */
-  private toldOf(payment: UncountedPayment): { readonly title: string; readonly text: string } {
-    const today = this.clock.today()
-    const amount = formatMoney(payment.amount)
-    if (payment.kind === 'listed') {
-      const day = formatDayAndMonth(payment.day, today)
-      return { title: texts.justPaidTitle, text: texts.listed({ amount, day }) }
-    }
-    const at = payment.kind === 'in-doubt' ? payment.intention.at : payment.at
-    const day = formatDayAndMonth(dayInBuenosAires(at), today)
-    const told = { amount, day, time: formatTime(at) }
-    if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }
-    if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(told) }
-    return { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
   }
 
   private inDoubt(): PaymentSummaryShown | undefined {

@@ -1,6 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { Debt } from '@/application/payments/payment.port'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
 
 interface SentPayment {
@@ -38,8 +39,10 @@ export const paymentsTexts = {
     paidBefore: (amount: string) => `Ya pagaste ${amount}: esto es lo que queda`,
     punitive: (amount: string) => `Más ${amount} de interés por mora`,
     method: '¿Cómo querés pagar?',
-    chooseMethod: 'Elegí un medio de pago',
     chosenMethod: 'El medio de pago que elegiste',
+    howTo: 'Cómo pagar así',
+    change: 'Cambiar',
+    ofMethod: 'el medio de pago',
     noMethods: 'Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos.',
     goBack: 'Volver',
     refresh: 'Actualizar lo que debo',
@@ -134,6 +137,7 @@ export const paymentsTexts = {
     failedTitle: 'No pudimos cargar tus tarjetas',
     expiry: (expiry: string) => `Vence ${expiry}`,
     pay: (amount: string) => `Pagar ${amount}`,
+    payWith: (amount: string, card: string) => `Pagar ${amount} con ${card}`,
     payUnknown: 'Pagar',
     checking: 'Estamos revisando lo que debés antes de enviar tu pago.',
     paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
@@ -197,6 +201,22 @@ export const paymentsTexts = {
   },
   final: { title: 'FINAL' },
 } as const
+
+/** How long it takes until a payment that was made so is seen. Source: PAY-05, GEN-06. */
+export function settlingTimeText(method: PaymentMethod): string {
+  switch (method) {
+    case 'debit-card':
+      return 'Se aprueba al instante'
+    case 'wallet':
+      return 'Se aprueba al instante, en Mercado Pago'
+    case 'credit-card':
+      return 'Se aprueba al instante, en otra pestaña'
+    case 'cvu':
+    case 'qr':
+    case 'cash':
+      return `Se ve acá entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después`
+  }
+}
 
 /** How far one has come that follows a payment. */
 export type PaymentAsking = 'waiting' | 'asking' | 'no-answer' | 'still-in-process' | 'not-arrived'

@@ -11,8 +11,16 @@ async function opened(page: PaymentPage) {
 }
 
 describe('the list of what can be paid', () => {
-  it('goes to the summary of the loan that is chosen', async () => {
+  it('does not ask about the only loan there is, and leaves no step back', async () => {
     const page = new PaymentPage('/pagar-cuota')
+    await opened(page)
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
+    page.navigation.back()
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
+  })
+
+  it('goes to the summary of the loan that is chosen', async () => {
+    const page = new PaymentPage('/pagar-cuota?elegir')
     const model = await opened(page)
     model.choose('40128753')
     model.submit()
@@ -20,11 +28,11 @@ describe('the list of what can be paid', () => {
   })
 
   it('asks to choose before going on', async () => {
-    const page = new PaymentPage('/pagar-cuota')
+    const page = new PaymentPage('/pagar-cuota?elegir')
     const model = await opened(page)
     model.submit()
     expect(model.answer.state).toMatchObject({ errors: [{ text: 'Elegí un préstamo para continuar.' }] })
-    expect(page.navigation.address()).toBe('/pagar-cuota')
+    expect(page.navigation.address()).toBe('/pagar-cuota?elegir')
   })
 
   it('jumps to the summary of the loan that the address names, without a step back', async () => {

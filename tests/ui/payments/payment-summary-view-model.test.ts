@@ -40,9 +40,43 @@ describe('the summary of a payment', () => {
     async (address) => {
       const page = new PaymentPage(address)
       await opened(page)
-      expect(page.navigation.address()).toBe('/pagar-cuota')
+      expect(page.navigation.address()).toBe('/pagar-cuota?elegir')
     },
   )
+
+  it('has the card chosen for who comes by a pay button, until she changes it', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    expect(model.way?.method).toBe('debit-card')
+    model.changeWay()
+    expect(model.way).toBeUndefined()
+  })
+
+  it('has nothing chosen where the pay button found no saved card', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.follow({ kind: 'no-saved-card' })
+    expect(model.way).toBeUndefined()
+  })
+
+  it('keeps the card that she chose herself, though none is saved', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.changeWay()
+    model.choose('debit-card')
+    model.follow({ kind: 'no-saved-card' })
+    expect(model.way?.method).toBe('debit-card')
+  })
+
+  it('has nothing chosen that the lender does not offer', async () => {
+    const page = new PaymentPage(`${summaryAddress}&medio=tarjeta`)
+    page.gateway.methods = success([{ method: 'cash', description: 'Efectivo' }])
+    expect((await opened(page)).way).toBeUndefined()
+  })
+
+  it('lets no other way be taken while a payment is on its way', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.follow({ kind: 'begun' })
+    model.changeWay()
+    expect([model.canChangeWay, model.way?.method]).toEqual([false, 'debit-card'])
+  })
 
   it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
     const page = new PaymentPage()

@@ -26,6 +26,7 @@ describe('the ways to pay online', () => {
       loan: storePurchase,
       debt: { kind: 'loan', externalId: '40128753' },
       due: [installmentFour],
+      isOnlyLoan: false,
       methods: methods.map((method) => ({ method, description: method })),
     })
     expect(ways.map(({ to }) => to)).toEqual(addresses)

@@ -1,0 +1,101 @@
+# language: es
+Característica: Pagar en dos toques
+  Quien ya pagó con una tarjeta vuelve a pagar con ella sin elegir de nuevo: aprieta pagar y confirma.
+
+  Regla: Desde el inicio hasta la cuota paga hay dos toques
+
+    @PAY-21 @camino
+    Escenario: Raúl paga su deuda desde el inicio
+      Dado que Raúl ingresó
+      Cuando paga con 2 toques:
+        | Pagar cuota                         |
+        | Pagar $ 101.883,26 con Maestro 7305 |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-21
+    Escenario: Nicolás, con un solo préstamo, paga su cuota desde el inicio
+      Dado que Nicolás ingresó
+      Cuando paga con 2 toques:
+        | Pagar cuota                     |
+        | Pagar $ 30.915,80 con Visa 7751 |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+  Regla: Un enlace que se abre con la sesión iniciada también se paga en dos toques
+
+    @PAY-21
+    Escenario: Marta abre el enlace de un préstamo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando paga con 2 toques:
+        | Tarjeta de débito               |
+        | Pagar $ 12.625,00 con Visa 4821 |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+  Regla: Quien llega a pagar encuentra su tarjeta elegida
+
+    @PAY-21
+    Escenario: La última tarjeta usada ya está elegida
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Entonces ya está elegido "Tarjeta de débito Se aprueba al instante"
+      Y va a pagar "$ 12.625,00"
+
+    @PAY-21
+    Escenario: Sin tarjetas guardadas se elige el medio
+      Dado que Marta ingresó
+      Y que no tiene tarjetas guardadas
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Entonces la pantalla dice:
+        | ¿Cómo querés pagar? (*) |
+
+    @PAY-21
+    Escenario: Si el prestamista no cobra con tarjeta se elige el medio
+      Dado que Marta ingresó
+      Y que el prestamista ofrece pagar con:
+        | CASH | Efectivo |
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Entonces la pantalla dice:
+        | ¿Cómo querés pagar? (*) |
+
+  Regla: El medio elegido se puede cambiar
+
+    @PAY-05
+    Escenario: De cada medio se lee cuánto tarda
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces de los medios de pago se lee:
+        | Transferencia a tu CVU Se ve acá entre 24 y 48 horas después |
+        | Código QR Se ve acá entre 24 y 48 horas después              |
+        | Efectivo Se ve acá entre 24 y 48 horas después               |
+        | Mercado Pago Se aprueba al instante, en Mercado Pago         |
+        | Tarjeta de débito Se aprueba al instante                     |
+        | Tarjeta de crédito Se aprueba al instante, en otra pestaña   |
+
+    @PAY-05
+    Escenario: Los medios se pliegan al elegido
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Efectivo"
+      Entonces ya está elegido "Efectivo Se ve acá entre 24 y 48 horas después"
+      Y no ve los demás medios de pago
+
+    @PAY-05
+    Escenario: Quien cambia ve todos los medios otra vez
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y toca "Cambiar el medio de pago"
+      Entonces los medios de pago son:
+        | Transferencia a tu CVU |
+        | Código QR              |
+        | Efectivo               |
+        | Mercado Pago           |
+        | Tarjeta de débito      |
+        | Tarjeta de crédito     |
+
+    @PAY-05
+    Escenario: Mientras se envía el pago no se cambia el medio
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la consulta de "el pago con una tarjeta guardada" no vuelve
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "Pagar $ 12.625,00 con Visa 4821"
+      Entonces mientras se envía no puede cambiar el medio de pago

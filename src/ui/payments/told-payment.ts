@@ -1,0 +1,24 @@
+import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+const texts = paymentsTexts.summary
+
+/** What is known of a payment that what is due does not count yet, and what follows. Source: PAY-20. */
+export function toldOf(
+  payment: UncountedPayment,
+  today: CalendarDate,
+): { readonly title: string; readonly text: string } {
+  const amount = formatMoney(payment.amount)
+  if (payment.kind === 'listed') {
+    const day = formatDayAndMonth(payment.day, today)
+    return { title: texts.justPaidTitle, text: texts.listed({ amount, day }) }
+  }
+  const at = payment.kind === 'in-doubt' ? payment.intention.at : payment.at
+  const day = formatDayAndMonth(dayInBuenosAires(at), today)
+  const told = { amount, day, time: formatTime(at) }
+  if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }
+  if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(told) }
+  return { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
+}

@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import type { OfferedMethod } from '@/application/payments/payment.port'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Icon } from '@/ui/kit/icon'
+import type { IconName } from '@/ui/kit/icon-strokes'
+import { NotLoaded } from '@/ui/kit/not-loaded'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
+import { MethodView } from './method-view'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import styles from './way-to-pay.module.css'
+
+const texts = paymentsTexts.summary
+
+const icons: Record<PaymentMethod, IconName> = {
+  cvu: 'bank',
+  qr: 'qr',
+  cash: 'barcode',
+  wallet: 'phone',
+  'debit-card': 'card',
+  'credit-card': 'external',
+}
+
+interface WayToPayProps {
+  readonly model: PaymentSummaryViewModel
+  readonly summary: PaymentSummary
+}
+
+/** The ways stand open until one is chosen, and then fold to it. Source: PAY-05. */
+export const WayToPay = observer(function WayToPay({ model, summary }: WayToPayProps) {
+  const { way } = model
+  const standing = useFocusOnChange(way === undefined)
+  if (summary.methods.length === 0)
+    return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
+  if (!way) return <OpenWays model={model} summary={summary} standing={standing} />
+  return (
+    <>
+      <ChosenWay model={model} way={way} standing={standing} />
+      <MethodView key={way.method} method={way.method} summary={model} />
+    </>
+  )
+})
+
+/** Whichever of the two stands there. */
+type StandingRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
+
+/** What was pressed is gone: the focus goes to what came instead. */
+function useFocusOnChange(isOpen: boolean): StandingRef {
+  const standing: StandingRef = useRef(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    standing.current?.focus()
+  }, [isOpen])
+  return standing
+}
+
+interface Standing {
+  readonly standing: StandingRef
+}
+
+function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
+  const back = summary.isOnlyLoan ? addresses.home.to() : addresses.payInstallment.to({ isAskedFor: true })
+  return (
+    <section className={styles['ways']} aria-labelledby="ways">
+      <h2 id="ways" ref={standing} tabIndex={-1}>
+        {texts.method} {kitTexts.requiredMark}
+      </h2>
+      <ul className={styles['list']}>
+        {summary.methods.map((way) => (
+          <li key={way.method}>
+            <button type="button" className={styles['row']} onClick={() => model.choose(way.method)}>
+              <Face way={way} />
+              <Icon name="chevron" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={back} variant="secondary">
+        {texts.goBack}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface ChosenWayProps extends Standing {
+  readonly model: PaymentSummaryViewModel
+  readonly way: OfferedMethod
+}
+
+const ChosenWay = observer(function ChosenWay({ model, way, standing }: ChosenWayProps) {
+  return (
+    <div
+      className={styles['chosen']}
+      role="group"
+      aria-label={texts.chosenMethod}
+      ref={standing}
+      tabIndex={-1}
+    >
+      <Face way={way} />
+      {model.canChangeWay && (
+        <Button variant="quiet" onPress={model.changeWay} hiddenText={texts.ofMethod}>
+          {texts.change}
+        </Button>
+      )}
+    </div>
+  )
+})
+
+/** What it is called by the lender, and how long it takes. */
+function Face({ way }: { readonly way: OfferedMethod }) {
+  return (
+    <>
+      <span className={styles['tile']}>
+        <Icon name={icons[way.method]} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{way.description}</span>{' '}
+        <span className={styles['time']}>{settlingTimeText(way.method)}</span>
+      </span>
+    </>
+  )
+}
