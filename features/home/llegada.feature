@@ -18,23 +18,30 @@ Característica: La llegada al inicio
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "el desbloqueo"
 
-    @HOM-08
-    Escenario: Sin lector se ofrecen los avisos
+    @HOM-08 @HOM-18
+    Escenario: Los avisos no se ofrecen a quien todavía no pagó
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
       Cuando ingresa el DNI "28456123"
       Y ingresa la contraseña "cuota2026"
+      Entonces la saluda "Hola, Marta"
+
+    @HOM-08 @HOM-18
+    Escenario: Los avisos se ofrecen después del primer pago
+      Dado que Marta está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
+      Y abre "el inicio"
       Entonces llega a "los avisos"
 
-    @HOM-08 @ACC-27 @camino
-    Escenario: Después de la huella vienen los avisos
+    @HOM-08 @HOM-18
+    Escenario: Un pago que se rechazó no es el primero
       Dado que Marta está por ingresar
-      Y que su dispositivo tiene lector de huella
+      Y que el banco rechaza su tarjeta sin decir por qué
       Y que su dispositivo puede recibir avisos
-      Cuando ingresa el DNI "28456123"
-      Y ingresa la contraseña "cuota2026"
-      Y deja la huella para después
-      Entonces llega a "los avisos"
+      Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
+      Y abre "el inicio"
+      Entonces la saluda "Hola, Marta"
 
     @HOM-08 @ACC-27
     Escenario: A quien no quiere que se le pregunte no se le pregunta
@@ -95,8 +102,7 @@ Característica: La llegada al inicio
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
-      Cuando ingresa el DNI "28456123"
-      Y ingresa la contraseña "cuota2026"
+      Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
       Y deja los avisos para más tarde
       Y abre "el inicio"
       Entonces llega a "el inicio"
@@ -105,8 +111,7 @@ Característica: La llegada al inicio
     Escenario: A quien ya recibe los avisos no se le ofrecen de nuevo
       Dado que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
-      Cuando ingresa el DNI "28456123"
-      Y ingresa la contraseña "cuota2026"
+      Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
       Y activa los avisos en su dispositivo
       Y abre "el inicio"
       Entonces llega a "el inicio"
@@ -142,6 +147,55 @@ Característica: La llegada al inicio
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "el inicio"
       Y en lugar del inicio ve "Tu deuda está en gestión legal"
+
+  Regla: Entre el ingreso y el inicio hay una cosa a lo sumo
+
+    @HOM-18 @HOM-08 @camino
+    Escenario: Después de la huella viene el inicio, sin nada encima
+      Dado que Sofía está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "39871206"
+      Y ingresa la contraseña "cuota2026"
+      Y deja la huella para después
+      Entonces no se abre ningún cuadro
+      Y la saluda "Hola, Sofía"
+
+    @HOM-18 @HOM-12
+    Escenario: Lo que esperó se ve en otra visita
+      Dado que Sofía está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "39871206"
+      Y ingresa la contraseña "cuota2026"
+      Y deja la huella para después
+      Y recarga la página
+      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+
+    @HOM-18
+    Escenario: Tampoco se abre nada encima al volver al inicio
+      Dado que Sofía está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Cuando ingresa el DNI "39871206"
+      Y ingresa la contraseña "cuota2026"
+      Y deja la huella para después
+      Y va a sus préstamos y vuelve al inicio
+      Entonces no se abre ningún cuadro
+
+    @HOM-18
+    Escenario: Quien sale y vuelve a ingresar empieza otra visita
+      Dado que Diego ingresó
+      Y que también tiene una novedad y un beneficio
+      Cuando deja el beneficio para otro día
+      Y Diego sale y vuelve a ingresar
+      Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @HOM-18
+    Escenario: El aviso legal no deja lugar a nada más
+      Dado que Silvia está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "22870316"
+      Y ingresa la contraseña "cuota2026"
+      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
+      Y no se abre ningún cuadro
 
   Regla: Todo está a mano
 

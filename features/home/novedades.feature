@@ -32,9 +32,7 @@ Característica: Novedades en el inicio
     @HOM-09 @camino
     Escenario: La oferta lleva a pedir el préstamo
       Dado que Sofía ingresó
-      Cuando sigue leyendo la novedad
-      Y da la novedad por leída
-      Y deja el beneficio para otro día
+      Cuando deja el beneficio para otro día
       Y elige la novedad de su préstamo
       Entonces llega a "/nuevo-prestamo"
 
@@ -46,7 +44,6 @@ Característica: Novedades en el inicio
         | 1     | javascript:alert(1) |
         | 2     | /ayuda              |
       Cuando cierra el cuadro
-      Y cierra el cuadro
       Entonces las novedades son:
         | /ayuda                                   |
         | Seguí con tu préstamo Hasta $ 420.000,00 |
@@ -57,9 +54,7 @@ Característica: Novedades en el inicio
     @HOM-09 @solo-navegador
     Escenario: Se pasan con el teclado
       Dado que Sofía ingresó
-      Cuando sigue leyendo la novedad
-      Y da la novedad por leída
-      Y deja el beneficio para otro día
+      Cuando deja el beneficio para otro día
       Entonces al pasar una novedad ve la número 2
 
     @HOM-09 @solo-navegador
@@ -105,26 +100,30 @@ Característica: Novedades en el inicio
 
   Regla: Un cuadro por vez
 
-    @HOM-15
-    Escenario: Primero la novedad, después el beneficio
-      Dado que Sofía ingresó
-      Cuando cierra el cuadro
-      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
-
-    @HOM-15 @HOM-10
-    Escenario: El anuncio de la línea espera a los otros dos
+    @HOM-15 @HOM-18 @HOM-10
+    Escenario: El beneficio va primero, y el anuncio de la línea espera
       Dado que Diego ingresó
       Y que también tiene una novedad y un beneficio
-      Cuando cierra el cuadro
-      Y cierra el cuadro
-      Entonces se abre el cuadro "Llegó la línea de crédito"
+      Cuando deja el beneficio para otro día
+      Entonces no se abre ningún cuadro
+      Y hay una novedad para leer
 
     @HOM-15 @HOM-10
     Escenario: El anuncio que no llegó a verse se ve la próxima vez
       Dado que Diego ingresó
       Y que también tiene una novedad y un beneficio
-      Cuando recarga la página
+      Cuando deja el beneficio para otro día
+      Y recarga la página
       Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @HOM-15 @HOM-11
+    Escenario: La novedad que se lee no trae otro cuadro detrás
+      Dado que Diego ingresó
+      Y que también tiene una novedad y un beneficio
+      Cuando deja el beneficio para otro día
+      Y abre la novedad
+      Y da la novedad por leída
+      Entonces no se abre ningún cuadro
 
     @HOM-15
     Escenario: Si algo no se puede traer, el inicio sigue
@@ -137,53 +136,64 @@ Característica: Novedades en el inicio
 
   Regla: La novedad se lee por pasos
 
+    @HOM-11 @HOM-18
+    Escenario: La novedad espera en el inicio hasta que se la quiere leer
+      Dado que Sofía ingresó
+      Cuando deja el beneficio para otro día
+      Entonces hay una novedad para leer
+      Y no se abre ningún cuadro
+
     @HOM-11
     Escenario: Los pasos van en su orden
       Dado que Sofía ingresó
-      Cuando abre el portal
+      Cuando abre la novedad
       Entonces se abre el cuadro "Tenemos novedades"
       Y el cuadro dice "Tu portal se renovó"
 
     @HOM-11
     Escenario: El último paso
       Dado que Sofía ingresó
-      Cuando sigue leyendo la novedad
+      Cuando abre la novedad
+      Y sigue leyendo la novedad
       Entonces el cuadro dice "Elegí cómo pagar"
 
     @HOM-11
     Escenario: El último paso se da por leído
       Dado que Sofía ingresó
-      Cuando sigue leyendo la novedad
+      Cuando abre la novedad
+      Y sigue leyendo la novedad
       Y da la novedad por leída
-      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+      Entonces no se abre ningún cuadro
+      Y no hay novedades para leer
 
     @HOM-11
     Escenario: Una novedad que no cuenta nada no se abre
       Dado que Marta ingresó
       Y que tiene una novedad vacía y otra que dice "Hola"
-      Cuando abre el portal
+      Cuando abre la novedad
       Entonces el cuadro dice "Hola"
 
     @HOM-11
     Escenario: Un enlace de la novedad lleva a donde dice, y la da por leída
       Dado que Sofía ingresó
       Y que tiene una novedad que lleva a "/mis-pagos" diciendo "Mirá tus pagos"
-      Cuando toca "Mirá tus pagos"
+      Cuando abre la novedad
+      Y toca "Mirá tus pagos"
       Entonces llega a "mis pagos"
 
     @HOM-11
     Escenario: Lo que se cerró ya se vio
       Dado que Sofía ingresó
-      Cuando cierra el cuadro
-      Y deja el beneficio para otro día
+      Cuando abre la novedad
+      Y cierra el cuadro
       Y recarga la página
-      Entonces no se abre ningún cuadro
+      Entonces no hay novedades para leer
 
     @HOM-11 @solo-navegador
     Escenario: El código peligroso no se ejecuta
       Dado que Sofía ingresó
       Y que la novedad trae código peligroso
-      Cuando abre el portal
+      Cuando abre la novedad
       Entonces el cuadro dice "Tenemos novedades Hola Se lee no"
 
   Regla: El beneficio por cancelar antes se ofrece una vez
@@ -191,15 +201,14 @@ Característica: Novedades en el inicio
     @HOM-12
     Escenario: Lo que falta saber está en la cancelación
       Dado que Sofía ingresó
-      Cuando cierra el cuadro
-      Y quiere saber más del beneficio
+      Cuando quiere saber más del beneficio
       Entonces llega a "/cancelacion-anticipada"
 
     @HOM-12
     Escenario: Lo que se ofreció en otro dispositivo no se ofrece en este
       Dado que Sofía ingresó
       Y que el beneficio ya se le ofreció en otro dispositivo
-      Cuando cierra el cuadro
+      Cuando abre el portal
       Entonces no se abre ningún cuadro
 
     @HOM-12
@@ -207,15 +216,13 @@ Característica: Novedades en el inicio
       Dado que Sofía ingresó
       Y que el beneficio es pagar 820 en lugar de 1000
       Cuando deja el beneficio para otro día
-      Y abre "el inicio"
-      Entonces se abre el cuadro "Tenemos novedades"
-      Y al cerrarlo no se abre otro
+      Y recarga la página
+      Entonces no se abre ningún cuadro
 
     @HOM-12
     Escenario: Tampoco a quien sale y vuelve a ingresar
       Dado que Sofía ingresó
-      Cuando cierra el cuadro
-      Y deja el beneficio para otro día
+      Cuando deja el beneficio para otro día
       Y Sofía sale y vuelve a ingresar
       Entonces no se abre ningún cuadro
 
@@ -225,8 +232,8 @@ Característica: Novedades en el inicio
       Y que el beneficio es pagar 820 en lugar de 1000
       Cuando quiere saber más del beneficio
       Y abre "el inicio"
-      Entonces se abre el cuadro "Tenemos novedades"
-      Y al cerrarlo no se abre otro
+      Y recarga la página
+      Entonces no se abre ningún cuadro
 
     @HOM-12
     Esquema del escenario: El título depende del descuento

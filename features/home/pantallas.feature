@@ -83,8 +83,9 @@ Característica: Lo que dice el inicio
     Escenario: A Sofía, que tiene novedades
       Dado que Sofía ingresó
       Cuando cierra el cuadro
-      Y cierra el cuadro
       Entonces la pantalla dice:
+        | Tenemos novedades para contarte. |
+        | Leer la novedad        |
         | Novedades para vos     |
         | 1 de 4                 |
         | Seguí con tu préstamo  |
@@ -101,7 +102,6 @@ Característica: Lo que dice el inicio
     Esquema del escenario: Las novedades se pasan de a una: <toca>
       Dado que Sofía ingresó
       Cuando cierra el cuadro
-      Y cierra el cuadro
       Y toca "Siguiente"
       Y toca "<toca>"
       Entonces la pantalla dice:
@@ -151,7 +151,7 @@ Característica: Lo que dice el inicio
     @HOM-11
     Escenario: La novedad
       Dado que Sofía ingresó
-      Cuando abre el portal
+      Cuando abre la novedad
       Entonces sobre la pantalla se lee:
         | Tenemos novedades |
         | 1 de 2            |
@@ -162,7 +162,8 @@ Característica: Lo que dice el inicio
     @HOM-11
     Escenario: Su último paso
       Dado que Sofía ingresó
-      Cuando sigue leyendo la novedad
+      Cuando abre la novedad
+      Y sigue leyendo la novedad
       Entonces sobre la pantalla se lee:
         | 2 de 2    |
         | Entendido |
@@ -171,7 +172,7 @@ Característica: Lo que dice el inicio
     Escenario: El beneficio
       Dado que Sofía ingresó
       Y que hoy es "2026-11-10"
-      Cuando cierra el cuadro
+      Cuando abre el portal
       Entonces sobre la pantalla se lee:
         | Ahorrá un 18 % cancelando tu préstamo                                                                          |
         | Si pagás todas las cuotas que te quedan, pagás menos intereses. El beneficio vale hasta el 10 de este mes.     |
@@ -182,7 +183,7 @@ Característica: Lo que dice el inicio
     Escenario: El beneficio, cerca del fin de mes
       Dado que Sofía ingresó
       Y que hoy es "2026-11-11"
-      Cuando cierra el cuadro
+      Cuando abre el portal
       Entonces sobre la pantalla se lee:
         | Si pagás todas las cuotas que te quedan, pagás menos intereses. El beneficio vale hasta el 10 del mes que viene. |
 
@@ -280,6 +281,7 @@ Característica: Lo que dice el inicio
     @HOM-11
     Escenario: La novedad también se cierra con Escape
       Dado que Sofía ingresó
-      Cuando abre el portal
+      Cuando abre la novedad
       Y aprieta Escape
-      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+      Entonces no se abre ningún cuadro
+      Y no hay novedades para leer

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { Persona } from '@/adapters/fake/personas/persona'
+import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -71,6 +71,17 @@ When('carga una tarjeta', async function (this: PortalWorld) {
 When('escribe la tarjeta {string}', async function (this: PortalWorld, number: string) {
   await (await this.portal()).cardPayment.type({ number })
 })
+
+When(
+  '{persona} ingresa y paga el préstamo {string} con su tarjeta guardada',
+  async function (this: PortalWorld, { dni }: Persona, externalId: string) {
+    const { access, payments, session } = await this.portal()
+    await access.enterDni(dni)
+    await access.enterPassword(demoPassword)
+    await session.open(addresses.payByDebitCard.to({ externalId }))
+    await payments.pay()
+  },
+)
 
 When('paga con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment, payments } = await this.portal()

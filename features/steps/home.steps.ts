@@ -77,6 +77,16 @@ When('elige la novedad de su préstamo', async function (this: PortalWorld) {
   await (await this.portal()).home.chooseOfferBanner()
 })
 
+When('abre la novedad', async function (this: PortalWorld) {
+  await (await this.portal()).home.openNews()
+})
+
+When('va a sus préstamos y vuelve al inicio', async function (this: PortalWorld) {
+  const { home } = await this.portal()
+  await home.chooseTile(homeTexts.tiles['my-loans'])
+  await home.comeBack()
+})
+
 When('sigue leyendo la novedad', async function (this: PortalWorld) {
   await (await this.portal()).home.pressInDialog(homeTexts.notification.next)
 })
@@ -182,6 +192,14 @@ Then('el cuadro dice {string}', async function (this: PortalWorld, text: string)
   assert.ok(read.includes(text), read)
 })
 
+Then('hay una novedad para leer', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.hasNews(), true)
+})
+
+Then('no hay novedades para leer', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).home.hasNews(), false)
+})
+
 Then('no se abre ningún cuadro', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).home.dialogTitle(), '')
 })
@@ -201,10 +219,4 @@ Then('de las otras gestiones no hay ninguna cerrada', async function (this: Port
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
   const shown = await (await this.portal()).home.bannerPicture()
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
-})
-
-Then('al cerrarlo no se abre otro', async function (this: PortalWorld) {
-  const { home } = await this.portal()
-  await home.closeDialog()
-  assert.equal(await home.dialogTitle(), '')
 })

@@ -72,7 +72,12 @@ export const homeStates: readonly GalleryState[] = [
     name: 'inicio-novedad',
     address: as('sofia', '/inicio'),
     onlyWindow: true,
-    prepare: async (page) => dialog(page, homeTexts.notification.title),
+    prepare: async (page) => {
+      await atRest(page)
+      await pressInDialog(page, homeTexts.benefit.close)
+      await page.role('button', { name: homeTexts.notification.read }).press()
+      await dialog(page, homeTexts.notification.title)
+    },
   },
   {
     name: 'inicio-beneficio',

@@ -166,6 +166,7 @@ export const keptOfCustomers: readonly KeptValue[] = [
     'unlockSkipped',
     'pushSubscribed',
     'pushSkipped',
+    'paidHere',
     'benefitShown',
   ].map((key) => ({ key, value: ['c-8f21d04b'], screens: [addresses.home.path] })),
   {

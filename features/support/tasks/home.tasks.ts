@@ -187,6 +187,24 @@ export class HomeTasks {
     return this.dialog().role('heading', { level: 2 }).read()
   }
 
+  /** Reads what the lender has to tell, once nothing lies over it. */
+  async openNews(): Promise<void> {
+    await this.putDialogsAside()
+    await this.newsButton().press()
+    await this.dialog().appears()
+  }
+
+  async hasNews(): Promise<boolean> {
+    await this.quiet()
+    return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
+  }
+
+  /** By the browser's own way back. */
+  async comeBack(): Promise<void> {
+    await this.page.back()
+    await this.page.arrivesAt(addresses.home.path)
+  }
+
   async dialogText(): Promise<string> {
     await this.quiet()
     return (await this.dialog().count()) === 0 ? '' : this.dialog().read()
@@ -228,6 +246,10 @@ export class HomeTasks {
   private async tellingOf(banner: Part): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
     return (await banner.read()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
+  }
+
+  private newsButton(): Part {
+    return this.page.main.role('button', { name: homeTexts.notification.read })
   }
 
   private dialog() {

@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences'
 
-/** Whether the customer who enters home is first asked to receive notices. Source: HOM-08. */
+/** Whether the customer who enters home is first asked to receive notices. Source: HOM-08, HOM-18. */
 @injectable()
 export class ConsiderPushOffer {
   constructor(
@@ -21,6 +21,7 @@ export class ConsiderPushOffer {
       isSupported: this.messaging.support() === 'available',
       isSubscribed: this.preferences.isSubscribed(customerId),
       isSkipped: this.preferences.isSkipped(customerId) || customer.skipsPushOffer === true,
+      hasPaid: this.preferences.hasPaid(customerId),
     })
   }
 }

@@ -7,10 +7,12 @@ import { StoredCustomers } from '@/application/shared/stored-customers'
 export class PushPreferences {
   private readonly subscribed: StoredCustomers
   private readonly skipped: StoredCustomers
+  private readonly paid: StoredCustomers
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.subscribed = new StoredCustomers(storage, 'pushSubscribed')
     this.skipped = new StoredCustomers(storage, 'pushSkipped')
+    this.paid = new StoredCustomers(storage, 'paidHere')
   }
 
   isSubscribed(customerId: string): boolean {
@@ -19,6 +21,15 @@ export class PushPreferences {
 
   isSkipped(customerId: string): boolean {
     return this.skipped.includes(customerId)
+  }
+
+  /** She has paid from this device: notices are worth something to her. Source: HOM-18. */
+  hasPaid(customerId: string): boolean {
+    return this.paid.includes(customerId)
+  }
+
+  notePaid(customerId: string): void {
+    this.paid.add(customerId)
   }
 
   noteSubscribed(customerId: string): void {

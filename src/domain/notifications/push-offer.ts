@@ -6,9 +6,11 @@ export interface PushSituation {
   readonly isSubscribed: boolean
   /** She put it off, here or with the lender. */
   readonly isSkipped: boolean
+  /** She has paid from it: nobody is asked on her first day. */
+  readonly hasPaid: boolean
 }
 
-/** Whether entering home leads to the offer of notices first. Source: HOM-08, ACC-29. */
-export function shouldOfferPush({ isSupported, isSubscribed, isSkipped }: PushSituation): boolean {
-  return isSupported && !isSubscribed && !isSkipped
+/** Whether entering home leads to the offer of notices first: after her first payment. Source: HOM-08, HOM-18, ACC-29. */
+export function shouldOfferPush({ isSupported, isSubscribed, isSkipped, hasPaid }: PushSituation): boolean {
+  return isSupported && hasPaid && !isSubscribed && !isSkipped
 }

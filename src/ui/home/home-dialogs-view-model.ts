@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { overlayQueue, withoutOverlay, type Overlay, type OverlayQueue } from '@/domain/home/overlays'
+import { mostPressing, type Overlay } from '@/domain/home/overlays'
 import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benefit'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
+import { BeforeHome } from '@/application/home/before-home'
 import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -23,11 +24,12 @@ export type HomeDialog =
   | ({ readonly kind: 'prepaid-benefit' } & BenefitWording)
   | { readonly kind: 'line-pop-up'; readonly page: 'news' | 'offer'; readonly maxOffered: Cents }
 
-/** What is said over home, one thing at a time. Source: HOM-10, HOM-11, HOM-12, HOM-15. */
+/** What is said over home: one thing a visit, and the news when she wants to read it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18. */
 @injectable()
 export class HomeDialogsViewModel {
   found: DialogsToShow = {}
-  queue: OverlayQueue = []
+  overlay: Overlay | undefined = undefined
+  isReading = false
   /** From 0. */
   step = 0
   page: 'news' | 'offer' = 'news'
@@ -35,41 +37,52 @@ export class HomeDialogsViewModel {
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
+    @inject(BeforeHome) private readonly before: BeforeHome,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'found', 'queue', 'step', 'page')
+    observed(this, 'found', 'overlay', 'isReading', 'step', 'page')
   }
 
   get showing(): HomeDialog | undefined {
     const { notification, benefit, lineOffer } = this.found
-    const [overlay] = this.queue
-    if (overlay === 'notification' && notification) {
+    if (this.isReading && notification) {
       const { steps } = notification
       const html = steps[this.step] ?? ''
       return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
     }
-    if (overlay === 'prepaid-benefit' && benefit)
+    if (this.overlay === 'prepaid-benefit' && benefit)
       return { kind: 'prepaid-benefit', ...benefitWording(benefit, this.clock.today()) }
-    if (overlay === 'line-pop-up' && lineOffer !== undefined)
+    if (this.overlay === 'line-pop-up' && lineOffer !== undefined)
       return { kind: 'line-pop-up', page: this.page, maxOffered: lineOffer }
     return undefined
   }
 
-  /** All that there is to say is found before the first dialog shows, so that none takes another's place. */
+  /** Whether there is something to read that she has not read. Source: HOM-11. */
+  get hasNews(): boolean {
+    return this.found.notification !== undefined
+  }
+
+  /** All that there is to say is found before a dialog shows, so that none takes another's place. */
   async load(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.find(accountStatus)
     if (turn !== this.turn) return
     runInAction(() => {
       this.found = found
-      this.line(overlayQueue(overlaysOf(found)))
+      if (this.before.isFree()) this.open(mostPressing(overlaysOf(found)))
     })
   }
 
   end(): void {
     this.turn += 1
-    this.queue = []
+    this.overlay = undefined
+    this.isReading = false
+  }
+
+  readNews(): void {
+    this.step = 0
+    this.isReading = true
   }
 
   nextStep(): void {
@@ -79,9 +92,10 @@ export class HomeDialogsViewModel {
 
   /** On the last step or before it: she has seen it. Source: HOM-11. */
   closeNotification(): void {
-    const { notification } = this.found
+    const { notification, ...others } = this.found
     if (notification) void this.dialogs.noteNotificationSeen(notification.id)
-    this.dismiss('notification')
+    this.found = others
+    this.isReading = false
   }
 
   /** A link inside the notice. */
@@ -92,7 +106,7 @@ export class HomeDialogsViewModel {
 
   closeBenefit(): void {
     this.dialogs.noteBenefitShown()
-    this.dismiss('prepaid-benefit')
+    this.overlay = undefined
   }
 
   seeBenefit(): void {
@@ -105,26 +119,22 @@ export class HomeDialogsViewModel {
   }
 
   closePopUp(): void {
-    this.dismiss('line-pop-up')
+    this.overlay = undefined
   }
 
   seeOffer(): void {
     this.navigation.go(addresses.lineOffer.to())
   }
 
-  private dismiss(overlay: Overlay): void {
-    this.line(withoutOverlay(this.queue, overlay))
-  }
-
-  private line(queue: OverlayQueue): void {
-    this.queue = queue
-    if (queue[0] === 'line-pop-up') this.dialogs.notePopUpShown()
+  private open(overlay: Overlay | undefined): void {
+    this.overlay = overlay
+    if (overlay) this.before.noteStood()
+    if (overlay === 'line-pop-up') this.dialogs.notePopUpShown()
   }
 }
 
-function overlaysOf({ notification, benefit, lineOffer }: DialogsToShow): readonly Overlay[] {
+function overlaysOf({ benefit, lineOffer }: DialogsToShow): readonly Overlay[] {
   return [
-    ...(notification ? (['notification'] as const) : []),
     ...(benefit ? (['prepaid-benefit'] as const) : []),
     ...(lineOffer === undefined ? [] : (['line-pop-up'] as const)),
   ]

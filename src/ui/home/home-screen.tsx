@@ -6,6 +6,7 @@ import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
 import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
@@ -113,6 +114,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       <Meanwhile value={undefined}>
         {banners.length > 0 && <BannerCarousel banners={banners} />}
+        {model.dialogs.hasNews && <News onRead={model.dialogs.readNews} />}
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       </Meanwhile>
       <FurtherActions actions={state.furtherActions} model={model} />
@@ -200,6 +202,20 @@ function Tile({ tile, obstacle }: TileProps) {
         {obstacle && <span className={styles['obstacle']}> {homeTexts.qrObstacle[obstacle]}</span>}
       </span>
     </Link>
+  )
+}
+
+/** What the lender has to tell waits until she wants to read it. Source: HOM-11, HOM-18. */
+function News({ onRead }: { readonly onRead: () => void }) {
+  return (
+    <Card label={homeTexts.notification.title}>
+      <div className={styles['news']}>
+        <p>{homeTexts.notification.waiting}</p>
+        <Button variant="secondary" onPress={onRead}>
+          {homeTexts.notification.read}
+        </Button>
+      </div>
+    </Card>
   )
 }
 

@@ -11,6 +11,7 @@ import type { Cents } from '@/domain/shared/money'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { AmountVisibility } from '@/application/home/amount-visibility'
+import { BeforeHome } from '@/application/home/before-home'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -84,12 +85,14 @@ export class HomeViewModel {
   /** Raised at each thing to show: an earlier one that is still being decided is dropped. */
   private turn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
+  private mayOfferPush = false
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ConsiderUnlockOffer) private readonly considerUnlockOffer: ConsiderUnlockOffer,
     @inject(ConsiderPushOffer) private readonly considerPushOffer: ConsiderPushOffer,
+    @inject(BeforeHome) private readonly before: BeforeHome,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -114,6 +117,8 @@ export class HomeViewModel {
   }
 
   start(): () => void {
+    // Also to who comes back to home, from having paid: no login is behind her. Source: HOM-18.
+    this.mayOfferPush = this.before.isFree() || this.before.wasReached()
     this.offersUnlock = this.withinPatience(this.considerUnlockOffer.execute())
     const known = this.sessions.accountStatus()
     if (known) void this.told(this.show(known))
@@ -169,19 +174,23 @@ export class HomeViewModel {
     const { hasCredentials } = customer
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
-    const offersUnlock = isHome && (await this.offersUnlock)
+    const offersUnlock = isHome && this.before.isFree() && (await this.offersUnlock)
     if (turn !== this.turn) return false
-    const offersPush = isHome && this.considerPushOffer.execute()
+    const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasLegalStudy = legalStudy !== undefined
     const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
-    if (redirect) this.navigation.go(redirectPaths[redirect], { replace: true })
-    else
-      runInAction(() => {
-        this.state = legalStudy
-          ? { phase: 'legal-notice', study: legalStudy }
-          : readyState(accountStatus, hasCredentials)
-      })
-    return !redirect
+    if (redirect) {
+      this.before.noteStood()
+      this.navigation.go(redirectPaths[redirect], { replace: true })
+      return false
+    }
+    this.before.noteReached()
+    runInAction(() => {
+      this.state = legalStudy
+        ? { phase: 'legal-notice', study: legalStudy }
+        : readyState(accountStatus, hasCredentials)
+    })
+    return true
   }
 
   private withinPatience(offer: Promise<boolean>): Promise<boolean> {

@@ -6,6 +6,7 @@ import { isInDoubt, type Intention } from '@/domain/shared/intention'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { statusPageKind } from '@/domain/payments/payment-status'
+import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
@@ -62,6 +63,7 @@ export class PaymentStatusViewModel {
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
     @inject(Intentions) private readonly intentions: Intentions,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(PushPreferences) private readonly push: PushPreferences,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observed(this, 'state')
@@ -79,7 +81,7 @@ export class PaymentStatusViewModel {
     const spoken: SpokenPayment = { ...said, customer, own }
     const known = knownState(spoken)
     if (known) {
-      this.state = known
+      this.tell(known)
       return () => undefined
     }
     return this.follow(spoken)
@@ -129,9 +131,20 @@ export class PaymentStatusViewModel {
         return
       case 'final':
         this.address(step.status, spoken.externalId, spoken.own)
-        this.state =
-          step.status === 'approved' ? approved(payment, step.transactionId) : rejected(payment, step.refusal)
+        this.tell(
+          step.status === 'approved'
+            ? approved(payment, step.transactionId)
+            : rejected(payment, step.refusal),
+        )
     }
+  }
+
+  /** The lender's own word. Who has paid may be offered notices from then on. Source: HOM-18. */
+  private tell(state: PaymentStatusState): void {
+    this.state = state
+    const customerId = this.sessions.current()?.customer.customerId
+    const isPaid = state.phase === 'paid' || state.phase === 'received'
+    if (isPaid && customerId !== undefined) this.push.notePaid(customerId)
   }
 
   /** Says of which payment, and nothing more. */

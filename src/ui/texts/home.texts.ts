@@ -66,6 +66,8 @@ export const homeTexts = {
   },
   notification: {
     title: 'Tenemos novedades',
+    waiting: 'Tenemos novedades para contarte.',
+    read: 'Leer la novedad',
     step: (step: number, count: number) => `${step} de ${count}`,
     next: 'Siguiente',
     close: 'Entendido',

@@ -256,13 +256,17 @@ const everyValue: readonly Kept[] = [
       )
     },
   })),
-  ...(['pushSubscribed', 'pushSkipped'] as const).map((key) => ({
+  ...(['pushSubscribed', 'pushSkipped', 'paidHere'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
     before: 'read' as const,
     isThere: (storage: MemoryStorage) => {
       const preferences = new PushPreferences(storage)
-      return preferences.isSubscribed('c-8f21d04b') || preferences.isSkipped('c-8f21d04b')
+      return (
+        preferences.isSubscribed('c-8f21d04b') ||
+        preferences.isSkipped('c-8f21d04b') ||
+        preferences.hasPaid('c-8f21d04b')
+      )
     },
   })),
 ]

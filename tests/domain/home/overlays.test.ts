@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
-import { overlayQueue, withoutOverlay } from '@/domain/home/overlays'
+import { mostPressing } from '@/domain/home/overlays'
 
-it('the most pressing shows first', () => {
-  expect(overlayQueue(['survey', 'line-pop-up', 'notification', 'survey'])).toEqual([
-    'notification',
-    'line-pop-up',
-    'survey',
-  ])
-})
-
-it('what is done with gives way to the next', () => {
-  expect(withoutOverlay(['line-pop-up', 'notification'], 'line-pop-up')).toEqual(['notification'])
-  expect(withoutOverlay(['line-pop-up'], 'survey')).toEqual(['line-pop-up'])
+it('the most pressing shows, and the others wait', () => {
+  expect(mostPressing(['line-pop-up', 'prepaid-benefit'])).toBe('prepaid-benefit')
+  expect(mostPressing(['line-pop-up'])).toBe('line-pop-up')
+  expect(mostPressing([])).toBeUndefined()
 })

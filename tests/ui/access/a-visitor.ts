@@ -10,6 +10,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
@@ -76,6 +77,7 @@ export class Visitor {
   /** No phone: the portal does not introduce itself first. */
   readonly inHand = Object.assign(new MemoryDeviceInHand(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
+  private readonly preferences: PushPreferences
 
   constructor(
     address: string,
@@ -112,6 +114,7 @@ export class Visitor {
     this.make = viewModelMaker(container)
     this.progress = container.get(LoginProgressStore)
     this.sessions = container.get(SessionStore)
+    this.preferences = container.get(PushPreferences)
   }
 
   get clock(): ManualClock {
@@ -157,6 +160,11 @@ export class Visitor {
     this.sessions.open(sessionOf(customer))
     this.sessions.settle(status === 'unknown' ? undefined : anAccountStatus(status))
     return this
+  }
+
+  /** She has paid from this device. */
+  hasPaid({ customerId }: Customer): void {
+    this.preferences.notePaid(customerId)
   }
 
   /** She has told who she is. */

@@ -33,11 +33,47 @@ describe('entering home', () => {
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
   })
 
-  it('leads to receiving notices when the unlock is not offered', async () => {
+  it('leads to receiving notices who has paid, when the unlock is not offered', async () => {
     visitor.push.supported = 'available'
     visitor.signIn(martaCustomer)
     await arrived()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    visitor.hasPaid(martaCustomer)
+    await arrived()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
+  })
+
+  it('leads to one thing in a visit, whatever is still to be offered', async () => {
+    visitor.push.supported = 'available'
+    visitor.authenticator.supported = true
+    visitor.hasPaid(martaCustomer)
+    visitor.signIn(martaCustomer)
+    await arrived()
+    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+    visitor.navigation.go('/inicio')
+    expect((await arrived()).state.phase).toBe('ready')
+    expect(visitor.navigation.address()).toBe('/inicio')
+  })
+
+  it('offers notices to who comes back to home, since no login is behind her', async () => {
+    visitor.push.supported = 'available'
+    visitor.home.benefit = success({ amount: cents(82_000), totalInstallments: cents(100_000) })
+    visitor.signIn(martaCustomer)
+    expect((await arrived()).dialogs.showing?.kind).toBe('prepaid-benefit')
+    visitor.hasPaid(martaCustomer)
+    await arrived()
+    expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
+  })
+
+  it('begins another visit with another login', async () => {
+    visitor.authenticator.supported = true
+    visitor.signIn(martaCustomer)
+    await arrived()
+    visitor.sessions.close('left')
+    visitor.navigation.go('/inicio')
+    visitor.signIn(martaCustomer)
+    await arrived()
+    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
   })
 
   it('shows the legal notice first, whatever else is offered', async () => {

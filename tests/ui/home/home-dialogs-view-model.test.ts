@@ -29,17 +29,16 @@ async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel>
 }
 
 describe('the dialogs of home', () => {
-  it('show one after another, the notice first', async () => {
+  it('are one in a visit, the benefit first, and the news wait to be read', async () => {
     visitor.home.unseen = success([notification])
     visitor.home.benefit = success(benefit)
     const model = await loaded(offer)
-    expect(model.showing?.kind).toBe('notification')
-    model.closeNotification()
     expect(model.showing?.kind).toBe('prepaid-benefit')
     model.closeBenefit()
-    expect(model.showing?.kind).toBe('line-pop-up')
-    model.closePopUp()
-    expect(model.showing).toBeUndefined()
+    expect([model.showing, model.hasNews]).toEqual([undefined, true])
+    expect((await loaded(offer)).showing).toBeUndefined()
+    visitor = visitor.reloaded()
+    expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
   })
 
   it('are none when nothing can be told', async () => {
@@ -49,7 +48,7 @@ describe('the dialogs of home', () => {
   })
 
   it('do not show once she has left', async () => {
-    visitor.home.unseen = success([notification])
+    visitor.home.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.load(anAccountStatus())
     model.end()
@@ -62,6 +61,8 @@ describe('the notice', () => {
   it('is told step by step, and closing says that it was seen', async () => {
     visitor.home.unseen = success([{ id: 'empty', steps: [] }, notification])
     const model = await loaded()
+    expect(model.showing).toBeUndefined()
+    model.readNews()
     expect(model.showing).toEqual({ kind: 'notification', html: '<p>Uno</p>', step: 1, stepCount: 2 })
     model.nextStep()
     model.nextStep()
@@ -69,11 +70,13 @@ describe('the notice', () => {
     expect(visitor.home.seen).toEqual([])
     model.closeNotification()
     expect(visitor.home.seen).toEqual(['n-1'])
+    expect([model.showing, model.hasNews]).toEqual([undefined, false])
   })
 
   it('counts as seen when a link inside it is followed', async () => {
     visitor.home.unseen = success([notification])
     const model = await loaded()
+    model.readNews()
     model.follow('/pagar-cuota')
     expect([visitor.home.seen, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
   })
@@ -99,7 +102,8 @@ describe('the prepaid benefit', () => {
     expect((await loaded()).showing).toBeUndefined()
     visitor.signIn(brunoCustomer)
     expect((await loaded()).showing?.kind).toBe('prepaid-benefit')
-    visitor.signIn(martaCustomer)
+    visitor = visitor.reloaded().signIn(martaCustomer)
+    visitor.home.benefit = success(benefit)
     expect((await loaded()).showing).toBeUndefined()
   })
 
@@ -129,6 +133,7 @@ describe('the pop-up of the line', () => {
   it('shows again after thirty days and not before, from the day it showed', async () => {
     await loaded(offer)
     visitor.clock.advance(29 * 86_400_000)
+    visitor = visitor.reloaded()
     expect((await loaded(offer)).showing).toBeUndefined()
     visitor.clock.advance(86_400_000)
     expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')

@@ -3,6 +3,7 @@ import type { Intention, IntentionStanding } from '@/domain/shared/intention'
 import type { Answer, Phase } from '@/ui/kit/answer'
 import type { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
+import { PushPreferences } from '@/application/notifications/push-preferences'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { AmountEntry } from '@/ui/payments/amount-entry'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
@@ -19,6 +20,7 @@ import { aWait, anAnswer } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
 /** What she may pay now. */
@@ -87,7 +89,8 @@ export class PaymentPage {
 
   status(): PaymentStatusViewModel {
     const { followUp, intentions } = this.tab
-    return new PaymentStatusViewModel(followUp, intentions, this.sessions, this.navigation)
+    const push = new PushPreferences(new MemoryStorage())
+    return new PaymentStatusViewModel(followUp, intentions, this.sessions, push, this.navigation)
   }
 
   answer<Shown extends Phase>(): Answer<Shown> {
