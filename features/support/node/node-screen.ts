@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { phoneViewport } from '#tests/support/viewports'
+import { QuickStyles } from './quick-styles'
 import { gatheredStyles } from './style-sheets'
 
 export const portalOrigin = 'https://portal.invalid'
@@ -18,6 +19,8 @@ export class NodeScreen {
     ...phoneViewport,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
+
+  private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
 
   /** Told of each press on a link that no script took care of. */
   follow: (link: HTMLAnchorElement) => void = () => undefined
@@ -51,9 +54,8 @@ export class NodeScreen {
   /** An empty page that everything imported so far styles. */
   emptyRoot(): HTMLElement {
     const { document } = this
-    const style = document.createElement('style')
-    style.textContent = `${ownStyles}\n${gatheredStyles()}`
-    document.head.replaceChildren(style)
+    this.styles.styleBy(`${ownStyles}\n${gatheredStyles()}`)
+    document.head.replaceChildren()
     const root = document.createElement('div')
     document.body.replaceChildren(root)
     return root

@@ -1,0 +1,102 @@
+/** Whatever a sheet may say of an element here: nothing else of the portal's style sheets reaches Node. */
+export const styledProperties = ['display', 'position', 'visibility', 'text-transform'] as const
+
+export type StyledProperty = (typeof styledProperties)[number]
+
+interface Rule {
+  readonly selector: string
+  /** All conditions under which it holds. */
+  readonly media: readonly string[]
+  readonly says: ReadonlyMap<string, string>
+}
+
+interface RankedRule extends Rule {
+  readonly specificity: number
+  readonly place: number
+}
+
+const everything = '*'
+
+const media = 4
+
+/** The rules of a sheet, found by the class or the tag that each of them names. */
+export class StyleRules {
+  private readonly byKey: Map<string, readonly RankedRule[]>
+  private readonly byLook = new Map<string, readonly RankedRule[]>()
+
+  constructor(
+    sheet: CSSStyleSheet,
+    private readonly holds: (condition: string) => boolean,
+  ) {
+    const ranked = rulesIn(sheet.cssRules, [])
+      .filter(({ selector }) => !isOfPseudoElement(selector))
+      .map((rule, place) => ({ ...rule, specificity: specificityOf(rule.selector), place }))
+    this.byKey = Map.groupBy(ranked, ({ selector }) => keyOf(selector))
+  }
+
+  /** What they say of the element itself; what is around it says nothing here. */
+  about(element: Element, property: StyledProperty): string | undefined {
+    return this.naming(element)
+      .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
+      ?.says.get(property)
+  }
+
+  /** Those that name its tag or one of its classes, the strongest first. */
+  private naming(element: Element): readonly RankedRule[] {
+    const classes = element.getAttribute('class') ?? ''
+    const look = `${element.localName} ${classes}`
+    const known = this.byLook.get(look)
+    if (known) return known
+    const keys = new Set([everything, element.localName, ...classes.split(/\s+/).map((name) => `.${name}`)])
+    const found = [...keys].flatMap((key) => this.byKey.get(key) ?? []).toSorted(strongestFirst)
+    this.byLook.set(look, found)
+    return found
+  }
+}
+
+function means({ selector }: Rule, element: Element): boolean {
+  return selector === keyOf(selector) || element.matches(selector)
+}
+
+function strongestFirst(one: RankedRule, other: RankedRule): number {
+  return other.specificity - one.specificity || other.place - one.place
+}
+
+function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rule[] {
+  return [...list].flatMap((rule): readonly Rule[] => {
+    if (isMedia(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
+    if (!isStyle(rule)) return []
+    const says = new Map(styledProperties.map((name) => [name, rule.style.getPropertyValue(name)] as const))
+    for (const [name, value] of says) if (!value) says.delete(name)
+    return rule.selectorText
+      .split(/,(?![^(]*\))/)
+      .map((selector) => ({ selector: selector.trim(), media: conditions, says }))
+  })
+}
+
+function isMedia(rule: CSSRule): rule is CSSMediaRule {
+  return rule.type === media
+}
+
+function isStyle(rule: CSSRule): rule is CSSStyleRule {
+  return 'selectorText' in rule
+}
+
+/** The class, or else the tag, of what a selector means in the end. */
+function keyOf(selector: string): string {
+  const [last = ''] = /[^\s>+~]+$/.exec(selector) ?? []
+  return /^[^:[]*?(\.[\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? everything
+}
+
+/** Letters and lines drawn before and behind an element are no element. */
+function isOfPseudoElement(selector: string): boolean {
+  return /::|:(?:before|after)\b/.test(selector)
+}
+
+/** Classes, attributes and states count before tags. */
+function specificityOf(selector: string): number {
+  const counted = selector.replaceAll(/:not\(|\)/g, ' ')
+  const states = counted.match(/[.:[][\w-]+/g)?.length ?? 0
+  const tags = counted.match(/(?<![\w.:[#-])[a-z][\w-]*/g)?.length ?? 0
+  return states * 1_000 + tags
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { QuickStyles } from '#features/support/node/quick-styles'
+import { styledProperties } from '#features/support/node/style-rules'
+
+/** Every shape of a rule that the portal's sheets have. */
+const sheet = `
+  [hidden] { display: none }
+  img, svg { display: block }
+  .row, .row > li { display: flex }
+  .box svg { visibility: hidden }
+  .tick:checked + svg { visibility: visible }
+  .tick:after, .dots:before { display: block; position: absolute }
+  .alert:empty { display: none }
+  .fold:not([open]) > .pop { display: none; position: fixed }
+  .shout { text-transform: uppercase }
+  .name { text-transform: capitalize; position: relative }
+  .hero { display: grid }
+  .hero { display: block; visibility: hidden }
+  .hero.name { display: inline-flex }
+  @media (min-width: 600px) { .hero { display: none } .row { position: sticky } }
+  @media (max-width: 599px) { .box { display: contents } }
+  @media print { .row { display: none } }
+`
+
+interface Piece {
+  readonly tag: string
+  readonly attributes: readonly string[]
+  readonly inside: readonly Piece[]
+}
+
+const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
+  piece: fc.record({
+    tag: fc.constantFrom('div', 'span', 'li', 'svg', 'p', 'button', 'dialog', 'details', 'section', 'b'),
+    attributes: fc.uniqueArray(
+      fc.constantFrom(
+        'class="row name"',
+        'class="box"',
+        'class="alert shout"',
+        'class="fold"',
+        'class="pop"',
+        'class="hero"',
+        'class="hero name"',
+        'hidden',
+        'open',
+        'style="display: inline"',
+        'style="visibility: visible; color: red"',
+      ),
+      { maxLength: 3, selector: (attribute) => attribute.split('=')[0] },
+    ),
+    inside: fc.oneof(
+      { maxDepth: 3 },
+      fc.constant<readonly Piece[]>([]),
+      fc.array(tie('piece'), { minLength: 1, maxLength: 3 }),
+    ),
+  }),
+}))
+
+function html({ tag, attributes, inside }: Piece): string {
+  return `<${[tag, ...attributes].join(' ')}>${inside.map(html).join('')}</${tag}>`
+}
+
+function windowWith(body: string, width: number) {
+  const window = new Window({ width, height: 740 }) as unknown as typeof globalThis.window
+  window.document.body.innerHTML = `<input type="checkbox" class="tick" checked><svg></svg>${body}`
+  return window
+}
+
+/** What a window says of each of its elements. */
+function stylesIn(window: typeof globalThis.window): readonly string[] {
+  return [...window.document.body.querySelectorAll('*')].map((element) => {
+    const style = window.getComputedStyle(element)
+    const { display, visibility, textTransform, position, color } = style
+    const read = styledProperties.map((property) => style.getPropertyValue(property))
+    return [element.outerHTML, display, visibility, textTransform, position, color, ...read].join(' | ')
+  })
+}
+
+describe('quick styles', () => {
+  it.each([360, 1280])('say what happy-dom says by every rule, at %i px', (width) => {
+    fc.assert(
+      fc.property(piece, (tree) => {
+        const quick = windowWith(html(tree), width)
+        new QuickStyles(quick).styleBy(sheet)
+        const whole = windowWith(html(tree), width)
+        whole.document.head.innerHTML = `<style>${sheet}</style>`
+        expect(stylesIn(quick)).toEqual(stylesIn(whole))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('follow the width of the window and the sheet in force', () => {
+    const window = windowWith('<p class="hero">Debés</p>', 360)
+    const styles = new QuickStyles(window)
+    const shown = () =>
+      [...window.document.querySelectorAll('p')].map((each) => window.getComputedStyle(each).display)
+    styles.styleBy(sheet)
+    const onPhone = shown()
+    ;(window as unknown as Window).happyDOM.setViewport({ width: 1280, height: 740 })
+    const onDesktop = shown()
+    styles.styleBy('p { display: flex }')
+    expect([onPhone, onDesktop, shown()]).toEqual([['block'], ['none'], ['flex']])
+  })
+})
