@@ -4,7 +4,7 @@ import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PictureSharing } from '@/application/payments/picture-sharing.port'
+import { FileSharing } from '@/application/shared/file-sharing.port'
 import { PictureCropping } from '@/application/profile/picture-cropping.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { Camera } from '@/application/qr-payment/camera.port'
@@ -41,7 +41,7 @@ export function createContainer(edge: Edge): Container {
   container.bind<Display>(Display).toConstantValue(edge.display)
   container.bind<FormHandOver>(FormHandOver).toConstantValue(edge.formHandOver)
   container.bind<DeviceInHand>(DeviceInHand).toConstantValue(edge.deviceInHand)
-  container.bind<PictureSharing>(PictureSharing).toConstantValue(edge.pictureSharing)
+  container.bind<FileSharing>(FileSharing).toConstantValue(edge.fileSharing)
   container.bind<PictureCropping>(PictureCropping).toConstantValue(edge.pictureCropping)
   container.bind<InstallPrompt>(InstallPrompt).toConstantValue(edge.installPrompt)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(edge.passkeyAuthenticator)

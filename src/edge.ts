@@ -4,7 +4,7 @@ import type { PasskeyAuthenticator } from '@/application/access/passkey-authenti
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import type { PushMessaging } from '@/application/notifications/push-messaging.port'
 import type { PictureCropping } from '@/application/profile/picture-cropping.port'
-import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Camera } from '@/application/qr-payment/camera.port'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
@@ -36,7 +36,7 @@ export interface Edge {
   readonly display: Display
   readonly formHandOver: FormHandOver
   readonly deviceInHand: DeviceInHand
-  readonly pictureSharing: PictureSharing
+  readonly fileSharing: FileSharing
   readonly pictureCropping: PictureCropping
   readonly installPrompt: InstallPrompt
   readonly passkeyAuthenticator: PasskeyAuthenticator

@@ -12,7 +12,7 @@ import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
 import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
-import { BrowserPictureSharing } from '@/adapters/device/browser-picture-sharing'
+import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { BrowserRelease } from '@/adapters/device/browser-release'
@@ -69,7 +69,7 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
     display: new BrowserDisplay(),
     formHandOver: new BrowserFormHandOver(window),
     deviceInHand: new BrowserDeviceInHand(window),
-    pictureSharing: new BrowserPictureSharing(),
+    fileSharing: new BrowserFileSharing(),
     pictureCropping: lazyGateway(async () => {
       const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
       return new BrowserPictureCropping(document)

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DeviceInHand } from '@/application/access/device-in-hand.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
-import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Display } from '@/application/shared/display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
@@ -72,7 +72,7 @@ export class MemoryTabLock implements TabLock {
   }
 }
 
-export class MemoryPictureSharing implements PictureSharing {
+export class MemoryFileSharing implements FileSharing {
   share(): Promise<'unsupported'> {
     return Promise.resolve('unsupported')
   }

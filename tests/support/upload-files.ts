@@ -1,4 +1,4 @@
-import { PdfPage } from '@/adapters/fake/pdf'
+import { PdfPage } from '@/application/shared/pdf-page'
 
 /** A picture of one point. */
 export const pngBytes = bytesOf(

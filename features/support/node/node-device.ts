@@ -18,7 +18,7 @@ import {
   MemoryDeviceInHand,
   MemoryFileSaver,
   MemoryInstallPrompt,
-  MemoryPictureSharing,
+  MemoryFileSharing,
   MemoryTabLock,
   SequentialRandomness,
 } from '#tests/support/memory-device'
@@ -90,7 +90,7 @@ export class NodeDevice implements Device {
         fileOpener: this.fileOpener,
         display: this.display,
         deviceInHand: this.deviceInHand,
-        pictureSharing: new MemoryPictureSharing(),
+        fileSharing: new MemoryFileSharing(),
         pictureCropping: new MemoryPictureCropping(),
         installPrompt,
         passkeyAuthenticator: authenticator,
@@ -184,6 +184,12 @@ export class NodeDevice implements Device {
 
   async savedTexts(): Promise<readonly string[]> {
     return Promise.all(this.fileSaver.saved.map(({ file }) => file.bytes.text()))
+  }
+
+  async savedBytes(): Promise<readonly Uint8Array[]> {
+    return Promise.all(
+      this.fileSaver.saved.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
+    )
   }
 
   async openedTabs(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Standing } from './ledger'
-import { PdfPage } from './pdf'
+import { PdfPage } from '@/application/shared/pdf-page'
 import type { CustomerRecord } from './records'
 
 const left = 56

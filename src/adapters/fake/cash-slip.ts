@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import { cashBarcode } from './cash-barcode'
 import type { Standing } from './ledger'
-import { PdfPage } from './pdf'
+import { PdfPage } from '@/application/shared/pdf-page'
 import { drawBarcode } from './pdf-barcode'
 import { amountText, dayText } from './pdf-texts'
 import type { CustomerRecord } from './records'

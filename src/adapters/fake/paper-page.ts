@@ -1,4 +1,4 @@
-import { PdfPage } from './pdf'
+import { PdfPage } from '@/application/shared/pdf-page'
 import type { CustomerRecord } from './records'
 
 const left = 56

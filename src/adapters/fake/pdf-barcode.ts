@@ -1,5 +1,5 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
-import type { PdfPage } from './pdf'
+import type { PdfPage } from '@/application/shared/pdf-page'
 
 /** Points. */
 const moduleWidth = 1.1

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { PaymentGateway } from '@/application/payments/payment.port'
-import { PictureSharing } from '@/application/payments/picture-sharing.port'
-import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { ShareFile } from '@/application/shared/share-file'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
@@ -24,8 +24,7 @@ const notAvailable: Failed = { phase: 'failed', message: paymentsTexts.qr.notAva
 export class QrViewModel {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(PictureSharing) private readonly sharing: PictureSharing,
-    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Answer) readonly answer: Answer<QrShown>,
   ) {
@@ -41,8 +40,7 @@ export class QrViewModel {
 
   async share(): Promise<void> {
     const file = this.answer.shown?.file
-    if (!file || (await this.sharing.share(file, pictureName)) !== 'unsupported') return
-    this.fileSaver.download(file, pictureName)
+    if (!file || (await this.shareFile.execute(file, pictureName)) !== 'saved') return
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 

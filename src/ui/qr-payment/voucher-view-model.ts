@@ -1,10 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { PictureSharing } from '@/application/payments/picture-sharing.port'
 import { QrPaymentGateway, type ShopOperation } from '@/application/qr-payment/qr-payment.port'
-import { FileSaver } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
@@ -31,8 +30,7 @@ export class VoucherViewModel {
 
   constructor(
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
-    @inject(PictureSharing) private readonly sharing: PictureSharing,
-    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Answer) readonly answer: Answer<VoucherShown>,
@@ -66,11 +64,9 @@ export class VoucherViewModel {
   }
 
   private async hand({ amount, rows, operationId }: VoucherShown): Promise<void> {
-    const { voucherPicture } = await import('./voucher-picture')
-    const file = await voucherPicture({ title: texts.title, amount: formatMoney(amount), rows })
-    const name = texts.picture(operationId)
-    if ((await this.sharing.share(file, name)) !== 'unsupported') return
-    this.fileSaver.download(file, name)
+    const { receiptPicture } = await import('@/ui/kit/receipt-picture')
+    const file = await receiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
+    if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cashBarcode } from '@/adapters/fake/cash-barcode'
-import { PdfPage } from '@/adapters/fake/pdf'
 import { barsOf } from '@/adapters/fake/pdf-barcode'
 import { cents } from '@/domain/shared/money'
 import { Asking } from './asking'
@@ -62,13 +61,6 @@ describe('the barcode', () => {
 
   it.each(['', '1', '123', '12a4'])('of %j is refused instead of padded', (digits) => {
     expect(() => barsOf(digits)).toThrow(RangeError)
-  })
-})
-
-describe('a PDF', () => {
-  it('keeps parentheses, backslashes and accents, and marks what its letters lack', () => {
-    const bytes = new PdfPage('Ñ').text('a(b)\\c áéíóúñ $\u00a01 €', { x: 1, y: 1, size: 9 }).bytes()
-    expect(readPdf(bytes).texts).toEqual(['a(b)\\c áéíóúñ $ 1 ?'])
   })
 })
 

@@ -7,7 +7,7 @@ export interface ReadPdf {
 }
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const text = winAnsi(bytes)
   if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
   const content = streamsOf(text)
   return {
@@ -21,6 +21,11 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     })),
     misplacedObjects: misplacedObjects(text),
   }
+}
+
+/** Its bytes as PDF's own encoding reads them, by a decoder that is none of ours. */
+function winAnsi(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** What stands on all pages, one after the other. */

@@ -33,6 +33,7 @@ import { OrderStatusGateway } from '@/application/shared/order-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Intentions } from '@/application/shared/intentions'
 import type { Session } from '@/domain/session/session'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -43,7 +44,7 @@ import {
   MemoryFileSaver,
   MemoryInstallPrompt,
   MemoryFormHandOver,
-  MemoryPictureSharing,
+  MemoryFileSharing,
   MemoryTabLock,
   SequentialRandomness,
 } from '#tests/support/memory-device'
@@ -140,6 +141,7 @@ export class ConnectedBrowser {
 /** One tab: who it thinks is signed in, and its way to the server. */
 export class ConnectedTab {
   readonly sessions: SessionStore
+  readonly intentions: Intentions
   readonly client: HttpClient
   readonly gateways: Gateways
 
@@ -164,7 +166,7 @@ export class ConnectedTab {
       formHandOver: new MemoryFormHandOver(),
       deviceInHand: new MemoryDeviceInHand(),
       installPrompt: new MemoryInstallPrompt(),
-      pictureSharing: new MemoryPictureSharing(),
+      fileSharing: new MemoryFileSharing(),
       pictureCropping: new MemoryPictureCropping(),
       passkeyAuthenticator: new MemoryAuthenticator(),
       smsCodeReader: new MemorySmsCodeReader(),
@@ -175,6 +177,7 @@ export class ConnectedTab {
       release: new MemoryRelease(),
     })
     this.sessions = container.get(SessionStore)
+    this.intentions = container.get(Intentions)
     const addresses = { apiBaseUrl, pushBaseUrl }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)

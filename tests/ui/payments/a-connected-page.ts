@@ -18,7 +18,7 @@ import {
   MemoryFileSaver,
   MemoryFormHandOver,
   MemoryInstallPrompt,
-  MemoryPictureSharing,
+  MemoryFileSharing,
   MemoryTabLock,
   SequentialRandomness,
 } from '#tests/support/memory-device'
@@ -88,7 +88,7 @@ export class ConnectedPage {
       formHandOver: new MemoryFormHandOver(),
       deviceInHand: new MemoryDeviceInHand(),
       installPrompt: new MemoryInstallPrompt(),
-      pictureSharing: new MemoryPictureSharing(),
+      fileSharing: new MemoryFileSharing(),
       pictureCropping: new MemoryPictureCropping(),
       passkeyAuthenticator: new MemoryAuthenticator(),
       smsCodeReader: new MemorySmsCodeReader(),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
+import { ShareFile } from '@/application/shared/share-file'
 import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { payment, turns } from '#tests/application/payments/a-tab'
-import { MemoryPictureSharing } from '#tests/support/memory-device'
+import { MemoryFileSharing } from '#tests/support/memory-device'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
@@ -15,7 +16,7 @@ function everyMethod(page: PaymentPage) {
   const { settings } = shippedConfiguration()
   return {
     cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.answer()),
-    qr: new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer()),
+    qr: new QrViewModel(gateway, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
     cash: page.cash(),
     'credit-card': page.creditCard(),
   }

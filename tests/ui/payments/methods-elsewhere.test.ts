@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
-import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { FileSharing } from '@/application/shared/file-sharing.port'
+import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentReport } from '@/ui/payments/payment-offer'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { payment, turns } from '#tests/application/payments/a-tab'
 import { settled } from '#tests/support/an-answer'
-import { MemoryPictureSharing } from '#tests/support/memory-device'
+import { MemoryFileSharing } from '#tests/support/memory-device'
 import { PaymentPage } from './a-summary'
 
 const loan = { externalId: '40128753' }
@@ -151,7 +152,12 @@ describe('paying with a QR', () => {
   it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
     const page = new PaymentPage()
     const { gateway, fileSaver, toasts } = page
-    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer())
+    const model = new QrViewModel(
+      gateway,
+      new ShareFile(new MemoryFileSharing(), fileSaver),
+      toasts,
+      page.answer(),
+    )
     model.start(loan)
     await settled(model.answer)
     await model.share()
@@ -166,13 +172,13 @@ describe('paying with a QR', () => {
     const page = new PaymentPage()
     const { gateway, fileSaver, toasts } = page
     const offered: string[] = []
-    const sharing: PictureSharing = {
+    const sharing: FileSharing = {
       share: async ({ contentType }, name) => {
         offered.push(`${name} ${contentType}`)
         return outcome
       },
     }
-    const model = new QrViewModel(gateway, sharing, fileSaver, toasts, page.answer())
+    const model = new QrViewModel(gateway, new ShareFile(sharing, fileSaver), toasts, page.answer())
     model.start(loan)
     await settled(model.answer)
     await model.share()
@@ -185,7 +191,12 @@ describe('paying with a QR', () => {
     const page = new PaymentPage()
     page.gateway.qr = failure({ kind: 'server-failure' })
     const { gateway, fileSaver, toasts } = page
-    const model = new QrViewModel(gateway, new MemoryPictureSharing(), fileSaver, toasts, page.answer())
+    const model = new QrViewModel(
+      gateway,
+      new ShareFile(new MemoryFileSharing(), fileSaver),
+      toasts,
+      page.answer(),
+    )
     model.start(loan)
     await turns()
     expect(model.answer.state).toEqual({

@@ -1,10 +1,10 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { PictureSharing } from '@/application/payments/picture-sharing.port'
+import type { FileSharing } from '@/application/shared/file-sharing.port'
 
 /** The Web Share API, where it takes files. */
-export class BrowserPictureSharing implements PictureSharing {
-  async share(picture: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
-    const files = [new File([picture.bytes], name, { type: picture.contentType })]
+export class BrowserFileSharing implements FileSharing {
+  async share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
+    const files = [new File([file.bytes], name, { type: file.contentType })]
     if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) return 'unsupported'
     try {
       await navigator.share({ files })

@@ -1,11 +1,5 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-
-/** What the picture of a voucher says. */
-export interface VoucherWords {
-  readonly title: string
-  readonly amount: string
-  readonly rows: readonly { readonly label: string; readonly value: string }[]
-}
+import type { ReceiptWords } from './receipt-words'
 
 /** The part of a canvas that it is drawn with. */
 export type Pen = Pick<CanvasRenderingContext2D, 'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'>
@@ -19,28 +13,29 @@ const wordsPerLine = 40
 
 const type = 'image/png'
 
-/** Black on white at any theme: it is looked at elsewhere. Source: QRP-08. */
-export async function voucherPicture(words: VoucherWords): Promise<PortalFile> {
+/** Black on white at any theme: it is looked at elsewhere. Source: QRP-08, PAY-22. */
+export async function receiptPicture(words: ReceiptWords): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = heightOf(words)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
-  drawVoucher(pen, words)
+  drawReceipt(pen, words)
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   if (!bytes) throw new Error('The browser gives no picture')
   return { bytes, contentType: type }
 }
 
-export function heightOf({ rows }: VoucherWords): number {
+export function heightOf({ rows }: ReceiptWords): number {
   return headHeight + rows.length * rowHeight + margin
 }
 
-export function drawVoucher(pen: Pen, words: VoucherWords): void {
-  const { title, amount, rows } = words
+export function drawReceipt(pen: Pen, words: ReceiptWords): void {
+  const { issuer, title, amount, rows } = words
   fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(words) })
-  write(pen, title, { y: 84, size: 32, weight: 600 })
-  write(pen, amount, { y: 164, size: 56, weight: 700 })
+  if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
+  write(pen, title, { y: 100, size: 32, weight: 600 })
+  write(pen, amount, { y: 176, size: 56, weight: 700 })
   rows.forEach(({ label, value }, position) => {
     const y = headHeight + position * rowHeight
     fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })

@@ -96,12 +96,36 @@ function documentOf(objects: readonly string[]): string {
   return `${text}xref\n0 ${size}\n0000000000 65535 f \n${rows}${trailer}`
 }
 
-/** What Helvetica's encoding lacks becomes a question mark, so that one letter stays one byte. */
+/** Where Helvetica's encoding, WinAnsi, has the signs of print. */
+const printSigns = new Map([
+  ['€', 0x80],
+  ['…', 0x85],
+  ['‘', 0x91],
+  ['’', 0x92],
+  ['“', 0x93],
+  ['”', 0x94],
+  ['•', 0x95],
+  ['–', 0x96],
+  ['—', 0x97],
+])
+
+/** One byte for each letter: what the encoding lacks goes without its accent, or becomes a question mark. */
 function escaped(text: string): string {
-  return text
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/[^\u0020-\u00ff]/g, '?')
+  return Array.from(text.normalize('NFC').replaceAll('\u00a0', ' '), encoded)
+    .join('')
     .replaceAll(/[\\()]/g, '\\$&')
+}
+
+function encoded(letter: string): string {
+  const code = printSigns.get(letter)
+  if (code !== undefined) return String.fromCharCode(code)
+  if (isInLatin1(letter)) return letter
+  const [plain = ''] = letter.normalize('NFD')
+  return isInLatin1(plain) ? plain : '?'
+}
+
+function isInLatin1(letter: string): boolean {
+  return /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter)
 }
 
 function latin1(text: string): Uint8Array {

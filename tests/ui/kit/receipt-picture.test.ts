@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawVoucher, heightOf, type Pen } from '@/ui/qr-payment/voucher-picture'
+import { drawReceipt, heightOf, type Pen } from '@/ui/kit/receipt-picture'
 
 interface Written {
   readonly text: string
@@ -33,7 +33,7 @@ const words = {
 
 it('the picture of a voucher says all of it, line by line and within it', () => {
   const pen = new RecordingPen()
-  drawVoucher(pen, words)
+  drawReceipt(pen, words)
   expect(pen.written.map(({ text }) => text)).toEqual([
     'Comprobante de pago',
     '$ 48.750,50',
@@ -52,6 +52,6 @@ it('the picture of a voucher says all of it, line by line and within it', () => 
 
 it('shortens a name that would be squeezed', () => {
   const pen = new RecordingPen()
-  drawVoucher(pen, { ...words, rows: [{ label: 'Comercio', value: 'Ñ'.repeat(41) }] })
+  drawReceipt(pen, { ...words, rows: [{ label: 'Comercio', value: 'Ñ'.repeat(41) }] })
   expect(pen.written.at(-1)?.text).toBe(`${'Ñ'.repeat(39)}…`)
 })

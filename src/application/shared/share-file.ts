@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import { FileSaver, type PortalFile } from './file-saver.port'
+import { FileSharing } from './file-sharing.port'
+
+/** Where the file went; `dismissed`: she thought better of it. */
+export type Shared = 'shared' | 'dismissed' | 'saved'
+
+/** Gives a file to another app of the device, or saves it where the device shares none. Source: PAY-07, QRP-08, PAY-22. */
+@injectable()
+export class ShareFile {
+  constructor(
+    @inject(FileSharing) private readonly sharing: FileSharing,
+    @inject(FileSaver) private readonly saver: FileSaver,
+  ) {}
+
+  async execute(file: PortalFile, name: string): Promise<Shared> {
+    const outcome = await this.sharing.share(file, name)
+    if (outcome !== 'unsupported') return outcome
+    this.saver.download(file, name)
+    return 'saved'
+  }
+}
