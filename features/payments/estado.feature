@@ -19,8 +19,9 @@ Característica: El estado de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
       Entonces la pantalla lleva a:
-        | Ir al inicio      | /inicio        |
-        | Ver mis préstamos | /mis-prestamos |
+        | Ir al inicio       | /inicio                        |
+        | Ver el comprobante | /mis-pagos/comprobante?pago=… |
+        | Ver mis préstamos  | /mis-prestamos                 |
 
     @PAY-17
     Escenario: Un pago aprobado sin número de operación está recibido
@@ -67,8 +68,8 @@ Característica: El estado de un pago
 
       Ejemplos:
         | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
-        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /inicio, /mis-prestamos                                           |
-        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /inicio, /mis-prestamos                                           |
+        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
+        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
         | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
 
     @PAY-16 @PAY-17

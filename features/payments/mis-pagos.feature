@@ -46,13 +46,13 @@ Característica: Mis pagos
         | Pagos 11 a 20 |
 
     @MOV-01
-    Escenario: Desde los pagos se va a pagar, a avisar de uno o al inicio
+    Escenario: Desde los pagos se va a pagar, al comprobante de uno o al inicio
       Dado que Marta ingresó y está en "mis pagos"
       Y que pagó una sola vez, y no se sabe qué
       Entonces la pantalla lleva a:
         | Hacer un pago                                       | /pagar-cuotas                                |
         | Enviar un comprobante                               | /enviar-comprobante                          |
-        | No lo reconozco (pago de $ 1.000,00 del 28/10/2026) | /consultas?fecha=2026-10-28&importe=1000.00 |
+        | Pago $ 1.000,00 28/10/2026 · Otro medio de pago Pagado | /mis-pagos/comprobante?pago=fb6f1c00 |
         | Ir al inicio                                        | /inicio                                      |
 
     @MOV-01

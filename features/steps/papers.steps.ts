@@ -32,7 +32,9 @@ Given('que pagó una vez de cada forma', function (this: PortalWorld) {
 
 Given('que pagó una sola vez, y no se sabe qué', function (this: PortalWorld) {
   const body = [paymentOn('2026-10-28')]
-  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+  const listed = { call: 'payments.listPayments', answer: { status: 200, body } } as const
+  // Asked once by the list, and once by the receipt.
+  this.given({ next: [listed, listed] })
 })
 
 When('mira sus pagos', async function (this: PortalWorld) {

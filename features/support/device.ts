@@ -32,6 +32,8 @@ export interface Device {
   savedFiles(): Promise<readonly string[]>
   /** What they say, as text. */
   savedTexts(): Promise<readonly string[]>
+  /** The bytes of each. */
+  savedBytes(): Promise<readonly Uint8Array[]>
   /** How many tabs the portal opened, once they are that many. */
   openedTabs(atLeast: number): Promise<number>
   /** What the files in those tabs were said to be, where no browser shows them. */

@@ -15,6 +15,7 @@ import { OffersTasks } from './tasks/offers.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
 import { MyPaymentsTasks, PapersTasks, ReceiptsTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
+import { PaymentReceiptTasks } from './tasks/payment-receipt.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
@@ -35,6 +36,7 @@ const tasks = {
   line: LineTasks,
   payments: PaymentsTasks,
   myPayments: MyPaymentsTasks,
+  paymentReceipt: PaymentReceiptTasks,
   papers: PapersTasks,
   receipts: ReceiptsTasks,
   cancellation: CancellationTasks,

@@ -21,6 +21,7 @@ export const screens: Readonly<Record<string, string>> = {
   'el próximo vencimiento': addresses.lineInstallments.path,
   'la baja de la línea': addresses.lineDismissal.path,
   'mis pagos': addresses.myPayments.path,
+  'el comprobante de un pago': addresses.paymentReceipt.path,
   'la cuponera': addresses.couponBook.path,
   'la cancelación': addresses.earlyCancellation.path,
   'el libre deuda': addresses.debtFree.path,

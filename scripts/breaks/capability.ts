@@ -6,6 +6,7 @@ const ofTexts: Readonly<Record<string, string>> = {
   'my-cards': 'cards',
   'my-payments': 'payments',
   'new-password': 'access',
+  'payment-receipt': 'payments',
   'payment-ways': 'payments',
   'phone-change': 'access',
   'receipt-notification': 'payments',

@@ -94,6 +94,11 @@ export const addresses = {
   survey: customers('/encuesta', { area: 'survey' }),
   help: customers('/ayuda', { area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
+  /** The key says nothing of the payment. Source: PAY-22, GEN-11. */
+  paymentReceipt: customers('/mis-pagos/comprobante', {
+    area: 'my-payments',
+    query: { key: text('pago') },
+  }),
   lineOffer: customers('/oferta-linea-revolvente', { area: 'revolving-offer' }),
   unlock: customers('/modo-desbloqueo', { area: 'unlock-registration' }),
   payInstallment: customers('/pagar-cuota', {

@@ -16,6 +16,7 @@ const arrival = together(async () => (await import('./access/arrival-screens')).
 const entry = together(async () => (await import('./access/entry-screens')).entryScreens)
 const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
 const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
+const paid = together(async () => (await import('./payments/paid-screens')).paidScreens)
 const qrPayment = together(async () => (await import('./qr-payment/qr-payment-screens')).qrPaymentScreens)
 const refinancing = together(
   async () => (await import('./refinancing/refinancing-screens')).refinancingScreens,
@@ -70,7 +71,8 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   newLoan: offer('newLoan'),
   survey: support('survey'),
   help: support('help'),
-  myPayments: screen(async () => (await import('./payments/my-payments-screen')).MyPaymentsScreen),
+  myPayments: paid('myPayments'),
+  paymentReceipt: paid('paymentReceipt'),
   lineOffer: line('lineOffer'),
   unlock: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),
   payInstallment: payment('payInstallment'),

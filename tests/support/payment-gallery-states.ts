@@ -5,6 +5,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { cardRefusalText } from '@/ui/texts/not-charged.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
 
@@ -191,6 +192,34 @@ export const paymentStates: readonly GalleryState[] = [
     { name: 'en-proceso', query: 'status=in_process&id=40128753&amount=12625.00' },
     { name: 'desconocido', query: 'status=otra&id=40128753' },
   ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
+  {
+    name: 'comprobante-de-pago',
+    address: as('marta', summaryOfMarta),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.paidTitle)
+      await page.role('link', { name: paymentsTexts.status.seeReceipt }).press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await atRest(page)
+    },
+  },
+  {
+    name: 'comprobante-pendiente-importes-grandes',
+    address: as('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
+    prepare: async (page) => {
+      await page.css('main li').first().role('link').press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await atRest(page)
+    },
+  },
+  { name: 'comprobante-de-nadie', address: as('marta', '/mis-pagos/comprobante?pago=00000000') },
+  {
+    name: 'comprobante-fallido',
+    address: as(
+      'marta',
+      '/mis-pagos/comprobante?pago=00000000',
+      next('payments.listPayments', { status: 500 }),
+    ),
+  },
   paid('aprobado', {}, paymentsTexts.status.paidTitle),
   paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
   paid('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),

@@ -152,6 +152,10 @@ export class BrowserDevice implements Device {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path(), 'utf8')))
   }
 
+  async savedBytes(): Promise<readonly Uint8Array[]> {
+    return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
+  }
+
   /** Chromium tells of each tab when it likes. */
   async openedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)

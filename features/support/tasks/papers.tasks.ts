@@ -4,6 +4,7 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { inChromium } from '#features/support/in-chromium'
 import { closedEntries } from '#features/support/closed-entries'
+import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
@@ -140,17 +141,13 @@ export class MyPaymentsTasks {
   async payments(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
     await rows.first().appears()
-    const words = await rows.readAll()
-    return words.map((row) => row.split(` ${myPaymentsTexts.notRecognised}`)[0] ?? row)
+    return rows.readAll()
   }
 
   /** Says of that payment that it is none of hers. */
   async disown(payment: string): Promise<void> {
-    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
-    await rows
-      .having(payment)
-      .role('link', { name: containing(myPaymentsTexts.notRecognised) })
-      .press()
+    await new PaymentReceiptTasks(this.page).openFromList(payment)
+    await this.page.main.role('link', { name: containing(myPaymentsTexts.notRecognised) }).press()
   }
 
   /** How each payment on screen was made. */
@@ -177,7 +174,8 @@ export class MyPaymentsTasks {
   /** The ways on from the payments, but for those of each one. */
   async waysOn(): Promise<readonly string[]> {
     const links = await this.page.main.role('link').readAll()
-    return links.filter((words) => !words.startsWith(myPaymentsTexts.notRecognised))
+    const rows = await this.page.main.role('listitem').role('link').readAll()
+    return links.filter((words) => !rows.includes(words))
   }
 
   /** Those that are closed to her, each with its reason. */

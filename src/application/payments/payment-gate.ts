@@ -5,6 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import { canBeTriedAgain, mayBeSent, type PaymentWish } from '@/domain/payments/may-be-sent'
+import { paidShare } from '@/domain/payments/paid-share'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import {
@@ -138,7 +139,10 @@ export class PaymentGate {
       return success(wish.again)
     }
     const before = { due: knowledge.due, listed: listedBefore(amount, knowledge) }
-    return success(this.intentions.make({ customer, of: loan.externalId }, { amount, way, standing, before }))
+    const isBesideAnother = uncountedPayments(knowledge).length > 0
+    const pays = paidShare({ due: word.due, amount, isBesideAnother })
+    const made = { amount, way, standing, before, pays } as const
+    return success(this.intentions.make({ customer, of: loan.externalId }, made))
   }
 
   private refusal(order: PaymentOrder, word: LenderWord): NotSent | undefined {

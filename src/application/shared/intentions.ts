@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isRecent, type Intention } from '@/domain/shared/intention'
+import { isRecent, type Intention, type PaidShare } from '@/domain/shared/intention'
 import { markOf } from '@/domain/shared/mark'
 import { Clock } from './clock.port'
 import { LocalStorage, type KeyValueStorage } from './key-value-storage.port'
@@ -112,6 +112,13 @@ const nothingKept: Kept = { salt: '', all: [] }
 
 const isBefore = isShapedAs<Intention['before']>({ due: isWhole, listed: isWhole })
 
+const isNumber = (candidate: unknown): candidate is number => isWhole(candidate)
+
+const isPaidShare = isShapedAs<PaidShare>({
+  installments: isListOf(isNumber),
+  remaining: isAbsentOr(isWhole),
+})
+
 const isIntention = isShapedAs<Intention>({
   idempotencyKey: isText,
   mark: isText,
@@ -122,6 +129,7 @@ const isIntention = isShapedAs<Intention>({
   reference: isAbsentOr(isText),
   refusal: isAbsentOr(isText),
   before: isBefore,
+  pays: isAbsentOr(isPaidShare),
 })
 
 const isKept = isShapedAs<Kept>({ salt: isText, all: isListOf(isIntention) })

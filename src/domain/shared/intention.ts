@@ -8,6 +8,14 @@ import type { Cents } from './money'
  */
 export type IntentionStanding = 'started' | 'sent' | 'unheard' | 'accepted' | 'rejected'
 
+/** What an order pays of a debt, as it stood when it was made: its receipt says so. Source: PAY-22. */
+export interface PaidShare {
+  /** The installments that were due, by number; none where a debt has no numbered ones. */
+  readonly installments: readonly number[]
+  /** Of all that was due; missing where it could not be told. */
+  readonly remaining?: Cents
+}
+
 /**
  * One order of a customer that takes money or takes on a debt: made once, with a key by which the lender does it
  * once. Nothing of a card, and nobody's name. Source: PAY-16.
@@ -32,6 +40,7 @@ export interface Intention {
     /** How many of that amount were listed or still to be listed. */
     readonly listed: number
   }
+  readonly pays?: PaidShare
 }
 
 /** What is done is applied within 24 to 48 hours. Source: GEN-06. */

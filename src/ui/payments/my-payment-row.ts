@@ -1,8 +1,9 @@
 import type { Cents } from '@/domain/shared/money'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
-import { formatDate, formatMoney } from '@/ui/kit/format'
+import { formatDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
@@ -18,11 +19,11 @@ export interface MyPaymentRow {
   readonly date: string
   /** What to know while it is pending. */
   readonly warning: string | undefined
-  /** Where she says that it is none of hers, and which one it is for who does not see its row. Source: SUP-05. */
-  readonly claim: { readonly to: string; readonly hiddenText: string }
+  /** Where its receipt is. Source: PAY-22. */
+  readonly receipt: string
 }
 
-export function toMyPaymentRow(payment: RegisteredPayment): MyPaymentRow {
+export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
   const isPending = payment.standing === 'pending'
   return {
     amount: payment.amount,
@@ -34,17 +35,10 @@ export function toMyPaymentRow(payment: RegisteredPayment): MyPaymentRow {
     paidBy: paidByText(payment.paidBy),
     date: formatDate(payment.date),
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    claim: claimOf(payment),
+    receipt: addresses.paymentReceipt.to({ key }),
   }
 }
 
 function titleOf({ subproductId }: RegisteredPayment): string {
   return subproductId === undefined ? myPaymentsTexts.untitled : loanGroupText(subproductGroup(subproductId))
-}
-
-function claimOf({ amount, date, externalId }: RegisteredPayment): MyPaymentRow['claim'] {
-  return {
-    to: addresses.claims.to({ paidOn: date, amount, ...(externalId === undefined ? {} : { externalId }) }),
-    hiddenText: myPaymentsTexts.which(formatMoney(amount), formatDate(date)),
-  }
 }

@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, type Ref } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'wouter'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
-import { Button, TextLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatFacts } from '@/ui/kit/format'
@@ -94,24 +95,21 @@ const List = memo(function List({ list, ref }: ListProps) {
 
 function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
-    <li className={styles['row']}>
-      <div className={styles['line']}>
-        <p className={styles['title']}>{row.title}</p>
-        <p className={styles['amount']}>
-          <Amount cents={row.amount} />
-        </p>
-      </div>
-      {row.commerceName !== undefined && <p className={styles['commerce']}>{row.commerceName}</p>}
-      <div className={styles['line']}>
-        <p className={styles['detail']}>{formatFacts([row.date, row.paidBy])}</p>
-        <Chip tone={row.status.tone}>{row.status.text}</Chip>
-      </div>
-      {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
-      <p className={styles['claim']}>
-        <TextLink to={row.claim.to}>
-          {texts.notRecognised} <span className="visually-hidden">{row.claim.hiddenText}</span>
-        </TextLink>
-      </p>
+    <li>
+      <Link href={row.receipt} className={styles['row']}>
+        <div className={styles['line']}>
+          <p className={styles['title']}>{row.title}</p>
+          <p className={styles['amount']}>
+            <Amount cents={row.amount} />
+          </p>
+        </div>
+        {row.commerceName !== undefined && <p className={styles['commerce']}>{row.commerceName}</p>}
+        <div className={styles['line']}>
+          <p className={styles['detail']}>{formatFacts([row.date, row.paidBy])}</p>
+          <Chip tone={row.status.tone}>{row.status.text}</Chip>
+        </div>
+        {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
+      </Link>
     </li>
   )
 }

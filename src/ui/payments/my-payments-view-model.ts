@@ -1,10 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
-import { latestFirst } from '@/domain/loans/recent-payments'
-import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { PaymentGateway } from '@/application/payments/payment.port'
-import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { Answer, failed } from '@/ui/kit/answer'
 import { formatCount } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
@@ -37,8 +33,7 @@ export class MyPaymentsViewModel {
   newest: number | undefined = undefined
 
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
     @inject(Answer) readonly answer: Answer<MyPaymentsShown>,
   ) {
     observed(this, 'most', 'newest')
@@ -46,7 +41,7 @@ export class MyPaymentsViewModel {
 
   start(): () => void {
     return this.answer.ask(
-      () => this.find(),
+      () => this.receipts.payments(),
       (payments) => (payments.ok ? shownOf(payments.value) : failed(payments.failure)),
     )
   }
@@ -80,16 +75,11 @@ export class MyPaymentsViewModel {
     const { shown } = this.answer
     return shown?.phase === 'ready' ? shown.rows : []
   }
-
-  private async find(): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
-    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.payments(taxId)
-  }
 }
 
-function shownOf(payments: readonly RegisteredPayment[]): MyPaymentsShown {
+function shownOf(payments: readonly KeyedPayment[]): MyPaymentsShown {
   if (payments.length === 0) return { phase: 'empty' }
-  return { phase: 'ready', rows: latestFirst(payments).map(toMyPaymentRow) }
+  return { phase: 'ready', rows: payments.map(toMyPaymentRow) }
 }
 
 function toList(all: readonly MyPaymentRow[], start: number): MyPaymentsList {

@@ -33,7 +33,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           subtitle={texts.paid}
           detail={<Receipt {...state} />}
         >
-          <Success />
+          <Success receipt={state.receipt} />
         </ResultScreen>
       )
     case 'received':
@@ -45,7 +45,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           subtitle={texts.received}
           detail={<Receipt {...state} />}
         >
-          <Success />
+          <Success receipt={state.receipt} />
         </ResultScreen>
       )
     case 'in-process':
@@ -168,11 +168,16 @@ function Receipt({ payment }: { readonly payment: ToldPayment }) {
   )
 }
 
-function Success() {
+function Success({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
       <WayHome variant="primary" />
-      <WayToLoans variant="secondary" />
+      {receipt !== undefined && (
+        <ButtonLink to={receipt} variant="secondary" icon="receipt" wide>
+          {texts.seeReceipt}
+        </ButtonLink>
+      )}
+      <WayToLoans variant="quiet" />
       <SurveyPrompt />
       <Celebration />
     </>
@@ -188,7 +193,7 @@ function LoansFirst() {
   )
 }
 
-function WayToLoans({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+function WayToLoans({ variant }: { readonly variant: 'primary' | 'secondary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.loans.to()} variant={variant} wide>
       {texts.seeLoans}

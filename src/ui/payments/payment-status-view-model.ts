@@ -27,7 +27,12 @@ export interface ToldPayment {
 
 export type PaymentStatusState =
   | { readonly phase: 'leaving' }
-  | { readonly phase: 'paid' | 'received'; readonly payment: ToldPayment }
+  | {
+      readonly phase: 'paid' | 'received'
+      readonly payment: ToldPayment
+      /** Where its receipt is, of a payment that this device made. Source: PAY-22. */
+      readonly receipt: string | undefined
+    }
   | { readonly phase: 'in-process'; readonly payment: ToldPayment; readonly asking: PaymentAsking }
   /** It never arrived, as far as the lender knows: the same payment may be tried again. */
   | {
@@ -132,9 +137,7 @@ export class PaymentStatusViewModel {
       case 'final':
         this.address(step.status, spoken.externalId, spoken.own)
         this.tell(
-          step.status === 'approved'
-            ? approved(payment, step.transactionId)
-            : rejected(payment, step.refusal),
+          step.status === 'approved' ? approved(spoken, step.transactionId) : rejected(payment, step.refusal),
         )
     }
   }
@@ -165,7 +168,7 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const { own, status, externalId } = spoken
   const payment = toldPayment(spoken)
   if (own && isInDoubt(own)) return undefined
-  if (own?.standing === 'accepted') return approved(payment, own.reference)
+  if (own?.standing === 'accepted') return approved(spoken, own.reference)
   if (own?.standing === 'rejected') return rejected(payment, own.refusal)
   // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
   const isAffirmed = statusPageKind(status) !== 'error'
@@ -173,9 +176,12 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
 }
 
 /** Paid once there is a number of it, else received. Source: PAY-17. */
-function approved(payment: ToldPayment, transactionId: string | undefined): PaymentStatusState {
-  if (transactionId === undefined) return { phase: 'received', payment }
-  return { phase: 'paid', payment: { ...payment, transactionId } }
+function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
+  const payment = toldPayment(spoken)
+  const key = spoken.own?.idempotencyKey
+  const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
+  if (transactionId === undefined) return { phase: 'received', payment, receipt }
+  return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
 }
 
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */

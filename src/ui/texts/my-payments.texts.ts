@@ -14,7 +14,6 @@ export const myPaymentsTexts = {
   pending: 'Pendiente',
   pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo.`,
   notRecognised: 'No lo reconozco',
-  which: (amount: string, day: string) => `(pago de ${amount} del ${day})`,
   untitled: 'Pago',
   shown: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
   allShown: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),

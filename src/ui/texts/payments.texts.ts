@@ -196,6 +196,7 @@ export const paymentsTexts = {
     amount: 'Importe',
     loan: 'Préstamo',
     transaction: 'Número de operación',
+    seeReceipt: 'Ver el comprobante',
     seeLoans: 'Ver mis préstamos',
     tryAgain: 'Volver a intentar',
   },

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { HandOverFile } from '@/application/documents/hand-over-file'
+import { ReceiptQueries } from '@/application/payments/receipt-queries'
+import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
+import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
@@ -10,12 +13,14 @@ import { FileDownload } from '@/ui/documents/file-download'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanPapersViewModel } from '@/ui/documents/loan-papers-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
+import { PaymentReceiptViewModel, type ReceiptShown } from '@/ui/payments/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
-import { MemoryFileSaver } from '#tests/support/memory-device'
+import { MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 
 /** A customer who is signed in, on a page that is connected to the lender as the demo plays it. */
@@ -23,6 +28,7 @@ export class PapersPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
+  readonly sharing = new MemoryFileSharing()
   readonly toasts = new Toasts(this.browser.clock)
   private readonly tab
 
@@ -65,11 +71,15 @@ export class PapersPage {
   }
 
   myPayments(): MyPaymentsViewModel {
-    return new MyPaymentsViewModel(
-      this.tab.gateways.payments,
-      this.tab.sessions,
-      anAnswer(this.browser.clock),
-    )
+    return new MyPaymentsViewModel(this.receipts(), anAnswer(this.browser.clock))
+  }
+
+  paymentReceipt(key: string): PaymentReceiptViewModel {
+    const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
+    const share = new ShareFile(this.sharing, this.saver)
+    const { settings } = shippedConfiguration()
+    const answer = anAnswer<ReceiptShown>(this.browser.clock)
+    return new PaymentReceiptViewModel(this.receipts(), share, settings, this.toasts, navigation, answer)
   }
 
   receiptNotification(): ReceiptNotificationViewModel {
@@ -96,6 +106,11 @@ export class PapersPage {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.next(call, answer)
+  }
+
+  private receipts(): ReceiptQueries {
+    const { gateways, intentions, sessions } = this.tab
+    return new ReceiptQueries(gateways.payments, intentions, sessions)
   }
 
   private download(): FileDownload {

@@ -22,6 +22,19 @@ describe('my payments', () => {
   )
 })
 
+describe('the receipt of a payment', () => {
+  it.each(everyMishap('payments.listPayments'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = new PapersPage('marta')
+      page.goesWrong('payments.listPayments', answer)
+      const model = page.paymentReceipt('00000000')
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
+})
+
 describe('the loans of the coupon book', () => {
   it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')

@@ -20,6 +20,7 @@ function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
   return model.lists.flatMap((list) => list.rows)
 }
 
+const key = '3fa9c01b'
 const payment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-10-28'),
@@ -110,7 +111,7 @@ describe('my payments', () => {
 
 describe('a payment', () => {
   it('tells what was paid, how much, how and when', () => {
-    expect(toMyPaymentRow(payment)).toEqual({
+    expect(toMyPaymentRow({ key, payment })).toEqual({
       amount: 1_262_500,
       status: { tone: 'good', text: 'Pagado' },
       title: 'Compra en comercio',
@@ -118,15 +119,12 @@ describe('a payment', () => {
       paidBy: 'Rapipago',
       date: '28/10/2026',
       warning: undefined,
-      claim: {
-        to: '/consultas?fecha=2026-10-28&importe=12625.00',
-        hiddenText: '(pago de $\u00a012.625,00 del 28/10/2026)',
-      },
+      receipt: '/mis-pagos/comprobante?pago=3fa9c01b',
     })
   })
 
   it('that is pending says so and warns', () => {
-    expect(toMyPaymentRow({ ...payment, standing: 'pending' })).toMatchObject({
+    expect(toMyPaymentRow({ key, payment: { ...payment, standing: 'pending' } })).toMatchObject({
       status: { tone: 'warn', text: 'Pendiente' },
       warning: 'Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo.',
     })
@@ -134,7 +132,7 @@ describe('a payment', () => {
 
   it('of which the lender says little is still a payment', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
-    expect(toMyPaymentRow({ ...rest, paidBy: 'other' })).toMatchObject({
+    expect(toMyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
       title: 'Pago',
       commerceName: undefined,
       paidBy: 'Otro medio de pago',

@@ -1,0 +1,130 @@
+# language: es
+Característica: El comprobante de un pago
+  Lo que prueba un pago, para guardarlo o mandárselo a alguien.
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Del resultado de un pago se llega a su comprobante
+
+    @PAY-22 @camino
+    Escenario: Marta pagó su cuota y guarda el comprobante
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago se aprueba con la operación "7001002003"
+      Cuando paga y abre el comprobante
+      Entonces el comprobante es de "Pagaste $ 12.625,00"
+      Y del pago el comprobante dice:
+        | Qué pagaste Compra en comercio: Casa Rivadavia Hogar |
+        | Préstamo 40128753                                    |
+        | Cuota 4 de 12                                        |
+        | Queda por pagar 8 cuotas más               |
+        | Fecha 21/11/2026, 12:00                              |
+        | Medio de pago Tarjeta de débito                      |
+        | Número de operación 7001002003                       |
+
+    @PAY-22 @PAY-13
+    Escenario: De una parte se dice cuánto queda
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando edita el importe a "5.000,50"
+      Y paga y abre el comprobante
+      Entonces el comprobante es de "Pagaste $ 5.000,50"
+      Y el comprobante incluye:
+        | Cuota Una parte de la 4 de 12 |
+        | Queda por pagar $ 7.624,50    |
+
+    @PAY-22
+    Escenario: Raúl pagó todo lo vencido
+      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
+      Cuando paga y abre el comprobante
+      Entonces el comprobante incluye:
+        | Cuotas 2 a 4 de 12                     |
+        | Queda por pagar 8 cuotas más |
+
+    @PAY-22
+    Escenario: Lo que todavía no se acreditó no se da por pagado
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando paga y abre el comprobante
+      Entonces la pantalla dice:
+        | Pendiente                                                                                         |
+        | Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo. |
+
+  Regla: Cada pago de la lista abre el suyo
+
+    @PAY-22
+    Escenario: Diego abre el comprobante de un pago viejo
+      Dado que Diego ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "28/9/2026"
+      Entonces el comprobante es de "Pagaste $ 28.914,60"
+      Y del pago el comprobante dice:
+        | Qué pagaste Compra en comercio: Bicicletería El Piñón |
+        | Préstamo 40135582                                     |
+        | Fecha 28/9/2026                                       |
+        | Medio de pago Pago Fácil                              |
+
+    @PAY-22
+    Escenario: Lo que el prestamista no dice no se inventa
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que pagó una sola vez, y no se sabe qué
+      Cuando abre el comprobante del pago de "28/10/2026"
+      Entonces del pago el comprobante dice:
+        | Fecha 28/10/2026                  |
+        | Medio de pago Otro medio de pago  |
+
+    @PAY-22
+    Escenario: El pago recién hecho dice lo mismo desde la lista
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Y abre "/mis-pagos"
+      Y abre el comprobante del pago de "21/11/2026"
+      Entonces el comprobante incluye:
+        | Cuota 4 de 12 |
+      Y el comprobante tiene su número de operación
+
+    @PAY-22 @GEN-11
+    Escenario: La dirección no dice nada del pago
+      Dado que Diego ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "28/9/2026"
+      Entonces la dirección del comprobante solo dice "pago=648861b0"
+
+  Regla: Se comparte
+
+    @PAY-22
+    Escenario: Como PDF, que se guarda donde no se puede compartir
+      Dado que Diego ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "28/9/2026"
+      Y comparte el comprobante como PDF
+      Entonces queda guardado "comprobante-2026-09-28.pdf", que dice:
+        | Luma Créditos                              |
+        | Comprobante de pago                        |
+        | $ 28.914,60                                |
+        | Estado                                     |
+        | Pagado                                     |
+        | Qué pagaste                                |
+        | Compra en comercio: Bicicletería El Piñón  |
+        | Préstamo                                   |
+        | 40135582                                   |
+        | Fecha                                      |
+        | 28/9/2026                                  |
+        | Medio de pago                              |
+        | Pago Fácil                                 |
+
+  Regla: Lo que no está se dice
+
+    @PAY-22
+    Escenario: Un comprobante que nadie tiene
+      Dado que Marta ingresó y está en "/mis-pagos/comprobante?pago=00000000"
+      Entonces la pantalla dice:
+        | No encontramos ese comprobante                                                         |
+        | Puede que el pago todavía se esté registrando. Lo vas a ver en tus pagos. |
+      Y la pantalla lleva a:
+        | Mis pagos     | /mis-pagos |
+        | Ver mis pagos | /mis-pagos |
+
+    @PAY-22 @SES-16
+    Escenario: Si los pagos no llegan, se dice por qué
+      Dado que Marta ingresó y está en "/mis-pagos/comprobante?pago=00000000"
+      Y que la consulta de "los pagos" responde con un error
+      Entonces la pantalla dice:
+        | No pudimos cargar el comprobante                                      |
+        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |

@@ -1,0 +1,70 @@
+import { addresses } from '@/ui/addresses'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { containing, type Page } from '#features/support/page'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+export class PaymentReceiptTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Opens the receipt of the payment that she has just made. */
+  async openFromResult(): Promise<void> {
+    await this.page.main.role('link', { name: containing(paymentsTexts.status.seeReceipt) }).press()
+    await this.arrive()
+  }
+
+  /** Opens the receipt of a payment of the list, by its words. */
+  async openFromList(payment: string): Promise<void> {
+    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
+    await rows.having(payment).first().role('link').press()
+    await this.arrive()
+  }
+
+  async share(format: string): Promise<void> {
+    const name = format === 'PDF' ? texts.sharePdf : texts.sharePicture
+    await this.page.main.role('button', { name: containing(name) }).press()
+    await this.page
+      .role('region', { name: containing('Avisos') })
+      .css('p')
+      .first()
+      .appears()
+  }
+
+  /** Whether it is counted, and how much was paid. */
+  async head(): Promise<string> {
+    const receipt = this.page.main.role('region', { name: containing(texts.title) })
+    await receipt.appears()
+    return (await receipt.css('div > p').readAll()).join(' ')
+  }
+
+  /** Each fact with its name. */
+  async facts(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.css('dl > div').readAll()
+  }
+
+  /** What the address says of the payment. */
+  async key(): Promise<string> {
+    const [path, query] = (await this.page.address()).split('?')
+    if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
+    return query ?? ''
+  }
+
+  /** What the PDF says that was saved last. */
+  async savedPdf(): Promise<readonly string[]> {
+    const bytes = (await this.page.device.savedBytes()).at(-1)
+    return bytes ? readPdf(bytes).texts : []
+  }
+
+  /** The names of the files that were saved. */
+  async savedFiles(): Promise<readonly string[]> {
+    return this.page.device.savedFiles()
+  }
+
+  private async arrive(): Promise<void> {
+    await this.page.arrivesAt(addresses.paymentReceipt.path)
+    await this.page.role('heading', { name: texts.title }).appears()
+    await this.page.isAtRest()
+  }
+}

@@ -1,0 +1,90 @@
+import { inject, injectable } from 'inversify'
+import { latestFirst } from '@/domain/loans/recent-payments'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import {
+  paymentReceipt,
+  sameListed,
+  sameOwn,
+  type OwnPayment,
+  type PaymentReceipt,
+  type ProvenPayment,
+} from '@/domain/payments/payment-receipt'
+import { keyedPayments, type KeyedPayment } from '@/domain/payments/receipt-key'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { Cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Intentions } from '@/application/shared/intentions'
+import { PaymentGateway } from './payment.port'
+
+export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
+
+/** The payments of the customer who is signed in, and what proves each. Source: MOV-01, PAY-22. */
+@injectable()
+export class ReceiptQueries {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Every payment that the lender registered, latest first, with the key of its receipt. Source: MOV-01. */
+  async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const payments = await this.gateway.payments(customer)
+    return payments.ok ? success(keyedPayments(customer, latestFirst(payments.value))) : payments
+  }
+
+  /**
+   * By the key of a listed payment, or by the one with which this device made it. What is another customer's is not
+   * found; what cannot be asked for is missed only where the receipt needs it. Source: PAY-22.
+   */
+  async receipt(key: string): Promise<Result<PaymentReceipt, OpenReceiptFailure>> {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const [payments, loans] = await Promise.all([this.payments(), this.gateway.payableLoans()])
+    const keyed = payments.ok ? payments.value : []
+    const receipt = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
+    if (receipt) return success(receipt)
+    if (!payments.ok) return payments
+    return loans.ok ? failure({ kind: 'no-receipt' }) : loans
+  }
+
+  private prove(
+    key: string,
+    keyed: readonly KeyedPayment[],
+    { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
+  ): PaymentReceipt | undefined {
+    const payments = keyed.map(({ payment }) => payment)
+    const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
+    const proven = provenBy(keyed.find((each) => each.key === key)?.payment, key, known)
+    const externalId = proven.listed?.externalId ?? proven.own?.externalId
+    return paymentReceipt({ ...proven, loan: loans.find((each) => each.externalId === externalId) })
+  }
+
+  /** Those that the lender accepted, of whatever the customer pays or has paid. */
+  private ownPayments(
+    customer: Cuit,
+    paid: readonly { readonly externalId?: string }[],
+  ): readonly OwnPayment[] {
+    const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
+    return [...numbers].flatMap((externalId) =>
+      this.intentions
+        .of({ customer, of: externalId })
+        .filter(({ standing }) => standing === 'accepted')
+        .map((intention) => ({ externalId, intention })),
+    )
+  }
+}
+
+function provenBy(
+  listed: RegisteredPayment | undefined,
+  key: string,
+  known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly OwnPayment[] },
+): ProvenPayment {
+  if (listed) return { listed, own: sameOwn(listed, known) }
+  const own = known.ownPayments.find(({ intention }) => intention.idempotencyKey === key)
+  return { own, listed: own && sameListed(own, known) }
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { Answered } from '@/ui/kit/answered'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Chip } from '@/ui/kit/chip'
+import { DataList } from '@/ui/kit/data-list'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { WayHome } from '@/ui/shell/way-home'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
+import type { PaymentReceiptShown } from './payment-receipt-shown'
+import { PaymentReceiptViewModel, type ReceiptShown } from './payment-receipt-view-model'
+
+const frame = {
+  title: texts.title,
+  back: { to: addresses.myPayments.to(), label: texts.back },
+  width: 'narrow',
+} as const
+
+/** What proves a payment. Source: PAY-22. */
+export function PaymentReceiptScreen() {
+  const model = useViewModel(PaymentReceiptViewModel)
+  return (
+    <Answered
+      answer={model.answer}
+      screen={frame}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </Answered>
+  )
+}
+
+function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
+  switch (shown.phase) {
+    case 'not-found':
+      return (
+        <Screen {...frame}>
+          <EmptyState
+            icon="receipt"
+            title={texts.notFoundTitle}
+            action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+          >
+            <p>{texts.notFound}</p>
+          </EmptyState>
+        </Screen>
+      )
+    case 'ready':
+      return <Receipt model={model} shown={shown} />
+  }
+}
+
+interface ReceiptProps {
+  readonly model: PaymentReceiptViewModel
+  readonly shown: PaymentReceiptShown
+}
+
+function Receipt({ model, shown }: ReceiptProps) {
+  const { amount, standing, warning, rows, claim } = shown
+  return (
+    <Screen {...frame}>
+      <Card label={texts.title}>
+        <Stack>
+          <Chip tone={standing.tone}>{standing.text}</Chip>
+          <p>
+            <span className="visually-hidden">{texts.amount} </span>
+            <Amount cents={amount} size="hero" />
+          </p>
+          {warning !== undefined && <p>{warning}</p>}
+          <DataList rows={rows} />
+        </Stack>
+      </Card>
+      <Share model={model} />
+      <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+    </Screen>
+  )
+}
+
+const Share = observer(function Share({ model }: Pick<ReceiptProps, 'model'>) {
+  return (
+    <Stack gap="small">
+      <Button
+        wide
+        icon="share"
+        busy={model.sharing === 'picture'}
+        onPress={() => void model.share('picture')}
+      >
+        {texts.sharePicture}
+      </Button>
+      <Button
+        wide
+        variant="secondary"
+        icon="document"
+        busy={model.sharing === 'pdf'}
+        onPress={() => void model.share('pdf')}
+      >
+        {texts.sharePdf}
+      </Button>
+      <WayHome variant="quiet" />
+    </Stack>
+  )
+})

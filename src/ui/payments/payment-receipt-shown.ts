@@ -1,0 +1,94 @@
+import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
+import { isRevolvingLine } from '@/domain/loans/products'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { loanGroupText } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import {
+  paidInstallmentsText,
+  paymentReceiptTexts as texts,
+  receiptMethodText,
+  remainingText,
+} from '@/ui/texts/payment-receipt.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+export interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** A receipt as its screen, its picture and its PDF say it. Source: PAY-22. */
+export interface PaymentReceiptShown {
+  readonly phase: 'ready'
+  readonly amount: Cents
+  readonly standing: { readonly tone: Tone; readonly text: string }
+  /** What to know while it is pending. */
+  readonly warning: string | undefined
+  readonly rows: readonly ReceiptRow[]
+  /** Without an extension. */
+  readonly fileName: string
+  /** Where she says that it is none of hers. Source: SUP-05. */
+  readonly claim: string
+}
+
+export function toPaymentReceiptShown(receipt: PaymentReceipt): PaymentReceiptShown {
+  const { amount, standing, day, externalId } = receipt
+  const isPending = standing === 'pending'
+  return {
+    phase: 'ready',
+    amount,
+    standing: isPending
+      ? { tone: 'warn', text: myPaymentsTexts.pending }
+      : { tone: 'good', text: myPaymentsTexts.paid },
+    warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
+    rows: rowsOf(receipt),
+    fileName: texts.file(day),
+    claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
+  }
+}
+
+function rowsOf(receipt: PaymentReceipt): readonly ReceiptRow[] {
+  const { at, day, method, operation } = receipt
+  const date = at === undefined ? formatDate(day) : texts.when(formatDate(day), formatTime(at))
+  return [
+    { label: texts.paidFor, value: paidForOf(receipt) },
+    { label: texts.loan, value: loanNumberOf(receipt) },
+    ...installmentRows(receipt),
+    { label: texts.date, value: date },
+    { label: texts.method, value: method && receiptMethodText(method) },
+    { label: texts.operation, value: operation },
+  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
+}
+
+function installmentRows({ installments, remaining }: PaymentReceipt) {
+  const isPart = remaining !== undefined && remaining > 0
+  const isOne = installments?.first === installments?.last
+  const later = installments?.of === undefined ? undefined : installments.of - installments.last
+  const left = isPart ? formatMoney(remaining) : undefined
+  return [
+    {
+      label: isOne ? texts.installment : texts.installments,
+      value: installments && paidInstallmentsText(installments, isPart),
+    },
+    { label: texts.remaining, value: remaining === undefined ? undefined : remainingText(left, later) },
+  ]
+}
+
+function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): string | undefined {
+  if (isLine(productId)) return paymentsTexts.line
+  if (subproductId === undefined) return commerceName
+  const group = loanGroupText(subproductGroup(subproductId))
+  return commerceName === undefined ? group : `${group}: ${commerceName}`
+}
+
+/** The line has none that a customer knows. Source: PAY-03. */
+function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undefined {
+  return isLine(productId) ? undefined : externalId
+}
+
+function isLine(productId: number | undefined): boolean {
+  return productId !== undefined && isRevolvingLine({ productId })
+}

@@ -1,0 +1,91 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { ReceiptQueries, type OpenReceiptFailure } from '@/application/payments/receipt-queries'
+import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
+import { failure, type Result } from '@/domain/shared/result'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { ShareFile } from '@/application/shared/share-file'
+import { addresses } from '@/ui/addresses'
+import { Answer, failed } from '@/ui/kit/answer'
+import { formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import type { ReceiptWords } from '@/ui/kit/receipt-words'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
+import { toPaymentReceiptShown, type PaymentReceiptShown } from './payment-receipt-shown'
+
+/** `not-found`: no payment of hers has that key. */
+export type ReceiptShown = PaymentReceiptShown | { readonly phase: 'not-found' }
+
+export type ReceiptFormat = 'picture' | 'pdf'
+
+/** What proves a payment, to keep and to share. Source: PAY-22. */
+@injectable()
+export class PaymentReceiptViewModel {
+  /** What is being made to be shared. */
+  sharing: ReceiptFormat | undefined = undefined
+
+  constructor(
+    @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Answer) readonly answer: Answer<ReceiptShown>,
+  ) {
+    observed(this, 'sharing')
+  }
+
+  start(): () => void {
+    const { key } = addresses.paymentReceipt.read(this.navigation)
+    return this.answer.ask(
+      () => this.find(key),
+      (found) => {
+        if (found.ok) return toPaymentReceiptShown(found.value)
+        return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failed(found.failure)
+      },
+    )
+  }
+
+  async share(format: ReceiptFormat): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'ready' || this.sharing) return
+    this.sharing = format
+    try {
+      await this.hand(shown, format)
+    } catch {
+      // It could not be drawn, or the code that does it could not be fetched.
+      const text = format === 'picture' ? texts.pictureNotMade : texts.pdfNotMade
+      this.toasts.show({ text, tone: 'bad' })
+    }
+    runInAction(() => (this.sharing = undefined))
+  }
+
+  private async hand(shown: PaymentReceiptShown, format: ReceiptFormat): Promise<void> {
+    const file = await made(this.words(shown), format)
+    const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
+    if ((await this.shareFile.execute(file, name)) !== 'saved') return
+    this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
+  }
+
+  private words({ amount, standing, rows }: PaymentReceiptShown): ReceiptWords {
+    return {
+      issuer: this.settings.brandName,
+      title: texts.title,
+      amount: formatMoney(amount),
+      rows: [{ label: texts.standing, value: standing.text }, ...rows],
+    }
+  }
+
+  private async find(key: string | undefined): Promise<Result<PaymentReceipt, OpenReceiptFailure>> {
+    return key === undefined ? failure({ kind: 'no-receipt' }) : this.receipts.receipt(key)
+  }
+}
+
+/** Whoever shares nothing brings neither. */
+async function made(words: ReceiptWords, format: ReceiptFormat): Promise<PortalFile> {
+  if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(words)
+  return (await import('@/ui/kit/receipt-pdf')).receiptPdf(words)
+}

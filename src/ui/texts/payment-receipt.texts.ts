@@ -1,0 +1,60 @@
+import type { PaidInstallments, ReceiptMethod } from '@/domain/payments/payment-receipt'
+import { paidByText } from './my-payments.texts'
+
+export const paymentReceiptTexts = {
+  title: 'Comprobante de pago',
+  loading: 'Buscando tu comprobante',
+  failedTitle: 'No pudimos cargar el comprobante',
+  back: 'Mis pagos',
+  notFoundTitle: 'No encontramos ese comprobante',
+  notFound: 'Puede que el pago todavía se esté registrando. Lo vas a ver en tus pagos.',
+  seePayments: 'Ver mis pagos',
+  amount: 'Pagaste',
+  paidFor: 'Qué pagaste',
+  loan: 'Préstamo',
+  installment: 'Cuota',
+  installments: 'Cuotas',
+  remaining: 'Queda por pagar',
+  date: 'Fecha',
+  when: (day: string, hour: string) => `${day}, ${hour}`,
+  method: 'Medio de pago',
+  operation: 'Número de operación',
+  standing: 'Estado',
+  sharePicture: 'Compartir imagen',
+  sharePdf: 'Compartir PDF',
+  saved: 'Guardamos el comprobante en tus descargas.',
+  pictureNotMade: 'No pudimos armar la imagen. Probá de nuevo.',
+  pdfNotMade: 'No pudimos armar el PDF. Probá de nuevo.',
+  /** Without anything of the payment but its day. */
+  file: (day: string) => `comprobante-${day}`,
+} as const
+
+export function receiptMethodText(method: ReceiptMethod): string {
+  switch (method) {
+    case 'wallet':
+      return 'Mercado Pago'
+    case 'credit-card':
+      return 'Tarjeta de crédito'
+    case 'debit-card':
+      return 'Tarjeta de débito'
+    default:
+      return paidByText(method)
+  }
+}
+
+/** `8 de 12`, `5 a 7 de 12`; a part of them where something of it remains. Source: PAY-22. */
+export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPart: boolean): string {
+  const isOne = first === last
+  const numbers = isOne ? `${first}` : `${first} a ${last}`
+  const which = of === undefined ? numbers : `${numbers} de ${of}`
+  if (!isPart) return which
+  return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
+}
+
+/** What remains of what was due, and how many installments come after it. Source: PAY-22. */
+export function remainingText(amount: string | undefined, later: number | undefined): string {
+  if (amount !== undefined) return amount
+  if (later === undefined) return 'Nada de lo que tenías que pagar'
+  if (later === 0) return 'Nada: era la última cuota'
+  return later === 1 ? 'Una cuota más' : `${later} cuotas más`
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { paidShare } from '@/domain/payments/paid-share'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { paymentReceipt, sameListed, sameOwn, type OwnPayment } from '@/domain/payments/payment-receipt'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import type { Intention } from '@/domain/shared/intention'
+import { cents } from '@/domain/shared/money'
+
+const noon = instant(Date.parse('2026-11-21T12:00:00-03:00'))
+
+const intention: Intention = {
+  idempotencyKey: 'k-1',
+  mark: 'm',
+  amount: cents(1_262_500),
+  way: 'saved-card',
+  at: noon,
+  standing: 'accepted',
+  reference: '7001002003',
+  before: { due: cents(1_262_500), listed: 0 },
+  pays: { installments: [4], remaining: cents(0) },
+}
+const own: OwnPayment = { externalId: '40128753', intention }
+const listed: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  subproductId: 12,
+  standing: 'pending',
+}
+const loan: PayableLoan = {
+  externalId: '40128753',
+  productId: 19,
+  subproductId: 12,
+  totalAmount: cents(1),
+  installmentCount: 12,
+  installmentAmount: cents(1_262_500),
+  status: 'up-to-date',
+}
+
+describe('a receipt', () => {
+  it('says what both sides know, and of its state what the lender says', () => {
+    expect(paymentReceipt({ own, listed, loan })).toEqual({
+      amount: 1_262_500,
+      day: '2026-11-21',
+      at: noon,
+      standing: 'pending',
+      method: 'debit-card',
+      externalId: '40128753',
+      productId: 19,
+      subproductId: 12,
+      installments: { first: 4, last: 4, of: 12 },
+      remaining: 0,
+      operation: '7001002003',
+    })
+  })
+
+  it('of a listed payment says nothing that the lender does not', () => {
+    const { externalId: _number, subproductId: _kind, ...bare } = listed
+    expect(paymentReceipt({ listed: bare })).toEqual({
+      amount: 1_262_500,
+      day: '2026-11-21',
+      standing: 'pending',
+      method: 'debit-card',
+    })
+  })
+
+  it('of a payment without a number does not say that it is counted', () => {
+    const { reference: _number, ...received } = intention
+    expect(paymentReceipt({ own: { ...own, intention: received } })).toMatchObject({ standing: 'pending' })
+    expect(paymentReceipt({ own })).toMatchObject({ standing: 'paid' })
+  })
+
+  it('names the way that the lender has no word for', () => {
+    const wallet = { ...own, intention: { ...intention, way: 'wallet' } }
+    expect(paymentReceipt({ own: wallet, listed: { ...listed, paidBy: 'other' } })).toMatchObject({
+      method: 'wallet',
+    })
+  })
+
+  it('is of nothing where nothing is known', () => {
+    expect(paymentReceipt({ loan })).toBeUndefined()
+  })
+})
+
+describe('a payment that both sides know', () => {
+  it.each([
+    ['of that day', listed, true],
+    ['of the next day', { ...listed, date: calendarDate('2026-11-22') }, true],
+    ['of the day before', { ...listed, date: calendarDate('2026-11-20') }, false],
+    ['of two days after', { ...listed, date: calendarDate('2026-11-23') }, false],
+    ['of another amount', { ...listed, amount: cents(1_262_501) }, false],
+    ['of another loan', { ...listed, externalId: '40153318' }, false],
+    ['over a counter', { ...listed, paidBy: 'rapipago' as const }, false],
+  ])('%s', (_, payment, isSame) => {
+    const known = { payments: [payment], ownPayments: [own] }
+    expect(sameListed(own, known)).toBe(isSame ? payment : undefined)
+    expect(sameOwn(payment, known)).toBe(isSame ? own : undefined)
+  })
+
+  it('is not told where two may be it, on either side', () => {
+    expect(sameListed(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
+    const again = { ...own, intention: { ...intention, idempotencyKey: 'k-2' } }
+    expect(sameOwn(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
+  })
+})
+
+const dueLines: fc.Arbitrary<readonly DueLine[]> = fc
+  .array(fc.record({ amount: fc.nat(10_000_000), punitiveAmount: fc.nat(100_000) }), { minLength: 1 })
+  .map((lines) =>
+    lines.map(({ amount, punitiveAmount }, position) => ({
+      kind: 'installment',
+      number: position + 3,
+      amount: cents(amount),
+      punitiveAmount: cents(punitiveAmount),
+    })),
+  )
+
+describe('what a payment pays', () => {
+  it('and what remains are all that was due', () => {
+    fc.assert(
+      fc.property(dueLines, fc.nat(), (due, part) => {
+        const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
+        const amount = cents(Math.min(part, total))
+        const { installments, remaining } = paidShare({ due, amount, isBesideAnother: false })
+        expect(amount + (remaining ?? Number.NaN)).toBe(total)
+        expect(installments).toEqual(due.map((_, position) => position + 3))
+      }),
+    )
+  })
+
+  it('is all that is said of one beside another', () => {
+    fc.assert(
+      fc.property(dueLines, (due) => {
+        expect(paidShare({ due, amount: cents(1), isBesideAnother: true })).not.toHaveProperty('remaining')
+      }),
+    )
+  })
+
+  it('has no numbers of a line, which is due by months', () => {
+    const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
+    expect(paidShare({ due: [month], amount: cents(200), isBesideAnother: false })).toEqual({
+      installments: [],
+      remaining: 300,
+    })
+  })
+})
