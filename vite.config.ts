@@ -5,6 +5,8 @@ import { minify } from 'terser'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
+import { writeEntrance } from './scripts/entrance/page.ts'
+import { pageNames } from './scripts/entrance/page-names.ts'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
@@ -17,16 +19,18 @@ const builds = {
 
 type BuildName = keyof typeof builds
 
+const alias = {
+  '@': join(import.meta.dirname, 'src'),
+  '#tests': join(import.meta.dirname, 'tests'),
+  '#features': join(import.meta.dirname, 'features'),
+  '#scripts': join(import.meta.dirname, 'scripts'),
+}
+
 export default defineConfig(({ mode, command }) => {
   const name: BuildName = mode === 'demo' ? 'demo' : 'live'
   return {
     resolve: {
-      alias: {
-        '@': join(import.meta.dirname, 'src'),
-        '#tests': join(import.meta.dirname, 'tests'),
-        '#features': join(import.meta.dirname, 'features'),
-        '#scripts': join(import.meta.dirname, 'scripts'),
-      },
+      alias,
     },
     plugins: process.env['VITEST']
       ? []
@@ -104,6 +108,7 @@ function inventory(name: BuildName): Plugin[] {
         handler: async () => {
           const html = withIntegrity(await readFile(page, 'utf8'), await scriptInventory(directory))
           await writeFile(page, name === 'demo' ? withPolicy(html) : html)
+          if (name === 'live') await writeEntrance({ root: import.meta.dirname, directory, alias })
         },
       },
     },
@@ -114,10 +119,18 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () =>
-          writeInventory(directory, contentSecurityPolicy({ html: await readFile(page, 'utf8') })),
+          writeInventory(directory, contentSecurityPolicy({ html: await pagesOf(directory) })),
       },
     },
   ]
+}
+
+/** One policy serves all pages. */
+async function pagesOf(directory: string): Promise<string> {
+  const pages = await Promise.all(
+    pageNames.map((page) => readFile(join(directory, page), 'utf8').catch(() => '')),
+  )
+  return pages.join('')
 }
 
 /** The demo stands on any file server, so its policy travels in the page; a live server sends it as a header. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { isOwnHost } from '@/adapters/fake/own-host'
+import { pageNames } from './entrance/page-names'
 import { bestCoding, compressors, type Coding } from './support/content-coding'
 import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
 
@@ -136,9 +137,17 @@ class SiteFiles {
 
   constructor(readonly site: StaticSite) {}
 
-  /** A path that names no file is a page of the portal. */
+  /** A path that names no file is a page of the portal: its own where it has one. */
   async at(path: string): Promise<SiteFile | undefined> {
-    const name = extname(path) === '' && !hashedAsset.test(path) ? '/index.html' : path
+    if (extname(path) !== '' || hashedAsset.test(path)) return this.named(path)
+    const own = `${path.slice(1)}.html`
+    return (
+      (pageNames.some((each) => each === own) ? await this.named(`/${own}`) : undefined) ??
+      this.named('/index.html')
+    )
+  }
+
+  private async named(name: string): Promise<SiteFile | undefined> {
     const known = this.known.get(name)
     if (known) return known
     const file = await this.read(name)
@@ -148,8 +157,9 @@ class SiteFiles {
   }
 
   async policy(): Promise<string> {
-    const page = await this.at('/index.html')
-    return contentSecurityPolicyHeader({ ...this.site, html: page?.bytes.toString('utf8') ?? '' })
+    const pages = await Promise.all(pageNames.map((page) => this.named(`/${page}`)))
+    const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
+    return contentSecurityPolicyHeader({ ...this.site, html })
   }
 
   private async read(name: string): Promise<SiteFile | undefined> {

@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { EarlyEntries } from '@/application/access/early-entry.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -42,6 +43,7 @@ export function createContainer(edge: Edge): Container {
   container.bind<FormHandOver>(FormHandOver).toConstantValue(edge.formHandOver)
   container.bind<DeviceInHand>(DeviceInHand).toConstantValue(edge.deviceInHand)
   container.bind<FileSharing>(FileSharing).toConstantValue(edge.fileSharing)
+  container.bind<EarlyEntries>(EarlyEntries).toConstantValue(edge.earlyEntries)
   container.bind<PictureCropping>(PictureCropping).toConstantValue(edge.pictureCropping)
   container.bind<InstallPrompt>(InstallPrompt).toConstantValue(edge.installPrompt)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(edge.passkeyAuthenticator)

@@ -1,4 +1,5 @@
 import type { DeviceInHand } from '@/application/access/device-in-hand.port'
+import type { EarlyEntries } from '@/application/access/early-entry.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -37,6 +38,7 @@ export interface Edge {
   readonly formHandOver: FormHandOver
   readonly deviceInHand: DeviceInHand
   readonly fileSharing: FileSharing
+  readonly earlyEntries: EarlyEntries
   readonly pictureCropping: PictureCropping
   readonly installPrompt: InstallPrompt
   readonly passkeyAuthenticator: PasskeyAuthenticator

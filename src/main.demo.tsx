@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { DeviceClock } from '@/adapters/device/device-clock'
+import { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
@@ -24,6 +25,7 @@ const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStor
 const invited = stage.invited()
 if (invited) new SessionStore(new BrowserStorage(window, 'localStorage')).open(toSession(invited))
 
+const entrance = new EntranceOnPage(rootElement())
 const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: true })
 if (window.location.pathname === identityStandInPath) {
   const model = new IdentityStandInViewModel(stage.backEnd, window)
@@ -32,6 +34,7 @@ if (window.location.pathname === identityStandInPath) {
   const { settings } = configuration.value
   startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
+    entrance,
     fetch: stage.fetch,
     clock,
     pageViews: new NoPageViews(),

@@ -1,4 +1,5 @@
 import { DeviceClock } from '@/adapters/device/device-clock'
+import { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
@@ -7,11 +8,13 @@ import { configurationFile } from '@/configuration-file'
 import { rootElement, startPortal } from '@/start'
 import { showWrongConfiguration } from '@/wrong-configuration'
 
+const entrance = new EntranceOnPage(rootElement())
 const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: false })
 if (configuration.ok) {
   const { firebase, pageViewsUrl } = configuration.value
   startPortal({
     configuration: configuration.value,
+    entrance,
     clock: new DeviceClock(),
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import {
   BrowserClipboard,
   BrowserDisplay,
@@ -17,6 +16,7 @@ import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { BrowserRelease } from '@/adapters/device/browser-release'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
+import type { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { registerServiceWorker } from '@/adapters/device/register-service-worker'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
@@ -24,7 +24,9 @@ import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Configuration } from '@/config'
 import { createContainer } from '@/container'
+import { draw } from '@/draw'
 import type { Edge } from '@/edge'
+import { isEntranceOf } from '@/entrance'
 import { addresses } from '@/ui/addresses'
 import { applyAccent } from '@/ui/kit/accent'
 import { App } from '@/ui/app'
@@ -33,6 +35,8 @@ import '@/ui/kit/base.css'
 
 export interface Start {
   readonly configuration: Configuration
+  /** What the page brought, from before anything took its place. */
+  readonly entrance: EntranceOnPage
   /** Unless the network is asked. */
   readonly fetch?: typeof globalThis.fetch
   readonly clock: DeviceClock
@@ -47,7 +51,7 @@ export interface Start {
 const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
 /** Puts the portal on the page, on this browser's own devices. */
-export function startPortal({ configuration, fetch, clock, pageViews, pushTokens, beside }: Start): void {
+export function startPortal({ configuration, entrance, fetch, clock, pageViews, ...more }: Start): void {
   const release = new BrowserRelease(window)
   const navigation = new BrowserNavigation(window)
   release.watch()
@@ -70,6 +74,7 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
     formHandOver: new BrowserFormHandOver(window),
     deviceInHand: new BrowserDeviceInHand(window),
     fileSharing: new BrowserFileSharing(),
+    earlyEntries: entrance,
     pictureCropping: lazyGateway(async () => {
       const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
       return new BrowserPictureCropping(document)
@@ -84,13 +89,15 @@ export function startPortal({ configuration, fetch, clock, pageViews, pushTokens
       const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')
       return new BrowserCamera(navigator, clock)
     }),
-    pushMessaging: new BrowserPushMessaging(window, clock, pushTokens),
+    pushMessaging: new BrowserPushMessaging(window, clock, more.pushTokens),
     pageViews,
     release,
   }
   applyAccent(document.documentElement, configuration.settings.accent)
   const container = createContainer(edge)
-  createRoot(rootElement()).render(<App container={container} beside={beside?.(container)} />)
+  const root = rootElement()
+  const isOnPage = isEntranceOf(container, root)
+  draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   atFirstTouch(() => {
     void registerServiceWorker(window)
     void import('@/adapters/http/http-adapters')

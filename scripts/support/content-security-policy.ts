@@ -16,7 +16,7 @@ export interface PolicySources {
 }
 
 export interface PolicyInput extends PolicySources {
-  /** The page itself: what is inline in it is allowed by its hash. */
+  /** The pages themselves: what is inline in them is allowed by its hash. */
   readonly html: string
 }
 
@@ -52,10 +52,11 @@ export function contentSecurityPolicyHeader(input: PolicyInput): string {
   return `${contentSecurityPolicy(input)}; frame-ancestors 'none'`
 }
 
-/** Of what stands in the page itself: its style, and the list of hashes that is no program. */
+/** Of what stands in the pages: their styles, the list of hashes that is no program, and the entrance's own script. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  return [...html.matchAll(inline)].map(([, text = '']) => {
+  const hashes = [...html.matchAll(inline)].map(([, text = '']) => {
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   })
+  return [...new Set(hashes)]
 }

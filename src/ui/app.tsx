@@ -85,5 +85,6 @@ function locationHook(navigation: Navigation): BaseLocationHook {
     if (options?.replace) navigation.go(to, { replace: true })
     else navigation.go(to)
   }
-  return () => [useSyncExternalStore(subscribe, () => navigation.path()), go]
+  const path = () => navigation.path()
+  return () => [useSyncExternalStore(subscribe, path, path), go]
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
+import { DniScreen } from './access/dni-screen'
 import type { AddressName } from './addresses'
 import { onDemand } from './kit/on-demand'
 
 const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(load)
 
 const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
-const dni = screen(async () => (await import('./access/dni-screen')).DniScreen)
 
 /** The screens of one file come with the first of them: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
@@ -35,8 +35,8 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   serviceCancellation: screen(
     async () => (await import('./cancellation/consumer-request-screens')).ServiceCancellationScreen,
   ),
-  main: dni,
-  dni: dni,
+  main: DniScreen,
+  dni: DniScreen,
   identity: entry('identity'),
   login: entry('login'),
   smsCode: entry('smsCode'),

@@ -14,6 +14,7 @@ describe('the file server', () => {
     await mkdir(join(folder, 'public', 'assets'), { recursive: true })
     await writeFile(join(folder, 'secret.txt'), 'not for the world')
     await writeFile(join(folder, 'public', 'index.html'), '<style>a{color:red}</style>the page')
+    await writeFile(join(folder, 'public', 'validacion-dni.html'), '<style>b{color:red}</style>the entrance')
     await writeFile(join(folder, 'public', 'config.json'), '{"apiBaseUrl":"/api"}')
     await writeFile(join(folder, 'public', 'assets', 'main-1a2b.js'), 'let a = 1'.repeat(50))
     site = await serveSite({
@@ -31,11 +32,19 @@ describe('the file server', () => {
 
   const get = (path: string): Promise<Response> => fetch(`${site?.address}${path}`)
 
-  it.each(['/', '/validacion-dni', '/mis-prestamos/123?a=1'])('gives the page for %s', async (path) => {
-    const response = await get(path)
-    expect(await response.text()).toContain('the page')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
+  it('gives the entrance its own page, whatever its query', async () => {
+    for (const path of ['/validacion-dni', '/validacion-dni?de=sms'])
+      expect(await (await get(path)).text()).toContain('the entrance')
   })
+
+  it.each(['/', '/validacion-dni/', '/secret', '/mis-prestamos/123?a=1'])(
+    'gives the page for %s',
+    async (path) => {
+      const response = await get(path)
+      expect(await response.text()).toContain('the page')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
 
   it('keeps hashed files for a year, compressed', async () => {
     const response = await fetch(`${site?.address}/assets/main-1a2b.js`, {
@@ -178,6 +187,7 @@ describe('the file server', () => {
   it('sends a policy that allows the inline style by its hash, the API, and nothing unsafe', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='")
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[^']{44}'){2};/)
     expect(policy).toContain("connect-src 'self' https://api.example.com.ar;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DeviceInHand } from '@/application/access/device-in-hand.port'
+import type { EarlyEntries, EarlyEntry } from '@/application/access/early-entry.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
@@ -84,6 +85,17 @@ export class MemoryFormHandOver implements FormHandOver {
 
   submit(form: OutsideForm): void {
     this.submitted.push(form)
+  }
+}
+
+/** What was done on the page before the portal came, once a test says so. */
+export class MemoryEarlyEntries implements EarlyEntries {
+  entry: EarlyEntry | undefined
+
+  take(): EarlyEntry | undefined {
+    const { entry } = this
+    this.entry = undefined
+    return entry
   }
 }
 

@@ -3,6 +3,7 @@ import { normalizedDni } from '@/domain/access/dni'
 import type { Result } from '@/domain/shared/result'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import type { EntryStep } from '@/application/access/choose-identity'
+import { EarlyEntries } from '@/application/access/early-entry.port'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
@@ -52,6 +53,7 @@ export class DniViewModel {
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
     @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(EarlyEntries) private readonly early: EarlyEntries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
@@ -61,8 +63,10 @@ export class DniViewModel {
 
   start(): () => void {
     const remembered = this.progress.remembered()
-    this.dni = remembered ?? ''
-    this.remember = remembered !== undefined
+    const early = this.early.take()
+    this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
+    this.remember = remembered !== undefined || early?.remember === true
+    if (early?.isSubmitted) void this.submit()
     return this.waiting.end
   }
 

@@ -20,9 +20,14 @@ export interface ScreenProps {
   readonly heading?: ReactNode
 }
 
-/** A screen within the shell's main landmark: its heading takes the focus when the customer arrives. */
+/**
+ * A screen within the shell's main landmark: its heading takes the focus when the customer arrives, unless the page
+ * brought the screen and she is at one of its fields already.
+ */
 export function Screen({ title, lead, back, children, width = 'reading', heading = title }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)
+  const screenElement = useRef<HTMLDivElement>(null)
+  const arrives = useRef(true)
   const brand = useContext(BrandContext)
 
   useEffect(() => {
@@ -30,12 +35,15 @@ export function Screen({ title, lead, back, children, width = 'reading', heading
   }, [title, brand.name])
 
   useEffect(() => {
+    const isAtItAlready = arrives.current && screenElement.current?.contains(document.activeElement)
+    arrives.current = false
+    if (isAtItAlready) return
     window.scrollTo(0, 0)
     headingElement.current?.focus({ preventScroll: true })
   }, [title])
 
   return (
-    <div className={classNames(styles['screen'], styles[width])}>
+    <div ref={screenElement} className={classNames(styles['screen'], styles[width])}>
       <header className={styles['header']}>
         {back && (
           <Link href={back.to} className={styles['back']}>

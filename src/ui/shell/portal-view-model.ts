@@ -57,8 +57,17 @@ export class PortalViewModel {
     }
   }
 
-  /** Runs when another path shows, and not for a query; gives back how to stop. Source: SES-05. */
+  /** Shows before anything is drawn what nobody is led away from; says whether it does. */
+  showAtOnce(): boolean {
+    this.standing.follow()
+    const decision = decide(this.navigation, this.visitor(undefined))
+    if (decision.kind === 'show') this.show(decision.name)
+    return decision.kind === 'show'
+  }
+
+  /** Runs when another path shows, the present one first, and not for a query; gives back how to stop. Source: SES-05. */
   onVisit(run: (name: AddressName) => void): () => void {
+    if (this.showing) run(this.showing.name)
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

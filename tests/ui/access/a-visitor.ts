@@ -3,6 +3,7 @@ import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { EarlyEntries } from '@/application/access/early-entry.port'
 import { AccessGateway } from '@/application/access/access.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -29,7 +30,7 @@ import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
-import { BrowserTabDisplay, MemoryDeviceInHand } from '#tests/support/memory-device'
+import { BrowserTabDisplay, MemoryDeviceInHand, MemoryEarlyEntries } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import {
   MemoryPageViews,
@@ -78,6 +79,7 @@ export class Visitor {
   readonly inHand = Object.assign(new MemoryDeviceInHand(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
+  readonly early = new MemoryEarlyEntries()
 
   constructor(
     address: string,
@@ -106,6 +108,7 @@ export class Visitor {
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
     container.bind(DeviceInHand).toConstantValue(this.inHand)
+    container.bind(EarlyEntries).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)

@@ -162,3 +162,26 @@ describe('why she is here', () => {
     expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
+
+describe('what she did before the portal came', () => {
+  it('counts as if it had been done now', () => {
+    visitor.early.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
+    expect(started()).toMatchObject({ dni: '28456123', remember: true, state: { phase: 'asking' } })
+  })
+
+  it('goes on by itself where she had pressed already', async () => {
+    visitor.early.entry = { dni: '2845', remember: false, isSubmitted: true }
+    const model = started()
+    expect(model.state.phase).toBe('looking')
+    await when(() => model.state.phase === 'asking')
+    expect(model.state).toMatchObject({ errors: [{ fieldId: 'dni' }] })
+  })
+
+  it('leaves the remembered DNI where she typed none, and not where she typed another', () => {
+    visitor.progress.rememberDni('28456123')
+    visitor.early.entry = { dni: '', remember: false, isSubmitted: false }
+    expect(started()).toMatchObject({ dni: '28456123', remember: true })
+    visitor.early.entry = { dni: '24318907', remember: false, isSubmitted: false }
+    expect(started()).toMatchObject({ dni: '24318907', remember: true })
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { arriveHome, button, enterPassword, logInAsMarta, marta, title } from './journey'
+import { liveTest as test } from './portal-test'
+import { watch, type Watch } from './watch'
+
+/** The page comes, and its scripts do not until they are let through. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await allowed
+    await route.fallback()
+  })
+  return letThrough
+}
+
+/** The shared page keeps no service worker, and says so. */
+const complaintsOf = ({ complaints }: Watch): readonly string[] =>
+  complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
+
+const field = (page: Page) => page.getByLabel(dniTexts.label)
+const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
+
+/** Every element as the browser understands it, without the names that React makes up. */
+function drawnMarkup(): string {
+  const told = (element: Element): string => {
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
+    const children = [...element.childNodes].map((child) =>
+      child instanceof Element ? told(child) : (child.textContent ?? ''),
+    )
+    return `${element.tagName} ${attributes.join(' ')} (${children.join(', ')})`
+  }
+  const root = document.getElementById('root')
+  return [...(root?.children ?? [])]
+    .map(told)
+    .join('\n')
+    .replaceAll(/=_\w+_(?=[ ,)])/g, '=_')
+}
+
+test('what is typed and pressed before the scripts come is done once they are there', async ({
+  page,
+  context,
+}) => {
+  const seen = await watch(context)
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await field(page).fill('28.456.123')
+  await page.getByLabel(dniTexts.remember).check()
+  await button(page, dniTexts.submit).click()
+  await expect(button(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+
+  await enterPassword(page, marta.password)
+  await arriveHome(page)
+  expect(complaintsOf(seen)).toEqual([])
+  expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(marta.dni)
+})
+
+test('the entrance that the page brings is the one that the portal draws, and stays under her hand', async ({
+  page,
+}) => {
+  await page.goto('/mi-cuenta?de=lejos')
+  await expect(title(page, dniTexts.title)).toBeVisible()
+  const drawn = await markup(page)
+
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await expect(field(page)).toBeVisible()
+  expect(await markup(page)).toBe(drawn)
+  expect(await page.title()).toBe('Ingresá a tu cuenta · Luma Créditos')
+  await field(page).pressSequentially('2845')
+  const element = await field(page).elementHandle()
+  const started = page.waitForResponse('**/config.json')
+  letThrough()
+  await started
+  await page.keyboard.type('6123')
+
+  await expect(field(page)).toHaveValue(marta.dni)
+  await expect(field(page)).toBeFocused()
+  expect(await element?.evaluate((input) => input.isConnected)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
+})
+
+test('where the lender has another name since, it is shown, and what was typed counts', async ({
+  page,
+  context,
+}) => {
+  const seen = await watch(context)
+  await page.route('/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), brandName: 'Otra Financiera' },
+    })
+  })
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await field(page).fill(marta.dni)
+  letThrough()
+
+  await expect(page.getByRole('banner')).toContainText('Otra Financiera')
+  await expect(field(page)).toHaveValue(marta.dni)
+  await expect(field(page)).toBeFocused()
+  expect(complaintsOf(seen)).toEqual([])
+})
+
+test('who is signed in is led home without seeing it', async ({ page }) => {
+  await logInAsMarta(page)
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(field(page)).toBeHidden()
+  letThrough()
+  await arriveHome(page)
+})
