@@ -76,7 +76,7 @@ Característica: Cambiar el celular con una selfie
       Y pasan 61 segundos
       Y dice que ese no es su número
       Y dice que ya lo cambió en su celular
-      Entonces puede pedir otro código recién en "0:01:00"
+      Entonces puede pedir otro código recién en "60 segundos"
 
     @ACC-20
     Escenario: Un enlace dice de quién es el celular y no deja sus datos en la dirección

@@ -44,7 +44,7 @@ Característica: Ingresar con un código
       Cuando ingresa el DNI "38214690"
       Y pasan 61 segundos
       Y pide otro código
-      Entonces puede pedir otro código recién en "0:01:00"
+      Entonces puede pedir otro código recién en "60 segundos"
       Y no se lee ni queda guardado "3815209946"
       Y no se lee ni queda guardado "bruno.acosta"
 
@@ -57,7 +57,7 @@ Característica: Ingresar con un código
     @ACC-08
     Escenario: Otro código se pide después de un minuto
       Cuando ingresa el DNI "38214690"
-      Entonces puede pedir otro código recién en "0:01:00"
+      Entonces puede pedir otro código recién en "60 segundos"
 
     @ACC-08
     Escenario: El segundo código va también al correo
@@ -65,7 +65,7 @@ Característica: Ingresar con un código
       Y pasan 61 segundos
       Y pide otro código
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****46. También te lo enviamos por correo a br***@correo.example."
-      Y puede pedir otro código recién en "0:01:00"
+      Y puede pedir otro código recién en "60 segundos"
 
     @ACC-11
     Escenario: El código no se pudo enviar
@@ -95,7 +95,7 @@ Característica: Ingresar con un código
       Y pasan 20 segundos
       Y abre "el ingreso"
       Y ingresa el DNI "38214690"
-      Entonces puede pedir otro código recién en "0:00:40"
+      Entonces puede pedir otro código recién en "40 segundos"
 
     @ACC-08
     Escenario: Pasar por el código de otra persona no la acorta
@@ -106,7 +106,7 @@ Característica: Ingresar con un código
       Y elige ser "Juan Carlos Rojas"
       Y abre "el ingreso"
       Y ingresa el DNI "38214690"
-      Entonces puede pedir otro código recién en "0:00:40"
+      Entonces puede pedir otro código recién en "40 segundos"
 
     @ACC-08
     Escenario: Mientras dura, sirve el código que ya llegó
@@ -123,7 +123,7 @@ Característica: Ingresar con un código
       Y pasan 61 segundos
       Y abre "el ingreso"
       Y ingresa el DNI "38214690"
-      Entonces puede pedir otro código recién en "0:01:00"
+      Entonces puede pedir otro código recién en "60 segundos"
 
     @ACC-08
     Escenario: Otro código que no salió se vuelve a pedir con el correo
@@ -239,7 +239,7 @@ Característica: Ingresar con un código
       Cuando ingresa el DNI "38214690"
       Y dice que no le llegó el código
       Y vuelve al código
-      Entonces puede pedir otro código recién en "0:01:00"
+      Entonces puede pedir otro código recién en "60 segundos"
 
     @ACC-09
     Escenario: Bruno, que es el único con su DNI, da otro

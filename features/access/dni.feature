@@ -73,6 +73,14 @@ Característica: Ingresar el DNI
         | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                     |
         | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople |
 
+    @SES-16
+    Escenario: Sin conexión no hay un dato que revisar
+      Dado que Marta está por ingresar
+      Y que la consulta de "las personas" no llega
+      Cuando ingresa el DNI "28456123"
+      Entonces se le pide que corrija: "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+      Y no se le pide revisar ningún dato
+
   Regla: El dispositivo recuerda el DNI si se lo piden
 
     @ACC-02 @camino

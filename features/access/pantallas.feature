@@ -209,8 +209,8 @@ Característica: Lo que dicen las pantallas del ingreso
       Y mira lo que escribió
       Entonces en la contraseña nueva se lee "corta"
       Y quien no ve la pantalla oye:
-        | Ocultar la clave |
-        | Mostrar la clave |
+        | Ocultar la contraseña |
+        | Mostrar la contraseña |
 
   Regla: Lo que tarda se dice
 

@@ -239,7 +239,7 @@ Característica: Los pasos del ingreso van en orden
       Y pasan 20 segundos
       Y dice que no le llegó el código
       Y vuelve atrás
-      Entonces puede pedir otro código recién en "0:00:40"
+      Entonces puede pedir otro código recién en "40 segundos"
 
     @ACC-19
     Escenario: Elegido otro camino, se vuelve a donde se estaba
@@ -288,7 +288,7 @@ Característica: Los pasos del ingreso van en orden
       Cuando ingresa el DNI "38214690"
       Y pasan 20 segundos
       Y recarga la página
-      Entonces puede pedir otro código recién en "0:00:40"
+      Entonces puede pedir otro código recién en "40 segundos"
 
     @ACC-32 @ACC-19
     Escenario: En el código que no llegó

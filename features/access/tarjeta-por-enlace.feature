@@ -255,4 +255,4 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Entonces la pantalla dice:
         | No sabemos si se actualizó tu tarjeta |
         | No pudimos leer la respuesta.         |
-        | Referencia: card-update.updateCard    |
+        | Si nos escribís, pasanos este código: card-update.updateCard    |

@@ -19,7 +19,7 @@ Característica: Cancelar un préstamo antes
         | $ 66.319,65                                                                                  |
         | Calculado el                                                                                 |
         | 21 de noviembre de 2026                                                                      |
-        | Vale                                                                                         |
+        | Este importe vale                                                                            |
         | Del 21/11/2026 al 25/11/2026                            |
         | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
 
@@ -92,7 +92,7 @@ Característica: Cancelar un préstamo antes
         | Pagá el importe exacto y el préstamo 40155563 queda cancelado.                              |
         | Importe                                                                                  |
         | $ 338.967,10                                                                             |
-        | Vale                                                                                     |
+        | Este importe vale                                                                        |
         | Del 21/11/2026 al 25/11/2026                        |
         | Descargar el documento                                                                   |
         | ¿Cómo lo querés pagar?                                                                   |
@@ -110,7 +110,7 @@ Característica: Cancelar un préstamo antes
       Y la pantalla dice:
         | Transferí a esta cuenta                                           |
         | CVU                                                               |
-        | Vale                                                              |
+        | Este importe vale                                                 |
         | Del 21/11/2026 al 25/11/2026 |
 
     @CAN-03

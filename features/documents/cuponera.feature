@@ -137,7 +137,7 @@ Característica: La cuponera de pago
       Y que la consulta de "los préstamos" responde con un error
       Cuando mira de qué préstamos hay cuponera
       Entonces ve la pantalla "No pudimos cargar tus préstamos"
-      Y la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: LOAN_PAYMENT_VOUCHER"
+      Y la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER"
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 

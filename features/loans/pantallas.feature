@@ -95,7 +95,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Cuando abre el portal
       Entonces la pantalla dice:
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | Referencia: LOAN_PAYMENT_VOUCHER                                     |
+        | Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER                                     |
         | Probar de nuevo                                                      |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |

@@ -82,7 +82,7 @@ Característica: Un préstamo nuevo
     Esquema del escenario: Atención puede reconocer la situación de <persona>
       Dado que <persona> ingresó
       Cuando abre "/nuevo-prestamo<consulta>"
-      Entonces en la pantalla lee "Referencia: <referencia>"
+      Entonces en la pantalla lee "Si nos escribís, pasanos este código: <referencia>"
 
       Ejemplos:
         | persona | consulta                  | referencia                                              |
@@ -168,7 +168,7 @@ Característica: Un préstamo nuevo
       Cuando abre "un préstamo nuevo"
       Entonces ve que los préstamos nuevos están en mantenimiento
       Y en la pantalla lee "Probá de nuevo dentro de una hora."
-      Y en la pantalla lee "Referencia: NEW_LOAN_OFFER_SERVICE_MAINTENANCE"
+      Y en la pantalla lee "Si nos escribís, pasanos este código: NEW_LOAN_OFFER_SERVICE_MAINTENANCE"
 
   Regla: Lo que falla se explica y se puede probar de nuevo
 

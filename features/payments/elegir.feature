@@ -62,7 +62,7 @@ Característica: Elegir qué pagar
       Y que la consulta de "los préstamos a pagar" responde con un error
       Entonces la pantalla dice:
         | No pudimos cargar tus préstamos  |
-        | Referencia: LOAN_PAYMENT_VOUCHER |
+        | Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 

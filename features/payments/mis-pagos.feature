@@ -160,7 +160,7 @@ Característica: Mis pagos
       Dado que Marta ingresó y está en "mis pagos"
       Y que la consulta de "los pagos" responde con un error
       Cuando mira sus pagos
-      Entonces sus pagos no llegan: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Referencia: MY_PAYMENT_INIT_ERROR"
+      Entonces sus pagos no llegan: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: MY_PAYMENT_INIT_ERROR"
 
     @MOV-01
     Escenario: Al probar de nuevo llegan

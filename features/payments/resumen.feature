@@ -79,7 +79,7 @@ Característica: El resumen del pago
       Y que la consulta de "lo que se debe" responde con un error
       Entonces la pantalla dice:
         | No pudimos cargar lo que debés   |
-        | Referencia: LOAN_PAYMENT_VOUCHER |
+        | Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 

@@ -9,7 +9,7 @@ Característica: Mis datos
       Cuando abre el portal
       Entonces la pantalla dice:
         | Mis datos                                                                                                     |
-        | Lo que sabemos de vos y cómo ingresás.                                                                        |
+        | Tu contacto, tu domicilio y cómo ingresás.                                                                        |
         | Marta Giménez                                                                                                 |
         | DNI                                                                                                           |
         | 28456123                                                                                                      |

@@ -11,7 +11,7 @@ Característica: Leer el QR de un comercio
       Entonces la pantalla dice:
         | Pagar con QR |
         | Tenés $ 412.350,50 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |
-        | Para leer el QR del comercio necesitamos usar la cámara. Sólo mira el código: no guarda ni manda fotos. |
+        | Para leer el QR del comercio necesitamos usar la cámara. Solo mira el código: no guarda ni manda fotos. |
       Y la cámara está apagada
 
     @QRP-09 @QRP-01

@@ -170,7 +170,7 @@ Característica: Pagar la compra con la línea
       Entonces la pantalla dice:
         | No se hizo el pago                                                 |
         | El comercio no cobró nada. Podés volver a intentarlo.              |
-        | Referencia: PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR              |
+        | Si nos escribís, pasanos este código: PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR              |
       Y al comercio se le pagó 0 veces
 
       Ejemplos:
@@ -264,7 +264,7 @@ Característica: Pagar la compra con la línea
       Cuando abre el portal
       Entonces la pantalla dice:
         | No pudimos cargar el comprobante          |
-        | Referencia: PAYMENT_QR_GET_OPERATION_ERROR |
+        | Si nos escribís, pasanos este código: PAYMENT_QR_GET_OPERATION_ERROR |
         | Probar de nuevo                           |
 
     @QRP-08

@@ -46,7 +46,7 @@ Característica: Abrir el enlace de una refinanciación
       Entonces la pantalla dice:
         | No pudimos buscar tu propuesta                                       |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | Referencia: GET_REFINANCING_INFO_ERROR                               |
+        | Si nos escribís, pasanos este código: GET_REFINANCING_INFO_ERROR                               |
         | Probar de nuevo                                                      |
       Y la pantalla lleva a:
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
@@ -159,7 +159,7 @@ Característica: Abrir el enlace de una refinanciación
       Y pasan 2 segundos
       Entonces la pantalla dice:
         | El enlace venció                                                              |
-        | Servía hasta las 21 de su día. Escribinos por chat y vemos cómo seguir.       |
+        | Servía hasta las 21 del día en que te lo mandamos. Escribinos por chat y vemos cómo seguir.       |
       Y la pantalla lleva a:
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 

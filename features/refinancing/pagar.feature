@@ -97,7 +97,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | No pudimos preparar el resumen        |
-        | Referencia: REFINANCING_SUMMARY_ERROR |
+        | Si nos escribís, pasanos este código: REFINANCING_SUMMARY_ERROR |
         | Probar de nuevo                       |
         | Volver                                |
         | Ir al comienzo                        |

@@ -47,7 +47,7 @@ Característica: Refinanciar una deuda con un enlace
       Cuando ve los planes de la refinanciación
       Entonces la pantalla dice:
         | No pudimos buscar los planes de cuotas       |
-        | Referencia: GET_REFINANCING_INSTALLMENT_PLAN |
+        | Si nos escribís, pasanos este código: GET_REFINANCING_INSTALLMENT_PLAN |
         | Probar de nuevo                              |
         | Volver                                       |
 
@@ -119,7 +119,7 @@ Característica: Refinanciar una deuda con un enlace
       Entonces la pantalla dice:
         | No pudimos guardar tu plan                       |
         | No se creó ningún préstamo. Probá de nuevo.      |
-        | Referencia: REFINANCING_CONFIRM_INSTALLMENT_PLAN |
+        | Si nos escribís, pasanos este código: REFINANCING_CONFIRM_INSTALLMENT_PLAN |
       Y el plan elegido es "12 cuotas"
 
       Ejemplos:

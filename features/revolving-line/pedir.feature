@@ -34,7 +34,7 @@ Característica: Pedir plata de la línea
       Entonces ve la pantalla "No hay cuotas para ese importe"
       Y la pantalla dice:
         | Probá con otro importe.              |
-        | Referencia: INVALID_INSTALLMENT_PLAN |
+        | Si nos escribís, pasanos este código: INVALID_INSTALLMENT_PLAN |
 
     @REV-03
     Escenario: Sin elegir las cuotas no se pide nada
@@ -147,7 +147,7 @@ Característica: Pedir plata de la línea
       Y su selfie termina en "<final>"
       Entonces ve la pantalla "No pudimos validar tu identidad"
       Y la pantalla dice:
-        | Referencia: BIOMETRIC_VALIDATION_ERROR |
+        | Si nos escribís, pasanos este código: BIOMETRIC_VALIDATION_ERROR |
       Y se hizo 1 préstamo
 
       Ejemplos:
@@ -202,7 +202,7 @@ Característica: Pedir plata de la línea
       Y su selfie termina en "Es la persona (HIT)"
       Entonces ve la pantalla "No pudimos mostrar el resumen"
       Y la pantalla dice:
-        | Referencia: REVOLVING_LINE_SUMMARY_ERROR |
+        | Si nos escribís, pasanos este código: REVOLVING_LINE_SUMMARY_ERROR |
 
       Ejemplos:
         | parte      | llamada                  |
@@ -226,7 +226,7 @@ Característica: Pedir plata de la línea
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
         | No encontramos la tarjeta con que se paga. Probá de nuevo en unos minutos. |
-        | Referencia: REVOLVING_LINE_SUMMARY_ERROR                                  |
+        | Si nos escribís, pasanos este código: REVOLVING_LINE_SUMMARY_ERROR                                  |
 
     @REV-04
     Escenario: El resumen dice con qué se paga
@@ -304,7 +304,7 @@ Característica: Pedir plata de la línea
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "No se hizo el préstamo"
       Y la pantalla dice:
-        | Referencia: CUSTOMER_NOT_UP_TO_DATE |
+        | Si nos escribís, pasanos este código: CUSTOMER_NOT_UP_TO_DATE |
       Y se hicieron 0 préstamos
 
     @REV-10

@@ -42,7 +42,7 @@ Característica: Lo que rodea a las pantallas
       Entonces la pantalla dice:
         | No pudimos cargar tus datos                                             |
         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
-        | Referencia: INICIO_PORTAL                                               |
+        | Si nos escribís, pasanos este código: INICIO_PORTAL                                               |
         | Probar de nuevo                                                         |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |

@@ -222,6 +222,10 @@ Then('el código se muestra en pantalla', async function (this: PortalWorld) {
   assert.match(await (await this.portal()).access.shownCode(), /: \d{4}$/)
 })
 
+Then('no se le pide revisar ningún dato', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).access.asksToRevise()))
+})
+
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
   assert.equal(await (await this.portal()).access.resendWait(), `Podés pedir otro código en ${time}.`)
 })

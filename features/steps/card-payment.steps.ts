@@ -174,7 +174,10 @@ Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table:
 })
 
 Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [title, 'Referencia: 409'])
+  assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [
+    title,
+    'Si nos escribís, pasanos este código: 409',
+  ])
 })
 
 Then('el pago no se envió: {string}', async function (this: PortalWorld, reason: string) {

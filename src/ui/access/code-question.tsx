@@ -5,7 +5,6 @@ import { Button } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatCountdown } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Screen, type ScreenProps } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
@@ -57,7 +56,7 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
       </Form>
       <div className={styles['ways']}>
         {model.resendIn > 0 ? (
-          <p className={styles['wait']}>{texts.resendIn(formatCountdown(model.resendIn))}</p>
+          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.resendIn))}</p>
         ) : (
           <Button variant="secondary" wide onPress={() => void model.resend()}>
             {texts.resend}

@@ -20,6 +20,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const [submissions, setSubmissions] = useState(0)
   const awaitsErrors = useRef(false)
+  const toMend = errors.filter(({ fieldId }) => fieldId !== undefined).length
 
   useEffect(() => {
     if (!awaitsErrors.current || errors.length === 0) return
@@ -47,10 +48,12 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
       <div role="alert" className={styles['alert']}>
         {errors.length > 0 && (
           <div ref={summary} tabIndex={-1} className={styles['summary']}>
-            <p className={styles['title']}>
-              <Icon name="error" />
-              {kitTexts.errorSummary(errors.length)}
-            </p>
+            {toMend > 0 && (
+              <p className={styles['title']}>
+                <Icon name="error" />
+                {kitTexts.errorSummary(toMend)}
+              </p>
+            )}
             <ul>
               {errors.map((error) => (
                 <li key={`${error.fieldId} ${error.text}`}>
@@ -68,7 +71,13 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
 
 function SummaryEntry({ error }: { readonly error: FormError }) {
   const { fieldId, text } = error
-  if (fieldId === undefined) return <span className={styles['plain']}>{text}</span>
+  if (fieldId === undefined)
+    return (
+      <span className={styles['plain']}>
+        <Icon name="error" />
+        {text}
+      </span>
+    )
 
   // The address stays as it is: its fragment may carry something else.
   function goToField(event: MouseEvent) {

@@ -51,14 +51,10 @@ export function ResultScreen({
   )
   return (
     <Screen title={title} heading={heading} lead={subtitle} width="narrow">
-      {(message || reference) && (
-        <div className={styles['cause']}>
-          {message && <p>{message}</p>}
-          {reference && <p className={styles['reference']}>{kitTexts.reference(reference)}</p>}
-        </div>
-      )}
+      {message && <p>{message}</p>}
       {detail}
       {children && <div className={styles['actions']}>{children}</div>}
+      {reference && <p className={styles['reference']}>{kitTexts.reference(reference)}</p>}
     </Screen>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import styles from './offer-outcome.module.css'
 
 export interface OfferOutcomeProps {
@@ -32,7 +32,7 @@ export function OfferOutcome({ tone, icon, title, lead, reference, detail, child
       <p>{lead}</p>
       {detail}
       <div className={styles['actions']}>{children}</div>
-      {reference && <p className={styles['reference']}>{failureTexts.reference(reference)}</p>}
+      {reference && <p className={styles['reference']}>{kitTexts.reference(reference)}</p>}
     </div>
   )
 }

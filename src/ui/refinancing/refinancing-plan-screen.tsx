@@ -14,7 +14,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { UnshownNotice } from '@/ui/shell/unshown-notice'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import { OrderDoubt } from './order-doubt'
@@ -81,7 +81,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
       {shown.phase === 'choosing' && shown.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>
           <p>{shown.problem}</p>
-          <p>{failureTexts.reference(texts.notCreatedReference)}</p>
+          <p>{kitTexts.reference(texts.notCreatedReference)}</p>
         </Notice>
       )}
       <ChoiceCards

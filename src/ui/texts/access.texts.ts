@@ -23,7 +23,8 @@ export const accessTexts = {
     shownCode: (code: string) => `Código de esta demostración: ${code}`,
     label: 'Código de 4 números',
     submit: 'Ingresar',
-    resendIn: (time: string) => `Podés pedir otro código en ${time}.`,
+    resendIn: (seconds: number) =>
+      `Podés pedir otro código en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
     resend: 'Reenviar el código',
     notReceived: 'No recibí el código',
     wrongNumber: 'Ese no es mi número',

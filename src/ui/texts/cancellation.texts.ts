@@ -51,7 +51,7 @@ export const cancellationTexts = {
     saving: 'Te ahorrás',
     noSaving: 'Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas.',
     saidOn: 'Calculado el',
-    valid: 'Vale',
+    valid: 'Este importe vale',
     between: (from: string, until: string) => `Del ${from} al ${until}`,
     request: 'Pedir la cancelación',
     nothingCharged: 'Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe.',

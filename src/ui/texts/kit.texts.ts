@@ -6,8 +6,8 @@ export const kitTexts = {
   openMenu: 'Abrir el menú',
   quickNavigation: 'Accesos rápidos',
   requiredMark: '(*)',
-  showPassword: 'Mostrar la clave',
-  hidePassword: 'Ocultar la clave',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
   errorPrefix: 'Error:',
   errorSummary: (count: number) => (count === 1 ? 'Revisá este dato' : `Revisá estos ${count} datos`),
   chooseOne: 'Elegí una opción',
@@ -15,7 +15,8 @@ export const kitTexts = {
   copyFailed: 'No pudimos copiarlo. Mantené apretado el texto para copiarlo.',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',
-  reference: (reference: string) => `Referencia: ${reference}`,
+  /** Of what went wrong, for who asks support about it. */
+  reference: (reference: string) => `Si nos escribís, pasanos este código: ${reference}`,
   tones: { info: 'Información', good: 'Listo', warn: 'Atención', bad: 'Error' },
   timeLeft: (hours: number, minutes: number, seconds: number) => {
     const parts = [

@@ -9,7 +9,7 @@ import { gatewayFailureText } from './failures.texts'
 
 export const profileTexts = {
   title: 'Mis datos',
-  lead: 'Lo que sabemos de vos y cómo ingresás.',
+  lead: 'Tu contacto, tu domicilio y cómo ingresás.',
   person: 'Quién sos',
   loading: 'Cargando tus datos',
   notLoaded: 'No pudimos cargar tus datos de contacto y tu domicilio',

@@ -10,7 +10,7 @@ export const qrPaymentTexts = {
   scanner: {
     lead: (limit: string) =>
       `Tenés ${limit} para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo.`,
-    why: 'Para leer el QR del comercio necesitamos usar la cámara. Sólo mira el código: no guarda ni manda fotos.',
+    why: 'Para leer el QR del comercio necesitamos usar la cámara. Solo mira el código: no guarda ni manda fotos.',
     use: 'Usar la cámara',
     otherWays: 'Otras formas de leer el QR',
     view: 'Lo que ve la cámara',

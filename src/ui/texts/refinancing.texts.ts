@@ -43,7 +43,7 @@ export const refinancingTexts = {
   },
   expired: {
     title: 'El enlace venció',
-    subtitle: 'Servía hasta las 21 de su día. Escribinos por chat y vemos cómo seguir.',
+    subtitle: 'Servía hasta las 21 del día en que te lo mandamos. Escribinos por chat y vemos cómo seguir.',
   },
   notOffered: {
     title: 'El enlace venció',
