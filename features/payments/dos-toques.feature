@@ -59,6 +59,24 @@ Característica: Pagar en dos toques
       Entonces la pantalla dice:
         | ¿Cómo querés pagar? (*) |
 
+    @PAY-21
+    Escenario: De varias tarjetas primero está la última que se usó
+      Dado que Paula está por pagar con tarjeta de débito el préstamo "40137745"
+      Cuando elige pagar con la tarjeta terminada en "7154"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40151208&medio=tarjeta"
+      Entonces paga con "Mastercard 7154"
+
+    @PAY-21
+    Escenario: De las que nunca usó acá, la vencida queda última
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Paula está por pagar con tarjeta de débito el préstamo "40137745"
+      Entonces puede pagar con estas tarjetas:
+        | Visa Débito XXXX 3308 · Vence 12/28       |
+        | Mastercard Débito XXXX 7154 · Vence 12/26 |
+        | Cabal Débito XXXX 6472 · Vence 05/29      |
+        | Maestro Débito XXXX 0926 · Vence 10/25    |
+
   Regla: El medio elegido se puede cambiar
 
     @PAY-05

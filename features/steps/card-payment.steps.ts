@@ -165,6 +165,10 @@ Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
   assert.equal(await (await this.portal()).cardPayment.amountToPay(), amount)
 })
 
+Then('paga con {string}', async function (this: PortalWorld, card: string) {
+  assert.equal(await (await this.portal()).cardPayment.cardToPayWith(), card)
+})
+
 Then('no se le dice cuánto va a pagar', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).cardPayment.amountToPay(), '')
 })

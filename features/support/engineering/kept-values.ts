@@ -1,6 +1,6 @@
 import { markOf } from '@/domain/shared/mark'
 import { cents } from '@/domain/shared/money'
-import { addresses } from '@/ui/addresses'
+import { addresses, payingOf } from '@/ui/addresses'
 
 /** A value as the portal keeps it, and the screens that read it. */
 interface KeptValue {
@@ -216,6 +216,11 @@ export const keptOfCustomers: readonly KeptValue[] = [
       ],
     },
     screens: [addresses.paymentSummary.to(loan)],
+  },
+  {
+    key: 'usedCards',
+    value: { salt: 'salt-1', marks: [markOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
+    screens: [payingOf(loan.externalId)],
   },
 ]
 

@@ -69,6 +69,11 @@ export class CardPaymentTasks {
     return (await this.button(payButton).read()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
+  /** With which card, as the button names it. */
+  async cardToPayWith(): Promise<string> {
+    return (await this.button(payButton).read()).replace(/^.* con /, '')
+  }
+
   /** Number, holder, expiry, code and DNI as the form holds them. */
   async typed(): Promise<readonly string[]> {
     const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]

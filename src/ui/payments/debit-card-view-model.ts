@@ -5,7 +5,7 @@ import type { StatusWord } from '@/domain/payments/payment-status'
 import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { PayInstallment, type PayingCard, type SentPayment } from '@/application/payments/pay-installment'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -61,7 +61,7 @@ export class DebitCardViewModel {
   private report: Report = () => undefined
 
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(SavedCards) private readonly savedCards: SavedCards,
     @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -193,6 +193,9 @@ export class DebitCardViewModel {
     const company = { isLeft: () => this.hasLeft, onSending: this.noteSending }
     await this.waiting.for(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
       if (paid.ok) {
+        const { kind } = paid.value.outcome
+        if (kind === 'approved' && card.kind === 'saved')
+          this.savedCards.noteUse(offer.customer, card.debitCardId)
         this.tell(offer, paid.value, cards)
         return
       }
@@ -225,9 +228,7 @@ export class DebitCardViewModel {
   }
 
   private async findCards(again: string | undefined): Promise<DebitCardShown | Failed> {
-    const taxId = this.sessions.current()?.customer.taxId
-    if (!taxId) return failed({ kind: 'session-ended' })
-    const cards = await this.gateway.savedCards(taxId)
+    const cards = await this.savedCards.mine()
     if (!cards.ok) return failed(cards.failure)
     const phase = cards.value.length === 0 || again === 'new-card' ? 'typing' : 'choosing'
     return { phase, cards: cards.value, errors: [] }

@@ -12,6 +12,8 @@ import { PaymentEvidence } from '@/application/payments/payment-evidence'
 import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
 import { PaymentGate, type NotSent } from '@/application/payments/payment-gate'
 import { PaymentQueries } from '@/application/payments/payment-queries'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { UsedCards } from '@/application/payments/used-cards'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
@@ -62,6 +64,7 @@ export class Tab {
   readonly intentions: Intentions
   readonly gate: PaymentGate
   readonly queries: PaymentQueries
+  readonly savedCards: SavedCards
   readonly payInstallment: PayInstallment
   readonly payAtProvider: PayAtProvider
   readonly followUp: PaymentFollowUp
@@ -77,6 +80,8 @@ export class Tab {
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions)
+    const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
+    this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.payInstallment = new PayInstallment(this.gate, gateway, intentions)
     this.payAtProvider = new PayAtProvider(this.gate, gateway, intentions, clock)
     const evidence = new PaymentEvidence(gateway, this.gate, intentions, clock)

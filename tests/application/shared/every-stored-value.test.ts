@@ -7,6 +7,7 @@ import { AmountVisibility } from '@/application/home/amount-visibility'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import { StoredOffer } from '@/application/offers/stored-offer'
 import { PushPreferences } from '@/application/notifications/push-preferences'
+import { UsedCards } from '@/application/payments/used-cards'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
@@ -16,6 +17,7 @@ import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
+import { markOf } from '@/domain/shared/mark'
 import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -176,6 +178,13 @@ const everyValue: readonly Kept[] = [
     value: { salt: 'salt-1', all: [intention] },
     before: 'dropped',
     isThere: (storage) => new Intentions(storage, clock, new SequentialRandomness()).find('key-1'),
+  },
+  {
+    key: 'usedCards',
+    value: { salt: 'salt-1', marks: [markOf('salt-1', martaCustomer.taxId, 'td-2')] },
+    before: 'dropped',
+    isThere: (storage) =>
+      new UsedCards(storage, new SequentialRandomness()).useOf(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'newLoanOffer',

@@ -60,9 +60,9 @@ export class PaymentPage {
   }
 
   debitCard(): DebitCardViewModel {
-    const { gateway, tab, sessions, navigation, clock } = this
+    const { tab, sessions, navigation, clock } = this
     return new DebitCardViewModel(
-      gateway,
+      tab.savedCards,
       tab.payAtProvider,
       tab.payInstallment,
       sessions,

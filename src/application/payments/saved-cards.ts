@@ -1,0 +1,36 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { inOrderOfUse } from '@/domain/payments/card-order'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PaymentGateway } from './payment.port'
+import { UsedCards } from './used-cards'
+
+/** The cards that the lender keeps for the customer, as she takes them to pay. Source: PAY-12, PAY-21. */
+@injectable()
+export class SavedCards {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(UsedCards) private readonly used: UsedCards,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Those of whoever is signed in, the one that paid last first. */
+  async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const cards = await this.gateway.savedCards(customer)
+    if (!cards.ok) return cards
+    const useOf = ({ debitCardId }: SavedCard) => this.used.useOf(customer, debitCardId)
+    return success(inOrderOfUse(cards.value, { today: this.clock.today(), useOf }))
+  }
+
+  /** It paid, just now. */
+  noteUse(customer: Cuit, debitCardId: string): void {
+    this.used.noteUse(customer, debitCardId)
+  }
+}

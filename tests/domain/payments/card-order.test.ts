@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOver } from '@/domain/cards/card-expiry'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { inOrderOfUse } from '@/domain/payments/card-order'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+
+const today = calendarDate('2026-11-21')
+
+function card(debitCardId: string, year = 2028): SavedCard {
+  return { debitCardId, brand: 'visa', lastDigits: '4821', expiry: { month: 10, year } }
+}
+
+const ids = (cards: readonly SavedCard[]) => cards.map(({ debitCardId }) => debitCardId)
+
+describe('the order of saved cards', () => {
+  it('begins with the one that paid last', () => {
+    const uses = new Map([
+      ['b', 0],
+      ['c', 1],
+    ])
+    const useOf = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
+    expect(ids(inOrderOfUse([card('a'), card('b'), card('c')], { today, useOf }))).toEqual(['c', 'b', 'a'])
+  })
+
+  it('ends with what has expired, though it paid last', () => {
+    const useOf = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
+    expect(ids(inOrderOfUse([card('a', 2025), card('b')], { today, useOf }))).toEqual(['b', 'a'])
+  })
+
+  it('loses no card and offers none that has expired before one that has not', () => {
+    const cards = fc.array(fc.record({ year: fc.integer({ min: 2020, max: 2032 }), use: fc.integer() }))
+    fc.assert(
+      fc.property(cards, (drawn) => {
+        const before = drawn.map(({ year }, position) => card(String(position), year))
+        const useOf = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
+        const after = inOrderOfUse(before, { today, useOf })
+        expect(ids(after).toSorted()).toEqual(ids(before).toSorted())
+        const isOut = after.map(({ expiry }) => isOver(expiry, today))
+        expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))
+      }),
+    )
+  })
+})
