@@ -4,12 +4,30 @@ export interface AccentShades {
   readonly accent: string
   /** Text on the fill. */
   readonly onAccent: string
-  /** Text, icons and the focus ring on the surface and on the canvas. */
+  /** Text, icons and the focus ring on the surface and on the paper. */
   readonly accentInk: string
   readonly accentTint: string
   /** Text on the tint. */
   readonly onAccentTint: string
+  /** The lit panel: dark, with a breath of the colour; white text on it stands out by 12 or more. */
+  readonly night: string
+  /** Fills a button on the panel. */
+  readonly nightAccent: string
+  /** Text on that fill. */
+  readonly onNightAccent: string
 }
+
+/** As tokens.css knows them, in its spelling. */
+const shadeNames = [
+  'accent',
+  'onAccent',
+  'accentInk',
+  'accentTint',
+  'onAccentTint',
+  'night',
+  'nightAccent',
+  'onNightAccent',
+] as const satisfies readonly (keyof AccentShades)[]
 
 export interface AccentTokens {
   readonly light: AccentShades
@@ -25,12 +43,19 @@ type Rgb = readonly [number, number, number]
 
 /** WCAG 2.2 AA for text of any size. */
 const readableContrast = 4.5
+/** WCAG 2.2 AA for what is no text, such as the edge of a button. Source: WCAG 2.2 1.4.11. */
+const visibleContrast = 3
+/** What is told first is read in the sun as well. */
+const panelContrast = 12
 const black = '#000000'
 const white = '#ffffff'
 /** The grounds of tokens.css. */
-const lightGrounds = [white, '#faf7f9']
+const lightGrounds = [white, '#f7f3f0']
 const darkSurface = '#211a24'
 const darkGrounds = [darkSurface, '#151017']
+/** What the colour breathes on: deep in light, a step above the surface in the dark. */
+const lightNight = '#101033'
+const darkNight = '#241c4a'
 
 /** The house's own accent, tuned by eye: the same values as tokens.css. */
 const houseAccent = '#da0067'
@@ -41,6 +66,7 @@ const houseTokens: AccentTokens = {
     accentInk: houseAccent,
     accentTint: '#fde6f0',
     onAccentTint: '#b80057',
+    ...nightShades(lightNight, houseAccent),
   },
   dark: {
     accent: '#ff5ca0',
@@ -48,6 +74,7 @@ const houseTokens: AccentTokens = {
     accentInk: '#ff5ca0',
     accentTint: '#3b1028',
     onAccentTint: '#ff9cc5',
+    ...nightShades(darkNight, '#ff5ca0'),
   },
 }
 
@@ -70,14 +97,12 @@ export function accentTokens(colour: string): AccentTokens {
 /** Gives the shades to the page, where tokens.css picks those of the current colour scheme. */
 export function applyAccent(root: StyledElement, colour: string): void {
   const tokens = accentTokens(colour)
-  for (const scheme of ['light', 'dark'] as const) {
-    const shades = tokens[scheme]
-    root.style.setProperty(`--${scheme}-accent`, shades.accent)
-    root.style.setProperty(`--${scheme}-on-accent`, shades.onAccent)
-    root.style.setProperty(`--${scheme}-accent-ink`, shades.accentInk)
-    root.style.setProperty(`--${scheme}-accent-tint`, shades.accentTint)
-    root.style.setProperty(`--${scheme}-on-accent-tint`, shades.onAccentTint)
-  }
+  for (const scheme of ['light', 'dark'] as const)
+    for (const name of shadeNames)
+      root.style.setProperty(
+        `--${scheme}-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+        tokens[scheme][name],
+      )
 }
 
 /** From 1 (the same) to 21 (black on white). */
@@ -94,6 +119,7 @@ function lightShades(accent: string): AccentShades {
     accentInk: readable(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
     accentTint,
     onAccentTint: readable(accent, { towards: black, grounds: [accentTint] }),
+    ...nightShades(lightNight, accent),
   }
 }
 
@@ -106,7 +132,20 @@ function darkShades(colour: string): AccentShades {
     accentInk: accent,
     accentTint,
     onAccentTint: accent,
+    ...nightShades(darkNight, accent),
   }
+}
+
+type NightShades = Pick<AccentShades, 'night' | 'nightAccent' | 'onNightAccent'>
+
+function nightShades(deep: string, accent: string): NightShades {
+  const night = readable(mix(deep, accent, 0.13), {
+    towards: black,
+    grounds: [white],
+    atLeast: panelContrast,
+  })
+  const nightAccent = readable(accent, { towards: white, grounds: [night], atLeast: visibleContrast })
+  return { night, nightAccent, onNightAccent: textOn(nightAccent) }
 }
 
 /** White where it reads; else the colour's own dark, else black, which then always reads. */
@@ -115,13 +154,17 @@ function textOn(ground: string): string {
   return [white, deep].find((text) => contrast(text, ground) >= readableContrast) ?? black
 }
 
-function readable(
-  colour: string,
-  { towards, grounds }: { readonly towards: string; readonly grounds: readonly string[] },
-): string {
+interface Reading {
+  /** Black or white: where the colour goes until it reads. */
+  readonly towards: string
+  readonly grounds: readonly string[]
+  readonly atLeast?: number
+}
+
+function readable(colour: string, { towards, grounds, atLeast = readableContrast }: Reading): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(colour, towards, share)
-    if (grounds.every((ground) => contrast(shade, ground) >= readableContrast)) return shade
+    if (grounds.every((ground) => contrast(shade, ground) >= atLeast)) return shade
   }
   return towards
 }

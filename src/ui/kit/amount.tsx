@@ -13,6 +13,7 @@ export function Amount({ cents, size = 'body' }: AmountProps) {
   return (
     <span className={styles[size]}>
       {`${parts.sign}$\u00a0${parts.whole}`}
+      <wbr />
       <span className={styles['cents']}>{`,${parts.cents}`}</span>
     </span>
   )

@@ -10,7 +10,7 @@ export interface CardProps {
   readonly label?: string
 }
 
-/** A box that lies on the canvas. */
+/** A box that lies on the paper. */
 export function Card({ children, look = 'plain', label }: CardProps) {
   const className = classNames(styles['card'], styles[look])
   if (label === undefined) return <div className={className}>{children}</div>

@@ -2,11 +2,13 @@ import { cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { Chip } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DateText } from '@/ui/kit/date-text'
 import { Icon } from '@/ui/kit/icon'
 import { iconNames } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
+import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
 import { here, sampleAmount, sampleDate } from './wiki-samples'
@@ -14,7 +16,7 @@ import { Section } from './wiki-section'
 import styles from './wiki-screen.module.css'
 
 export function Colours() {
-  const swatches = ['surface', 'accent', 'tint', 'good', 'warn', 'bad', 'info'] as const
+  const swatches = ['surface', 'night', 'accent', 'tint', 'tile', 'good', 'warn', 'bad', 'info'] as const
   return (
     <Section title={texts.sections.colours}>
       <ul className={styles['swatches']}>
@@ -83,6 +85,34 @@ export function Buttons() {
         </LinkButton>
       </Stack>
       <CopyButton label={texts.buttons.copy} onCopy={() => true} />
+    </Section>
+  )
+}
+
+export function Panels() {
+  const { calm, late } = texts.panels
+  return (
+    <Section title={texts.sections.panels}>
+      <Panel label={calm.label} chip={<Chip tone="good">{calm.chip}</Chip>}>
+        <p>{calm.title}</p>
+        <Amount cents={sampleAmount} size="hero" />
+        <p className={styles['soft']}>{calm.detail}</p>
+        <Button wide>{texts.buttons.primary}</Button>
+        <Stack direction="row">
+          <TextLink to={here}>{texts.buttons.inside}</TextLink>
+          <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
+        </Stack>
+      </Panel>
+      <Panel label={late.label} chip={<Chip tone="warn">{late.chip}</Chip>}>
+        <p>{late.title}</p>
+        <Amount cents={sampleAmount} size="hero" />
+        <Button variant="secondary" wide>
+          {texts.buttons.secondary}
+        </Button>
+        <Button disabledReason={texts.buttons.disabledReason} wide>
+          {texts.buttons.disabled}
+        </Button>
+      </Panel>
     </Section>
   )
 }

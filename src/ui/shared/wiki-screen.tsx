@@ -1,7 +1,7 @@
 import { Screen } from '@/ui/kit/screen'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
 import { Section } from './wiki-section'
-import { Buttons, Colours, Icons, Type } from './wiki-basics'
+import { Buttons, Colours, Icons, Panels, Type } from './wiki-basics'
 import { Loading, Notices, Rows, States } from './wiki-contents'
 import { WikiForm } from './wiki-form'
 import { Bars, Choices, Floating, Folds } from './wiki-interactions'
@@ -13,6 +13,7 @@ export function WikiScreen() {
       <Colours />
       <Type />
       <Buttons />
+      <Panels />
       <Section title={texts.sections.fields}>
         <WikiForm />
       </Section>

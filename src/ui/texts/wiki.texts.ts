@@ -6,6 +6,7 @@ export const wikiTexts = {
     colours: 'Colores',
     type: 'Letra e importes',
     buttons: 'Botones y enlaces',
+    panels: 'Panel encendido',
     fields: 'Formulario',
     choices: 'Opciones',
     notices: 'Avisos',
@@ -19,6 +20,8 @@ export const wikiTexts = {
   },
   colours: {
     surface: 'Superficie',
+    night: 'Noche',
+    tile: 'Fondo de ícono',
     accent: 'Acento',
     tint: 'Acento suave',
     good: 'Bien',
@@ -47,6 +50,15 @@ export const wikiTexts = {
     outside: 'Enlace a otro sitio',
     linkButton: 'Reenviar el código',
     copy: 'Copiar el CVU',
+  },
+  panels: {
+    calm: {
+      label: 'Tu próxima cuota',
+      chip: 'Al día',
+      title: 'Préstamo personal · cuota 5 de 12',
+      detail: 'Vence el jueves 10 de diciembre, en 5 días',
+    },
+    late: { label: 'Lo que está vencido', chip: '3 cuotas vencidas', title: 'Debés en total' },
   },
   form: {
     label: 'Formulario de muestra',

@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentTokens, applyAccent, contrast, isAccentColour } from '@/ui/kit/accent'
 
-const colours = fc
+const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+const odd = ['#ffffff', '#000000', '#ffff00', '#808080', '#0000ff', '#da0067'] as const
+const colours = fc.oneof({ arbitrary: anyColour, weight: 9 }, fc.constantFrom(...odd))
+const mint = '#8fe3b4'
+const amber = '#ffc266'
 
 describe('accent', () => {
   it('measures contrast as WCAG does', () => {
@@ -31,14 +36,14 @@ describe('accent', () => {
 
   it('reads at 4.5 or more on every ground, whatever the colour', () => {
     fc.assert(
-      fc.property(fc.oneof(colours, fc.constant('#da0067')), (colour) => {
+      fc.property(colours, (colour) => {
         const { light, dark } = accentTokens(colour)
         const pairs = [
           [light.onAccent, light.accent],
           [light.accentInk, '#ffffff'],
-          [light.accentInk, '#faf7f9'],
+          [light.accentInk, '#f7f3f0'],
           [light.onAccentTint, light.accentTint],
-          ['#1b1420', light.accentTint],
+          ['#20122b', light.accentTint],
           [dark.onAccent, dark.accent],
           [dark.accentInk, '#211a24'],
           [dark.accentInk, '#151017'],
@@ -49,6 +54,27 @@ describe('accent', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  const panelStandsOut = (colour: string): void => {
+    for (const { night, nightAccent, onNightAccent } of Object.values(accentTokens(colour))) {
+      expect(contrast('#ffffff', night)).toBeGreaterThanOrEqual(12)
+      expect(contrast(nightAccent, night)).toBeGreaterThanOrEqual(3)
+      expect(contrast(onNightAccent, nightAccent)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(mint, night)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(amber, night)).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+
+  it('gives a dark panel on which everything reads, whatever the colour', () => {
+    fc.assert(fc.property(colours, panelStandsOut), { numRuns: 500 })
+  })
+
+  it.each(odd)('gives a dark panel out of %s', panelStandsOut)
+
+  it('gives each lender a panel of its own', () => {
+    expect(accentTokens('#da0067').light.night).toBe('#2a0e3a')
+    expect(accentTokens('#00a650').light.night).toBe('#0e2437')
   })
 
   it.each(['', 'red', '#fff', '#12345g', 'DA0067', '#DA006700'])('refuses %o', (text) => {
@@ -62,6 +88,8 @@ describe('accent', () => {
     applyAccent(root, '#da0067')
     expect(given.get('--light-accent')).toBe('#da0067')
     expect(given.get('--dark-on-accent-tint')).toBe('#ff9cc5')
-    expect(given.size).toBe(10)
+    expect(given.get('--light-night')).toBe('#2a0e3a')
+    expect(given.get('--dark-on-night-accent')).toBe('#260e18')
+    expect(given.size).toBe(16)
   })
 })

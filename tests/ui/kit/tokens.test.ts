@@ -4,6 +4,7 @@ import { accentTokens, contrast } from '@/ui/kit/accent'
 
 const css = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [, everywhereCss = ''] = lightCss.split(':root')
 
 function tokensOf(text: string): Map<string, string> {
   const declarations = text.matchAll(/--([\w-]+):\s*(?:var\([\w-]+, )?(#[0-9a-f]{6})\)?;/g)
@@ -11,13 +12,28 @@ function tokensOf(text: string): Map<string, string> {
 }
 
 const textPairs = [
+  ['ink', 'tile'],
+  ['ink-soft', 'tile'],
+  ['on-night', 'night'],
+  ['on-night-soft', 'night'],
+  ['on-night-accent', 'night-accent'],
+  ['mint', 'night'],
+  ['amber', 'night'],
+  ['rose', 'night'],
+  ['sky', 'night'],
+  ['good', 'paper'],
+  ['good', 'surface'],
+  ['warn', 'paper'],
+  ['warn', 'surface'],
+  ['info', 'paper'],
+  ['info', 'surface'],
   ['ink', 'surface'],
-  ['ink', 'canvas'],
+  ['ink', 'paper'],
   ['ink-soft', 'surface'],
-  ['ink-soft', 'canvas'],
+  ['ink-soft', 'paper'],
   ['on-accent', 'accent'],
   ['accent-ink', 'surface'],
-  ['accent-ink', 'canvas'],
+  ['accent-ink', 'paper'],
   ['on-accent-tint', 'accent-tint'],
   ['ink', 'accent-tint'],
   ['ink-soft', 'accent-tint'],
@@ -26,13 +42,13 @@ const textPairs = [
   ['bad', 'bad-tint'],
   ['info', 'info-tint'],
   ['bad', 'surface'],
-  ['bad', 'canvas'],
+  ['bad', 'paper'],
   ['on-bad', 'bad'],
 ] as const
 
 describe.each([
-  ['light', tokensOf(lightCss)],
-  ['dark', tokensOf(darkCss)],
+  ['light', tokensOf(everywhereCss)],
+  ['dark', new Map([...tokensOf(everywhereCss), ...tokensOf(darkCss)])],
 ] as const)('tokens in %s', (scheme, tokens) => {
   it.each(textPairs)('%s reads on %s', (text, ground) => {
     expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
@@ -41,7 +57,7 @@ describe.each([
   it('a control stands out from its ground', () => {
     const control = tokens.get('control-line') ?? ''
     expect(contrast(control, tokens.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
-    expect(contrast(control, tokens.get('canvas') ?? '')).toBeGreaterThanOrEqual(3)
+    expect(contrast(control, tokens.get('paper') ?? '')).toBeGreaterThanOrEqual(3)
   })
 
   it('falls back to the house accent', () => {
@@ -51,5 +67,8 @@ describe.each([
     expect(tokens.get('accent-ink')).toBe(shades.accentInk)
     expect(tokens.get('accent-tint')).toBe(shades.accentTint)
     expect(tokens.get('on-accent-tint')).toBe(shades.onAccentTint)
+    expect(tokens.get('night')).toBe(shades.night)
+    expect(tokens.get('night-accent')).toBe(shades.nightAccent)
+    expect(tokens.get('on-night-accent')).toBe(shades.onNightAccent)
   })
 })
