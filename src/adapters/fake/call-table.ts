@@ -2,7 +2,7 @@ import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 import { handlers } from './capabilities'
 import type { Conversation } from './handler'
-import { compareSpecificity, matchPath } from './path-template'
+import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler whose row is not known to the compiler any more. */
 export type ErasedHandler = (conversation: Conversation<Call>) => unknown
@@ -11,6 +11,7 @@ export interface ServedCall {
   /** Capability and row, `access.findPeople`. */
   readonly name: string
   readonly row: Call
+  readonly template: PathTemplate
   readonly handler: ErasedHandler
 }
 
@@ -22,13 +23,16 @@ export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contr
     Object.entries(rows).map(([key, row]) => ({
       name: row.name,
       row,
+      template: pathTemplate(row.path),
       handler: handlerOf(capability, key),
     })),
   )
-  .toSorted((one, other) => compareSpecificity(one.row.path, other.row.path))
+  .toSorted((one, other) => compareSpecificity(one.template, other.template))
 
 export function callOf(method: string, path: string): ServedCall | undefined {
-  return servedCalls.find(({ row }) => row.method === method && matchPath(row.path, path) !== undefined)
+  return servedCalls.find(
+    ({ row, template }) => row.method === method && matchPath(template, path) !== undefined,
+  )
 }
 
 /** The types of handlers and rows were matched where they were gathered; here only names are left. */

@@ -1,4 +1,4 @@
-import { compareSpecificity, matchPath } from './path-template'
+import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** What a Mirage route handler is given, and what is added to it here. */
 export interface MirageRequest {
@@ -28,7 +28,7 @@ interface InterceptedServer {
 
 interface Route {
   readonly method: string
-  readonly path: string
+  readonly template: PathTemplate
   readonly respond: (request: MirageRequest) => Promise<MirageAnswer>
 }
 
@@ -45,6 +45,7 @@ export class MirageInterceptor {
   timing = 0
   passthroughChecks: readonly unknown[] = []
   private readonly routes: Route[] = []
+  private isInOrder = true
   private server: InterceptedServer | undefined
 
   /** Called by Mirage. */
@@ -58,8 +59,8 @@ export class MirageInterceptor {
   on(verb: Verb, path: string, handler: MirageHandler): void {
     if (!this.server) throw new Error('Mirage has not started')
     const respond = this.server.registerRouteHandler(verb, path, handler)
-    this.routes.push({ method: verb.toUpperCase(), path, respond })
-    this.routes.sort((one, other) => compareSpecificity(one.path, other.path))
+    this.routes.push({ method: verb.toUpperCase(), template: pathTemplate(path), respond })
+    this.isInOrder = false
   }
 
   config(): void {}
@@ -69,11 +70,18 @@ export class MirageInterceptor {
 
   /** Nothing when no route answers that method and path. */
   async respond(request: Request, path: string): Promise<Response | undefined> {
-    for (const route of this.routes) {
-      const params = route.method === request.method ? matchPath(route.path, path) : undefined
+    for (const route of this.inOrder()) {
+      const params = route.method === request.method ? matchPath(route.template, path) : undefined
       if (params) return responseOf(await route.respond(await mirageRequest(request, params)))
     }
     return undefined
+  }
+
+  /** Put in order once all are there: there are many. */
+  private inOrder(): readonly Route[] {
+    if (!this.isInOrder) this.routes.sort((one, other) => compareSpecificity(one.template, other.template))
+    this.isInOrder = true
+    return this.routes
   }
 }
 

@@ -1,13 +1,27 @@
-/** The parameters of a path that fits the template `/users/{dni}`, decoded; nothing when it does not fit. */
-export function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
-  const expected = template.split('/')
+interface Segment {
+  readonly word: string
+  /** Of the parameter that may stand there. */
+  readonly name: string | undefined
+}
+
+/** A path with places for parameters, `/users/{dni}`, read once. */
+export type PathTemplate = readonly Segment[]
+
+export function pathTemplate(path: string): PathTemplate {
+  return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
+}
+
+/** The parameters of a path that fits, decoded; nothing when it does not fit. */
+export function matchPath(
+  template: PathTemplate,
+  path: string,
+): Readonly<Record<string, string>> | undefined {
   const found = path.split('/')
-  if (expected.length !== found.length) return undefined
+  if (template.length !== found.length) return undefined
   const parameters: Record<string, string> = {}
-  for (const [position, segment] of expected.entries()) {
+  for (const [position, { word, name }] of template.entries()) {
     const value = found[position] ?? ''
-    const name = parameterName(segment)
-    if (name === undefined && segment !== value) return undefined
+    if (name === undefined && word !== value) return undefined
     if (name === undefined) continue
     const decoded = decode(value)
     if (!decoded) return undefined
@@ -17,22 +31,16 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
 }
 
 /** Orders templates so that `/users/logout` is tried before `/users/{dni}`. */
-export function compareSpecificity(one: string, other: string): number {
-  const left = one.split('/')
-  const right = other.split('/')
-  for (const [position, segment] of left.entries()) {
-    const difference = openness(segment) - openness(right[position] ?? '')
+export function compareSpecificity(one: PathTemplate, other: PathTemplate): number {
+  for (const [position, segment] of one.entries()) {
+    const difference = openness(segment) - openness(other[position])
     if (difference !== 0) return difference
   }
   return 0
 }
 
-function openness(segment: string): number {
-  return parameterName(segment) === undefined ? 0 : 1
-}
-
-function parameterName(segment: string): string | undefined {
-  return /^\{(\w+)\}$/.exec(segment)?.[1]
+function openness(segment: Segment | undefined): number {
+  return segment?.name === undefined ? 0 : 1
 }
 
 function decode(text: string): string | undefined {

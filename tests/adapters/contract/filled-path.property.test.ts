@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filledPath } from '@/adapters/contract/filled-path'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { matchPath } from '@/adapters/fake/path-template'
+import { matchPath, pathTemplate } from '@/adapters/fake/path-template'
 import { stories } from '#tests/support/stories'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
@@ -48,7 +48,7 @@ it('whatever a link carries, the call that is asked is the one that was meant, o
       // As the browser reads it, before anything is sent.
       const { pathname, search, hash } = new URL(`https://lender.example/api${path}`)
       expect([search, hash]).toEqual(['', ''])
-      expect(matchPath(`/api${template}`, pathname)).toEqual(parameters)
+      expect(matchPath(pathTemplate(`/api${template}`), pathname)).toEqual(parameters)
     }),
     { numRuns: stories },
   )
