@@ -12,6 +12,9 @@ const payButton = /^Pagar \$/
 /** How long she looks at a screen that is busy before she does something else. */
 const patienceMilliseconds = 3000
 
+/** Where every tab was before: on the portal's host, with nothing of the portal in it. */
+export const beforeThePortal = '/robots.txt'
+
 /** Titles that say that nothing was charged, in whatever words the screen explains it. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
@@ -36,6 +39,7 @@ export class Payer {
 
   /** What the screen says once it is at rest, or as it is when her patience ends. */
   async look(): Promise<string> {
+    if (new URL(this.page.url()).pathname === beforeThePortal) return ''
     const main = this.page.getByRole('main')
     await main
       .getByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import type { Situation } from '@/adapters/fake/situation'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ask } from './ask'
 import { chargedAmong, logIn } from './marta'
-import { Payer } from './payer'
+import { beforeThePortal, Payer } from './payer'
 import type { Move, Story } from './story'
 import { verdictOf, type Verdict } from './verdict'
 import { Witness } from './witness'
@@ -118,7 +118,7 @@ class Telling {
     this.witness.watch(device)
     await device.clock.install()
     const payer = await this.newTab(device)
-    await payer.page.goto('/robots.txt').catch(() => undefined)
+    await payer.page.goto(beforeThePortal).catch(() => undefined)
     await this.enter(payer.page)
     return payer
   }

@@ -12,5 +12,6 @@ for (const seed of seeds)
     async ({ browser, lender, liveSite }) => {
       const verdict = await tell(storyOf(seed), { browser, lender: lender.url, portal: liveSite })
       expect(verdict.faults).toEqual([])
+      expect(verdict.charges, 'who never comes to pay proves nothing').toBeGreaterThan(0)
     },
   )
