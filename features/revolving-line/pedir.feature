@@ -147,14 +147,15 @@ Característica: Pedir plata de la línea
       Y su selfie termina en "<final>"
       Entonces ve la pantalla "No pudimos validar tu identidad"
       Y la pantalla dice:
+        | <por qué>                              |
         | Si nos escribís, pasanos este código: BIOMETRIC_VALIDATION_ERROR |
       Y se hizo 1 préstamo
 
       Ejemplos:
-        | final                         |
-        | No es la persona (NO_HIT)    |
-        | Error del registro (ERR_RNP) |
-        | Abandonar la validación      |
+        | final                        | por qué                                                                                     |
+        | No es la persona (NO_HIT)    | La selfie no coincide con la foto de tu documento. Probá con más luz y sin nada en la cara. |
+        | Error del registro (ERR_RNP) | Podés sacarte otra selfie. Tu pedido sigue como lo dejaste.                                 |
+        | Abandonar la validación      | Podés sacarte otra selfie. Tu pedido sigue como lo dejaste.                                 |
 
     @REV-04
     Escenario: Después de una selfie que no sirvió, otra
@@ -305,6 +306,8 @@ Característica: Pedir plata de la línea
       Entonces ve la pantalla "No se hizo el préstamo"
       Y la pantalla dice:
         | Si nos escribís, pasanos este código: CUSTOMER_NOT_UP_TO_DATE |
+        | No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe. |
+        | Elegir de nuevo |
       Y se hicieron 0 préstamos
 
     @REV-10

@@ -90,6 +90,35 @@ When(
   },
 )
 
+When(
+  'pide {string} en {string} sin esperar la respuesta',
+  async function (this: PortalWorld, amount: string, installments: string) {
+    const { line } = await this.portal()
+    await line.askFor(amount)
+    await line.choose(installments)
+    await line.requestWithoutWaiting()
+  },
+)
+
+When(
+  'en otra pestaña pide {string} en {string}',
+  async function (this: PortalWorld, amount: string, installments: string) {
+    await (await this.portal()).line.requestElsewhere(amount, installments)
+  },
+)
+
+When('sigue a las cuotas sin esperarlas', async function (this: PortalWorld) {
+  await (await this.portal()).line.goOnWithoutWaiting()
+})
+
+When('vuelve de su selfie sin que se sepa el resultado', async function (this: PortalWorld) {
+  await (await this.portal()).line.takeUnansweredSelfie()
+})
+
+When('abre los términos del préstamo', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.openTerms()
+})
+
 When('manda el pedido otra vez', async function (this: PortalWorld) {
   await (await this.portal()).line.tryAgain()
 })

@@ -33,6 +33,11 @@ export class LineTasks {
     await this.page.isAtRest()
   }
 
+  /** Goes on to installments that do not come. */
+  async goOnWithoutWaiting(): Promise<void> {
+    await this.button(amount.submit).press()
+  }
+
   async choose(installments: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(installments) }).check()
     await this.page.isAtRest()
@@ -41,6 +46,18 @@ export class LineTasks {
   async request(): Promise<void> {
     await this.button(plan.submit).press()
     await this.page.isAtRest()
+  }
+
+  async requestWithoutWaiting(): Promise<void> {
+    await this.button(plan.submit).press()
+  }
+
+  /** Another amount, in a tab of its own. */
+  async requestElsewhere(text: string, installments: string): Promise<void> {
+    const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
+    await other.askFor(text)
+    await other.choose(installments)
+    await other.request()
   }
 
   async requestTwice(): Promise<void> {
@@ -65,12 +82,21 @@ export class LineTasks {
 
   /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
+    await this.endSelfie(ending, spelling)
+    await this.page.isAtRest()
+  }
+
+  /** Comes back to a result that nobody tells yet. */
+  async takeUnansweredSelfie(): Promise<void> {
+    await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
+  }
+
+  private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.button(check.submit).press()
     await this.page.arrivesAt(identityStandInPath)
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
     await this.page.arrivesAt(addresses.lineRequest.path)
-    await this.page.isAtRest()
   }
 
   /** What a part of the cost comes to, and what that means. */
