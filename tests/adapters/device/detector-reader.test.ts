@@ -1,0 +1,82 @@
+import { decodeQR } from 'qr/decode.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CodeReaders } from '@/adapters/device/scanning/code-readers'
+import { detectorReader } from '@/adapters/device/scanning/detector-reader'
+import { RasterCanvas } from './raster-canvas'
+
+const shopText = '00020101021243'
+
+/** A picture that only the browser's own reader would see something in. */
+const seen: HTMLCanvasElement = Object.assign(new RasterCanvas(), { width: 8, height: 8 }) as never
+
+interface Behaviour {
+  readonly formats: () => Promise<readonly string[]>
+  /** What it reads in a picture that holds a code. */
+  readonly detect: (canvas: RasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
+  readonly refusesToBeMade?: boolean
+}
+
+/** Reads what is really painted, as a browser would; in any other picture it sees the shop's code. */
+const good: Behaviour = {
+  formats: async () => ['aztec', 'qr_code'],
+  detect: async (canvas) => [
+    { rawValue: canvas.width > 8 ? decodeQR(canvas.getContext().getImageData()) : shopText },
+  ],
+}
+
+function browserHas(behaviour: Behaviour): void {
+  class BarcodeDetector {
+    static getSupportedFormats = behaviour.formats
+    detect = behaviour.detect
+    constructor({ formats }: { readonly formats: readonly string[] }) {
+      if (behaviour.refusesToBeMade || formats.join() !== 'qr_code') throw new TypeError('No such format')
+    }
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => new RasterCanvas() })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe("the browser's own reader", () => {
+  it('reads once it has read a code that is known', async () => {
+    browserHas(good)
+    const reader = await detectorReader()
+    expect(await reader?.read(seen)).toBe(shopText)
+  })
+
+  it('is asked first of all', async () => {
+    browserHas(good)
+    const readers = new CodeReaders()
+    expect(await readers.areReady()).toBe(true)
+    expect(await readers.read(seen)).toBe(shopText)
+  })
+
+  const useless: readonly (readonly [string, Behaviour])[] = [
+    ['names no format at all', { ...good, formats: async () => [] }],
+    ['reads other codes only', { ...good, formats: async () => ['ean_13'] }],
+    [
+      'breaks when it is asked for its formats',
+      { ...good, formats: () => Promise.reject(new Error('no service')) },
+    ],
+    ['cannot be made', { ...good, refusesToBeMade: true }],
+    ['names the format and sees nothing', { ...good, detect: async () => [] }],
+    ['sees something else', { ...good, detect: async () => [{ rawValue: 'OTRO' }] }],
+    ['breaks when it looks', { ...good, detect: () => Promise.reject(new Error('no service')) }],
+  ]
+
+  it.each(useless)('is left out where it %s, and another one reads', async (_, behaviour) => {
+    browserHas(behaviour)
+    expect(await detectorReader()).toBeUndefined()
+    expect(await new CodeReaders().areReady()).toBe(true)
+  })
+
+  it('is left out where there is none', async () => {
+    expect(await detectorReader()).toBeUndefined()
+  })
+})
