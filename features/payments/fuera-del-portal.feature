@@ -67,7 +67,7 @@ Característica: Pagar fuera del portal
         | CBU                                                                              |
         | Alias                                                                            |
         | Número de cuenta                                                                 |
-        | Empresa                                                                          |
+        | Razón social                                                                     |
         | CUIT                                                                             |
         | Copiar el CBU de Banco Nación                                                    |
 
@@ -77,6 +77,13 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y toca "Copiar el CBU de Banco Galicia"
       Entonces quedó copiado "0070999000030001548962"
+
+    @PAY-06
+    Escenario: El alias también se copia donde se lee
+      Dado que el préstamo no tiene CVU
+      Cuando elige pagar por "Transferencia a tu CVU"
+      Y toca "Copiar el alias de Banco Galicia"
+      Entonces quedó copiado "LUMA.CUOTAS.GALICIA"
 
     @PAY-06
     Escenario: El CVU que se lee es el que se copia

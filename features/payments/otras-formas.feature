@@ -52,10 +52,20 @@ Característica: Pagar por banco o en efectivo
         | 0599-531004271/6     |
         | CBU                  |
         | 0110599500053100427169 |
-        | Empresa              |
+        | Razón social         |
         | Luma Créditos S.A.   |
         | CUIT                 |
         | 30718945638          |
+
+    @PAY-11
+    Esquema del escenario: <dato> se copia donde se lee, sin espacios
+      Cuando copia el <dato> de la cuenta de "Banco Macro"
+      Entonces quedó copiado "<texto>"
+
+      Ejemplos:
+        | dato  | texto                  |
+        | CBU   | 2850590900040944118739 |
+        | alias | LUMA.CUOTAS.MACRO      |
 
     @PAY-03 @PAY-11
     Escenario: La línea se cancela con sus propias palabras

@@ -30,6 +30,13 @@ When('copia el CBU de la cuenta', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.copy('CBU')
 })
 
+When(
+  /^copia el (CBU|alias) de la cuenta de "(.*)"$/,
+  async function (this: PortalWorld, fact: 'CBU' | 'alias', bank: string) {
+    await (await this.portal()).paymentWays.copyOfBank(fact, bank)
+  },
+)
+
 When('copia el alias de la cuenta', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.copy('alias')
 })

@@ -3,7 +3,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
 const { cvu } = paymentsTexts
-const { cancellation, otherWays, online, howToPayOnline, survey } = paymentWaysTexts
+const { otherWays, online, howToPayOnline, survey } = paymentWaysTexts
 
 export class PaymentWaysTasks {
   constructor(private readonly page: Page) {}
@@ -91,15 +91,24 @@ export class PaymentWaysTasks {
 
   /** Each fact of the account with its name. */
   async cancellation(): Promise<readonly string[]> {
-    return this.page.role('dialog').css('dl > div').readAll()
+    const facts = await this.page.role('dialog').css('dl > div').readAll()
+    return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
   /** Copies that fact of the account which is open. */
   async copy(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
-    const name = fact === 'CBU' ? cvu.copyCbu : cancellation.copyAlias
-    await dialog.role('button', { name: containing(name) }).press()
+    const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
+    await dialog.role('button', { name: containing(`${cvu.copyIt} ${name}`) }).press()
     await dialog.text(paymentsTexts.copied).appears()
+  }
+
+  /** Copies that fact of that bank's account, in the part that explains the transfer. */
+  async copyOfBank(fact: 'CBU' | 'alias', bank: string): Promise<void> {
+    await this.openTransfer()
+    const name = `${cvu.copyIt} ${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`
+    await this.transfer().role('button', { name }).press()
+    await this.transfer().text(paymentsTexts.copied).appears()
   }
 
   /** What is on the clipboard. */

@@ -193,13 +193,13 @@ export class PaymentsTasks {
   async barcodeDigits(): Promise<string> {
     const picture = this.page.main.role('img', { name: /^Código de barras \d+$/ })
     await picture.appears()
-    return this.page.main.text(/^\d+$/).read()
+    return this.longNumber().read()
   }
 
   /** The digits of a barcode that cannot be drawn. */
   async digitsToDictate(): Promise<string> {
     await this.page.main.text(cash.notDrawable).appears()
-    return this.page.main.text(/^\d+$/).read()
+    return this.longNumber().read()
   }
 
   /** The saved cards to pay with. */
@@ -280,6 +280,11 @@ export class PaymentsTasks {
   private async arriveAtStatus(): Promise<void> {
     await this.page.arrivesAt(addresses.paymentStatus.path)
     await this.page.heading.appears()
+  }
+
+  /** The number of what the chosen way opens. */
+  private longNumber(): Part {
+    return this.page.main.role('group', { name: summary.howTo }).css('data')
   }
 
   private button(name: string | RegExp): Part {

@@ -10,11 +10,19 @@ export interface CopyButtonProps {
   readonly onCopy: () => Promise<boolean> | boolean
   readonly variant?: ButtonVariant
   readonly wide?: boolean
+  /** Adds to the label, for those who do not see its surroundings. */
+  readonly hiddenText?: string
 }
 
 const shownMilliseconds = 3000
 
-export function CopyButton({ label, onCopy, variant = 'secondary', wide = false }: CopyButtonProps) {
+export function CopyButton({
+  label,
+  onCopy,
+  variant = 'secondary',
+  wide = false,
+  ...named
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
 
   useEffect(() => {
@@ -34,6 +42,7 @@ export function CopyButton({ label, onCopy, variant = 'secondary', wide = false 
         wide={wide}
         icon={outcome === 'copied' ? 'check' : 'copy'}
         onPress={() => void copy()}
+        {...named}
       >
         {label}
       </Button>

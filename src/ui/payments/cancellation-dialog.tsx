@@ -1,13 +1,11 @@
 import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
-import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { Dialog } from '@/ui/kit/dialog'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { accountRows } from './company-accounts'
 
 const texts = paymentWaysTexts.cancellation
-const facts = paymentsTexts.cvu
 
 export interface CancellationDialogProps {
   /** Nothing while it is closed. */
@@ -24,18 +22,7 @@ export function CancellationDialog({ account, of, onClose, onCopy }: Cancellatio
   return (
     <Dialog open title={texts.title[of]} onClose={onClose}>
       <p>{texts.how[of]}</p>
-      <DataList
-        rows={[
-          { label: texts.bank, value: account.bank },
-          { label: facts.accountNumber, value: account.accountNumber },
-          { label: facts.cbu, value: account.cbu },
-          { label: facts.alias, value: account.alias },
-          { label: texts.company, value: account.companyName },
-          { label: facts.taxId, value: account.taxId },
-        ]}
-      />
-      <CopyButton label={facts.copyCbu} wide onCopy={() => onCopy(account.cbu)} />
-      <CopyButton label={texts.copyAlias} wide onCopy={() => onCopy(account.alias)} />
+      <DataList rows={[{ label: texts.bank, value: account.bank }, ...accountRows(account, { onCopy })]} />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
+import { Digits } from '@/ui/kit/digits'
 import { Dialog } from '@/ui/kit/dialog'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
@@ -54,7 +55,9 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
       return (
         <>
           <Notice tone="warn">{texts.notDrawable}</Notice>
-          <p className={styles['digits']}>{shown.digits}</p>
+          <p className={styles['digits']}>
+            <Digits>{shown.digits}</Digits>
+          </p>
         </>
       )
     case 'drawn': {
@@ -63,7 +66,9 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
         <>
           <p>{texts.how}</p>
           <CodeFigure picture={shown.picture} label={label} shape="bars" />
-          <p className={styles['digits']}>{shown.digits}</p>
+          <p className={styles['digits']}>
+            <Digits>{shown.digits}</Digits>
+          </p>
           <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
             <Button variant="quiet" onPress={model.enlarge}>
               {texts.enlarge}

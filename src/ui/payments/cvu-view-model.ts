@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PaymentGateway, type Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
 import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -23,15 +22,10 @@ export class CvuViewModel {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Clipboard) private readonly clipboard: Clipboard,
-    @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Answer) readonly answer: Answer<CvuShown>,
   ) {
     observed(this)
-  }
-
-  get accounts(): readonly CompanyAccount[] {
-    return this.settings.companyAccounts
   }
 
   start(debt: Debt): () => void {

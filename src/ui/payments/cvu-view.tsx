@@ -1,13 +1,14 @@
 import type { Debt } from '@/application/payments/payment.port'
-import type { CompanyAccount } from '@/application/shared/settings.port'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { DataList } from '@/ui/kit/data-list'
+import { Digits } from '@/ui/kit/digits'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CompanyAccounts } from './company-accounts'
+import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import { CvuViewModel, type CvuShown } from './cvu-view-model'
 import styles from './payments.module.css'
 
@@ -41,7 +42,7 @@ function Ways({ model, shown }: WaysProps) {
           <Card>
             <p className={styles['digits']}>
               <span className={styles['small']}>{texts.label}</span>
-              {shown.cvu}
+              <Digits>{shown.cvu}</Digits>
             </p>
             <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
               {texts.copy}
@@ -54,7 +55,7 @@ function Ways({ model, shown }: WaysProps) {
         <>
           <KeptFocusTitle>{texts.transferTitle}</KeptFocusTitle>
           <p>{shown.why}</p>
-          <Transfer model={model} reference={shown.reference} />
+          <Transfer reference={shown.reference} />
         </>
       )
     case 'not-available':
@@ -62,49 +63,19 @@ function Ways({ model, shown }: WaysProps) {
         <>
           <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.answer.retry()} />
           <h2>{texts.transferTitle}</h2>
-          <Transfer model={model} reference={shown.reference} />
+          <Transfer reference={shown.reference} />
         </>
       )
   }
 }
 
 /** To any account of the company. */
-function Transfer({ model, reference }: { readonly model: CvuViewModel; readonly reference: string }) {
+function Transfer({ reference }: { readonly reference: string }) {
+  const model = useViewModel(CompanyAccountsViewModel)
   return (
     <>
       <p>{reference}</p>
-      <ul className={styles['accounts']}>
-        {model.accounts.map((account) => (
-          <li key={account.cbu}>
-            <Account account={account} onCopy={() => void model.copy(account.cbu)} />
-          </li>
-        ))}
-      </ul>
+      <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
     </>
-  )
-}
-
-interface AccountProps {
-  readonly account: CompanyAccount
-  readonly onCopy: () => void
-}
-
-function Account({ account, onCopy }: AccountProps) {
-  return (
-    <Card>
-      <h3>{account.bank}</h3>
-      <DataList
-        rows={[
-          { label: texts.cbu, value: account.cbu },
-          { label: texts.alias, value: account.alias },
-          { label: texts.accountNumber, value: account.accountNumber },
-          { label: texts.company, value: account.companyName },
-          { label: texts.taxId, value: account.taxId },
-        ]}
-      />
-      <Button variant="secondary" icon="copy" hiddenText={texts.ofBank(account.bank)} onPress={onCopy}>
-        {texts.copyCbu}
-      </Button>
-    </Card>
   )
 }

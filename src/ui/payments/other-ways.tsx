@@ -1,19 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import type { Debt } from '@/application/payments/payment.port'
-import type { CompanyAccount } from '@/application/shared/settings.port'
 import { Accordion } from '@/ui/kit/accordion'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
+import { transferReferenceText } from '@/ui/texts/payments.texts'
 import { CancellationDialog } from './cancellation-dialog'
+import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.otherWays
-const facts = paymentsTexts.cvu
 
 /** How to pay by transfer, in cash, or by a deposit. Source: PAY-11. */
 export const OtherWays = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
@@ -32,8 +28,9 @@ export const OtherWays = observer(function OtherWays({ debt }: { readonly debt: 
                 <p>
                   {texts.transfer} {transferReferenceText(debt)}
                 </p>
-                <Accounts
+                <CompanyAccounts
                   accounts={model.accounts}
+                  onCopy={model.copy}
                   cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
                 />
               </div>
@@ -46,7 +43,7 @@ export const OtherWays = observer(function OtherWays({ debt }: { readonly debt: 
             content: (
               <div className={styles['method']}>
                 <Steps steps={texts.deposit} />
-                <Accounts accounts={model.accounts} />
+                <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
               </div>
             ),
           },
@@ -69,42 +66,5 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
         <li key={step}>{step}</li>
       ))}
     </ol>
-  )
-}
-
-interface AccountsProps {
-  readonly accounts: readonly CompanyAccount[]
-  /** Where paying all of it off is offered. */
-  readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
-}
-
-function Accounts({ accounts, cancel }: AccountsProps) {
-  return (
-    <ul className={styles['accounts']}>
-      {accounts.map((account) => (
-        <li key={account.cbu}>
-          <Card>
-            <h3>{account.bank}</h3>
-            <DataList
-              rows={[
-                { label: facts.accountNumber, value: account.accountNumber },
-                { label: facts.cbu, value: account.cbu },
-                { label: facts.company, value: account.companyName },
-                { label: facts.taxId, value: account.taxId },
-              ]}
-            />
-            {cancel && (
-              <Button
-                variant="secondary"
-                hiddenText={facts.ofBank(account.bank)}
-                onPress={() => cancel.onPress(account)}
-              >
-                {cancel.label}
-              </Button>
-            )}
-          </Card>
-        </li>
-      ))}
-    </ul>
   )
 }

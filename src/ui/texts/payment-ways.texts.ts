@@ -27,8 +27,6 @@ export const paymentWaysTexts = {
       line: 'Para cancelarla entera, transferí o depositá el total en esta cuenta, con «Línea de crédito» y tu DNI en el concepto.',
     },
     bank: 'Banco',
-    company: 'Razón social',
-    copyAlias: 'Copiar el alias',
   },
   online: {
     title: 'Elegí cómo pagar en línea',

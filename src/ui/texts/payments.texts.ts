@@ -91,9 +91,11 @@ export const paymentsTexts = {
     accountNumber: 'Número de cuenta',
     cbu: 'CBU',
     alias: 'Alias',
-    company: 'Empresa',
+    company: 'Razón social',
     taxId: 'CUIT',
-    copyCbu: 'Copiar el CBU',
+    copyIt: 'Copiar',
+    theCbu: 'el CBU',
+    theAlias: 'el alias',
     ofBank: (bank: string) => `de ${bank}`,
   },
   qr: {

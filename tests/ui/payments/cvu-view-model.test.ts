@@ -3,12 +3,11 @@ import { failure, success } from '@/domain/shared/result'
 import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
 import { turns } from '#tests/application/payments/a-tab'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage): Promise<CvuViewModel> {
   const { gateway, clipboard, toasts } = page
-  const model = new CvuViewModel(gateway, clipboard, shippedConfiguration().settings, toasts, page.answer())
+  const model = new CvuViewModel(gateway, clipboard, toasts, page.answer())
   model.start({ kind: 'loan', externalId: '40128753' })
   await turns()
   return model

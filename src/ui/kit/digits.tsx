@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import styles from './digits.module.css'
+
+const groupLength = 4
+
+/** A long number in groups for reading, which is copied without a space: the room between them is only drawn. */
+export function Digits({ children }: { readonly children: string }) {
+  const groups = children.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
+  return (
+    <data value={children} className={styles['digits']}>
+      {groups.map((group, position) => (
+        <Fragment key={position}>
+          {position > 0 && <wbr />}
+          <span className={styles['group']}>{group}</span>
+        </Fragment>
+      ))}
+    </data>
+  )
+}
