@@ -12,6 +12,7 @@ import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -235,7 +236,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
       <h2 id="further-title" className={styles['furtherTitle']}>
         {homeTexts.further.title}
       </h2>
-      <ul className={styles['furtherList']}>
+      <RowList labelledBy="further-title">
         {actions.map((action) => (
           <li key={action}>
             <LinkRow
@@ -246,7 +247,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
             />
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 })

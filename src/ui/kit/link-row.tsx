@@ -17,7 +17,7 @@ export interface LinkRowProps {
   readonly onFollow?: () => void
 }
 
-/** A whole row that leads somewhere; several stand in a list. */
+/** A whole row that leads somewhere; several stand in a `RowList`. */
 export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRowProps) {
   if (closedBecause === undefined)
     return (

@@ -1,8 +1,8 @@
 import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { offersTexts } from '@/ui/texts/offers.texts'
-import styles from './offer-outcome.module.css'
 import { OtherServicesViewModel } from './other-services-view-model'
 
 const texts = offersTexts.otherServices
@@ -11,7 +11,7 @@ export function OtherServicesScreen() {
   const model = useViewModel(OtherServicesViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead}>
-      <ul className={styles['services']} aria-label={texts.list}>
+      <RowList label={texts.list}>
         <li>
           <LinkRow
             to={model.rechargeAt}
@@ -30,7 +30,7 @@ export function OtherServicesScreen() {
             onFollow={model.chooseBills}
           />
         </li>
-      </ul>
+      </RowList>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
+import { RowList } from '@/ui/kit/row-list'
 import { TextLink } from '@/ui/kit/button'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
@@ -25,13 +26,13 @@ function Ways({ summary }: { readonly summary: PaymentSummary }) {
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {ways.length === 0 && <Notice tone="warn">{texts.none}</Notice>}
-      <ul className={styles['accounts']}>
+      <RowList>
         {ways.map(({ to, icon, title, detail }) => (
           <li key={to}>
             <LinkRow to={to} icon={icon} title={title} detail={detail} />
           </li>
         ))}
-      </ul>
+      </RowList>
       <p>
         <TextLink to={addresses.howToPayOnline.to({ externalId: summary.debt.externalId })}>
           {texts.how}

@@ -3,13 +3,13 @@ import { addresses } from '@/ui/addresses'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
 import { OwnPicture } from './own-picture'
-import styles from './profile.module.css'
 import { ProfileViewModel } from './profile-view-model'
 import { UnlockReset } from './unlock-reset'
 
@@ -24,7 +24,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </Stack>
       </Card>
       <EditableProfile />
-      <ul className={styles['changes']}>
+      <RowList>
         <li>
           <LinkRow
             to={addresses.phoneChange.to()}
@@ -41,7 +41,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
             detail={texts.password.detail}
           />
         </li>
-      </ul>
+      </RowList>
       <UnlockReset />
     </Screen>
   )

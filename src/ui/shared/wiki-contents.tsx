@@ -1,14 +1,16 @@
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { Countdown } from '@/ui/kit/countdown'
-import { DataList } from '@/ui/kit/data-list'
 import { DateText } from '@/ui/kit/date-text'
+import { Drops } from '@/ui/kit/drops'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { Progress } from '@/ui/kit/progress'
+import { Receipt } from '@/ui/kit/receipt'
+import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
@@ -58,9 +60,12 @@ export function States() {
       <Progress value={4} max={12}>
         {texts.states.progress}
       </Progress>
-      <Progress value={11} max={12}>
+      <Drops filled={11} count={12}>
         {texts.states.almost}
-      </Progress>
+      </Drops>
+      <Drops filled={20} count={36}>
+        {texts.states.long}
+      </Drops>
       <p>
         {texts.states.countdown} <Countdown seconds={45} shape="minutes" />
       </p>
@@ -71,25 +76,37 @@ export function States() {
 export function Rows() {
   return (
     <Section title={texts.sections.rows}>
-      <LinkRow
-        to={here}
-        icon="loans"
-        title={texts.rows.title}
-        detail={texts.rows.detail}
-        aside={<Amount cents={sampleAmount} />}
+      <RowList label={texts.rows.list}>
+        <li>
+          <LinkRow
+            to={here}
+            icon="loans"
+            title={texts.rows.title}
+            detail={texts.rows.detail}
+            aside={<Amount cents={sampleAmount} />}
+          />
+        </li>
+        <li>
+          <LinkRow to={here} icon="receipt" title={texts.rows.payments} detail={texts.rows.paymentsDetail} />
+        </li>
+        <li>
+          <LinkRow to={here} icon="plus" title={texts.rows.newLoan} closedBecause={texts.rows.closed} />
+        </li>
+      </RowList>
+      <Receipt
+        label={texts.rows.receipt}
+        chip={<Chip tone="good">{texts.rows.paid}</Chip>}
+        amountLabel={texts.rows.amount}
+        amount={sampleAmount}
+        rows={[
+          { label: texts.rows.installment, value: texts.rows.detail },
+          { label: texts.rows.date, value: <DateText date={sampleDate} /> },
+          { label: texts.rows.account, value: '0000003100012345678901' },
+        ]}
       />
-      <LinkRow to={here} icon="receipt" title={texts.rows.payments} detail={texts.rows.paymentsDetail} />
-      <Card label={texts.rows.card}>
-        <h3>{texts.rows.card}</h3>
-        <DataList
-          rows={[
-            { label: texts.rows.installment, value: texts.rows.detail },
-            { label: texts.rows.amount, value: <Amount cents={sampleAmount} /> },
-            { label: texts.rows.date, value: <DateText date={sampleDate} /> },
-            { label: texts.rows.account, value: '0000003100012345678901' },
-          ]}
-        />
-      </Card>
+      <ActionBar note={texts.rows.safe}>
+        <Button wide>{texts.rows.pay}</Button>
+      </ActionBar>
     </Section>
   )
 }
