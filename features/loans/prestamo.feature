@@ -13,7 +13,7 @@ Característica: Un préstamo y sus cuotas
       Cuando mira sus préstamos
       Y elige "Compra en comercio Casa Rivadavia Hogar" entre sus préstamos
       Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000,00"
-      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y los datos del préstamo son:
         | Número de préstamo | 40128753             |
         | Fecha de inicio    | 1 de agosto de 2026  |
@@ -24,7 +24,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Gabriela ingresó
       Cuando mira su préstamo "40051184"
       Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000,00"
-      Y la cuota actual es "No tenés cuotas por pagar"
+      Y la cuota actual es "No tenés cuotas por pagar Pagaste 6 de 6 cuotas"
       Y no se le ofrece pagar
 
     @LOA-03
@@ -54,7 +54,27 @@ Característica: Un préstamo y sus cuotas
     Escenario: Raúl lee primero todo lo que debe, lo que ya pagó y lo que sigue
       Dado que Raúl ingresó
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Tenés 3 cuotas vencidas desde el 1 de septiembre Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Desde el 1 de septiembre Pagaste 1 de 12 cuotas Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+
+    @LOA-13 @LOA-03
+    Esquema del escenario: El <día> de noviembre, la cuota del 1 de diciembre <se anuncia>
+      Dado que hoy es el <día> de noviembre de 2026
+      Y que Marta ingresó
+      Cuando mira su préstamo "40128753"
+      Entonces el préstamo se anuncia como "<estado>"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
+
+      Ejemplos:
+        | día | se anuncia         | estado           |
+        | 27  | no apura           | Al día           |
+        | 28  | dice cuánto falta  | Vence en 3 días  |
+        | 30  | dice que es mañana | Vence mañana     |
+
+    @LOA-13
+    Escenario: Lo vencido de Raúl se anuncia
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Entonces el préstamo se anuncia como "3 cuotas vencidas"
 
     @LOA-13
     Escenario: Raúl va de la lista al pago y siempre lee el mismo importe
@@ -73,7 +93,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Raúl ingresó
       Y que la consulta de "lo que se debe" responde con un error
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
       Y el pago lleva a "/pagar-cuota?externalId=40116602"
 
     @LOA-15 @LOA-13
@@ -83,7 +103,7 @@ Característica: Un préstamo y sus cuotas
         | cuota | estado  | vence      | pesos | pagados |
         | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125,00 Vence el 1 de diciembre De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125,00 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
 
   Regla: De los servicios y las recargas se ve la empresa
 
@@ -149,7 +169,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: La cuota que sigue se paga por lo mismo que dice la lista
       Dado que Irma ingresó
       Cuando mira su préstamo "40021479"
-      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Incluye una bonificación de $ 1.500,00"
+      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Pagaste 19 de 36 cuotas Incluye una bonificación de $ 1.500,00"
 
     @LOA-06
     Escenario: Una bonificación mayor que la cuota no deja un importe negativo
@@ -262,7 +282,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Marta ingresó
       Y que la consulta de "los pagos recientes" responde con un error
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre"
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y ya no ve sus últimos pagos
 
   Regla: Un préstamo ajeno no se ve

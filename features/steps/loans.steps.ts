@@ -147,6 +147,10 @@ Then('la cuota actual es {string}', async function (this: PortalWorld, text: str
   assert.equal(await (await this.portal()).loans.current(), text)
 })
 
+Then('el préstamo se anuncia como {string}', async function (this: PortalWorld, state: string) {
+  assert.equal(await (await this.portal()).loans.standing(), state)
+})
+
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
   const { loans, payments } = await this.portal()
   assert.deepEqual([...loans.owedOnTheWay, await payments.total()], [amount, amount, amount, amount])

@@ -10,7 +10,7 @@ export class LoansTasks {
 
   /** Chooses from the list the loan with that title. */
   async choose(title: string): Promise<void> {
-    await (await this.cardTitled(title)).role('link').press()
+    await (await this.rowTitled(title)).role('link').press()
     await this.current()
   }
 
@@ -55,12 +55,12 @@ export class LoansTasks {
   /** Title and commerce of each loan of the list, in order. */
   async titles(): Promise<readonly string[]> {
     await this.listShows()
-    return this.page.main.role('article').role('heading').readAll()
+    return this.rows().css('b').readAll()
   }
 
   /** All that the list says of the loan with that title. */
   async card(title: string): Promise<string> {
-    return (await this.cardTitled(title)).read()
+    return (await this.rowTitled(title)).read()
   }
 
   /** Title, commerce and disbursed amount of the loan on screen. */
@@ -73,6 +73,12 @@ export class LoansTasks {
   async current(): Promise<string> {
     await this.loanShows()
     return (await this.currentInstallment().css('p').readAll()).join(' ')
+  }
+
+  /** How a customer stands with the loan on screen, in a word or two. */
+  async standing(): Promise<string> {
+    await this.loanShows()
+    return this.currentInstallment().css('span').first().read()
   }
 
   async newLoanTarget(): Promise<string> {
@@ -148,14 +154,18 @@ export class LoansTasks {
     return sentence.read()
   }
 
-  private async cardTitled(title: string): Promise<Part> {
+  private async rowTitled(title: string): Promise<Part> {
     await this.listShows()
-    return this.page.main.role('article').having(this.page.role('heading', { name: title }))
+    return this.rows().having(this.page.role('link', { name: containing(title) }))
+  }
+
+  private rows(): Part {
+    return this.page.main.role('list', { name: loansTexts.list.title }).role('listitem')
   }
 
   private async listShows(): Promise<void> {
     await this.page.main.role('heading', { level: 1, name: containing(loansTexts.list.title) }).appears()
-    await this.page.main.role('article').first().appears()
+    await this.rows().first().appears()
   }
 
   private async loanShows(): Promise<void> {

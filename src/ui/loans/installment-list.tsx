@@ -17,7 +17,7 @@ const looks: Record<InstallmentStatus, StatusLook> = {
   paid: { tone: 'good', icon: 'success' },
   partial: { tone: 'warn', icon: 'clock' },
   pending: { tone: 'info', icon: 'clock' },
-  overdue: { tone: 'bad', icon: 'error' },
+  overdue: { tone: 'warn', icon: 'warning' },
   deferred: { tone: 'neutral', icon: 'calendar' },
 }
 

@@ -9,6 +9,7 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import { loanProgress, type LoanProgress } from './loan-row'
 import { toLoanLead, type LoanLead } from './loan-lead'
 
 const texts = loansTexts.loan
@@ -28,6 +29,8 @@ export interface LoanDetail {
   readonly lead: LoanLead
   /** The pay button, if there is one. Source: LOA-04. */
   readonly pay: { readonly to: string; readonly text: string } | undefined
+  /** How far she has come with it. */
+  readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
@@ -52,6 +55,7 @@ export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
     disbursed: texts.disbursed(formatMoney(loan.disbursedAmount)),
     lead,
     pay: payOf(loan, lead),
+    progress: loanProgress(loan),
     rows,
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { PartPayment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
@@ -8,15 +8,17 @@ import {
   type LoanStanding,
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
-import { formatDueDate, formatMoney } from '@/ui/kit/format'
-import { loansTexts } from '@/ui/texts/loans.texts'
-import { dueText } from './loan-card'
+import { formatDayAndMonth, formatDueDate, formatMoney } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+import { dueText } from './loan-row'
 
 const texts = loansTexts.loan
 
 /** What a loan's own screen leads with. Source: LOA-03, LOA-13, LOA-15. */
 export interface LoanLead {
-  readonly standing: LoanStanding['kind']
+  readonly chip: { readonly tone: Tone; readonly text: string }
   /** What the amount is. */
   readonly caption: string | undefined
   /** What is owed, or what falls due next; nothing where the lender did not say, or nothing is due. */
@@ -27,21 +29,49 @@ export interface LoanLead {
 
 export function toLoanLead(loan: Loan, today: CalendarDate): LoanLead {
   const standing = loanStanding(loan, today)
-  const lead = { standing: standing.kind, due: dueText(standing, today) }
+  const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
   switch (standing.kind) {
     case 'overdue': {
       const { amount } = standing
       const notes = overdueNotes(standing, loan, today)
-      return { ...lead, caption: amount && texts.owed, amount, notes }
+      if (amount === undefined) return { ...lead, caption: undefined, amount, notes }
+      const due = texts.since(formatDayAndMonth(standing.since, today))
+      return { ...lead, caption: texts.owed, amount, due, notes }
     }
     case 'due': {
       const caption = texts.current(standing.number, loan.installmentCount)
       const notes = [...standing.partPaid.map(partPaidText), ...waivedNotes(loan, standing.number)]
-      return { ...lead, caption, amount: standing.amount, notes }
+      return { ...lead, due: dayOf(standing.date, today), caption, amount: standing.amount, notes }
     }
     case 'nothing-due':
       return { ...lead, caption: undefined, amount: undefined, notes: [] }
   }
+}
+
+/** Said as a warning from so many days before on. */
+const soonDays = 3
+
+/** To owe is serious and no mistake: what is overdue warns. Source: LOA-13. */
+function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
+  switch (standing.kind) {
+    case 'overdue':
+      return { tone: 'warn', text: texts.overdue(standing.count) }
+    case 'due': {
+      const days = daysBetween(today, standing.date)
+      if (days < 0 || days > soonDays) return { tone: 'good', text: loanStandingText(standing.kind) }
+      return { tone: 'warn', text: days < 2 ? formatDueDate(standing.date, today) : texts.dueIn(days) }
+    }
+    case 'nothing-due':
+      return { tone: 'good', text: loanStandingText(standing.kind) }
+  }
+}
+
+/** By its day where the chip says that it is today or tomorrow. */
+function dayOf(date: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, date)
+  return days === 0 || days === 1
+    ? kitTexts.dueOn(formatDayAndMonth(date, today))
+    : formatDueDate(date, today)
 }
 
 function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): readonly string[] {

@@ -4,15 +4,16 @@ import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
 import { Answered } from '@/ui/kit/answered'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { LinkRow } from '@/ui/kit/link-row'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { CurrentInstallment } from './current-installment'
 import { DueDates } from './due-dates'
 import { InstallmentList } from './installment-list'
 import type { LoanDetail } from './loan-detail'
+import { LoanPanel } from './loan-panel'
 import { LoanViewModel } from './loan-view-model'
 import { RecentPayments } from './recent-payments'
 import styles from './loan-screen.module.css'
@@ -37,7 +38,7 @@ export function LoanScreen() {
           back={back}
           width="two-columns"
         >
-          <TwoColumns summary={<CurrentInstallment loan={loan} />}>
+          <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
             <Facts loan={loan} />
@@ -77,8 +78,8 @@ function Facts({ loan }: { readonly loan: LoanDetail }) {
       <Card>
         <DataList rows={loan.facts} />
       </Card>
-      {loan.cancelTo !== undefined && <TextLink to={loan.cancelTo}>{texts.cancel}</TextLink>}
-      <TextLink to={loan.claimTo}>{texts.notRecognised}</TextLink>
+      {loan.cancelTo !== undefined && <LinkRow to={loan.cancelTo} title={texts.cancel} />}
+      <LinkRow to={loan.claimTo} title={texts.notRecognised} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { LoanCardLink } from './loan-card-link'
+import { LoanLinkRow } from './loan-link-row'
 import { LoansViewModel, type LoansShown } from './loans-view-model'
 import { NoLoans } from './no-loans'
 import styles from './loans-screen.module.css'
@@ -35,10 +35,10 @@ function screenOf(shown: LoansShown) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="wide">
-          <ul className={styles['list']}>
+          <ul className={styles['list']} aria-label={texts.title}>
             {shown.loans.map((loan) => (
               <li key={loan.loanId}>
-                <LoanCardLink loan={loan} />
+                <LoanLinkRow loan={loan} />
               </li>
             ))}
           </ul>

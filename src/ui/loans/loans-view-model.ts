@@ -7,10 +7,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { toLoanCard, type LoanCard } from './loan-card'
+import { toLoanRow, type LoanRow } from './loan-row'
 
 export type LoansShown =
-  | { readonly phase: 'ready'; readonly loans: readonly LoanCard[] }
+  | { readonly phase: 'ready'; readonly loans: readonly LoanRow[] }
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
 
 /** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
@@ -36,7 +36,7 @@ export class LoansViewModel {
   private shown(loans: readonly Loan[]): LoansShown {
     if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
     const today = this.clock.today()
-    return { phase: 'ready', loans: loans.map((loan) => toLoanCard(loan, today)) }
+    return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today)) }
   }
 
   /** Their order and the way to a new one depend on where she stands. */

@@ -37,7 +37,10 @@ export const loansTexts = {
     disbursed: (amount: string) => `Te prestamos ${amount}`,
     current: (number: number, count: number) => `Cuota ${number} de ${count}`,
     lead: 'Cómo estás con este préstamo',
+    overdue: (count: number) => (count === 1 ? '1 cuota vencida' : `${count} cuotas vencidas`),
+    dueIn: (days: number) => `Vence en ${days} días`,
     owed: 'Debés de este préstamo',
+    since: (day: string) => `Desde el ${day}`,
     punitive: (amount: string) => `Incluye ${amount} de interés por mora.`,
     partPaid: (number: number, paid: string, remaining: string) =>
       `De la cuota ${number} ya pagaste ${paid}: te quedan ${remaining}.`,

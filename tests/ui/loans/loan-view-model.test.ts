@@ -70,7 +70,7 @@ describe('a loan', () => {
   it('shows the current installment: number of count, amount, due date', async () => {
     const loan = await shown({ currentInstallment: fifth })
     expect(loan.lead).toEqual({
-      standing: 'due',
+      chip: { tone: 'good', text: 'Al día' },
       caption: 'Cuota 5 de 12',
       amount: 3_895_040,
       due: 'Vence el 1 de diciembre',
@@ -100,10 +100,10 @@ describe('a loan', () => {
       installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
     })
     expect(loan.lead).toEqual({
-      standing: 'overdue',
+      chip: { tone: 'warn', text: '1 cuota vencida' },
       caption: 'Debés de este préstamo',
       amount: 4_011_891,
-      due: 'Tenés 1 cuota vencida desde el 1 de noviembre',
+      due: 'Desde el 1 de noviembre',
       notes: [
         'Incluye $\u00a01.168,51 de interés por mora.',
         'Próxima cuota: 5 de 12, $\u00a038.950,40. Vence el 1 de diciembre.',
@@ -119,9 +119,22 @@ describe('a loan', () => {
     expect(loan.lead).toMatchObject({
       caption: undefined,
       amount: undefined,
+      due: 'Tenés 1 cuota vencida desde el 1 de noviembre',
       notes: ['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'],
     })
     expect(loan.pay?.text).toBe('Pagar cuota')
+  })
+
+  it.each([
+    ['2026-11-20', 'good', 'Al día', 'Venció ayer'],
+    ['2026-11-21', 'warn', 'Vence hoy', 'Vence el 21 de noviembre'],
+    ['2026-11-22', 'warn', 'Vence mañana', 'Vence el 22 de noviembre'],
+    ['2026-11-23', 'warn', 'Vence en 2 días', 'Vence el 23 de noviembre'],
+    ['2026-11-24', 'warn', 'Vence en 3 días', 'Vence el 24 de noviembre'],
+    ['2026-11-25', 'good', 'Al día', 'Vence el 25 de noviembre'],
+  ])('due on %s is announced (%s): %s', async (dueDate, tone, text, due) => {
+    const loan = await shown({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
+    expect(loan.lead).toMatchObject({ chip: { tone, text }, due })
   })
 
   it('that is finished opens too, and says that nothing is due', async () => {
@@ -131,7 +144,10 @@ describe('a loan', () => {
     } = await started()
     expect(state).toMatchObject({
       phase: 'ready',
-      loan: { lead: { standing: 'nothing-due', due: 'No tenés cuotas por pagar' }, pay: undefined },
+      loan: {
+        lead: { chip: { text: 'Sin cuotas por pagar' }, due: 'No tenés cuotas por pagar' },
+        pay: undefined,
+      },
     })
   })
 

@@ -8,8 +8,15 @@ import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 
+/** How many installments are paid, of how many. */
+export interface LoanProgress {
+  readonly paid: number
+  readonly count: number
+  readonly text: string
+}
+
 /** A loan as the list shows it. Source: LOA-01. */
-export interface LoanCard {
+export interface LoanRow {
   readonly loanId: string
   readonly to: string
   readonly title: string
@@ -20,12 +27,12 @@ export interface LoanCard {
   readonly due: string
   readonly standing: LoanStanding['kind']
   readonly standingText: string
-  readonly progress: { readonly paid: number; readonly count: number; readonly text: string } | undefined
+  readonly progress: LoanProgress | undefined
   /** Only where the customer need not pay by hand. */
   readonly collection: string | undefined
 }
 
-export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
+export function toLoanRow(loan: Loan, today: CalendarDate): LoanRow {
   const standing = loanStanding(loan, today)
   return {
     loanId: loan.loanId,
@@ -36,12 +43,12 @@ export function toLoanCard(loan: Loan, today: CalendarDate): LoanCard {
     due: dueText(standing, today),
     standing: standing.kind,
     standingText: loanStandingText(standing.kind),
-    progress: progressOf(loan),
+    progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
 }
 
-function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanCard['lead'] {
+function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanRow['lead'] {
   switch (standing.kind) {
     case 'overdue':
       return standing.amount && { caption: loansTexts.list.owed, amount: standing.amount }
@@ -54,7 +61,7 @@ function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanCard['l
   }
 }
 
-function progressOf(loan: Loan): LoanCard['progress'] {
+export function loanProgress(loan: Loan): LoanProgress | undefined {
   const paid = paidInstallments(loan)
   if (paid === undefined) return undefined
   const count = loan.installmentCount

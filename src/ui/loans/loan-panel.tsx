@@ -1,0 +1,43 @@
+import { Amount } from '@/ui/kit/amount'
+import { ButtonLink } from '@/ui/kit/button'
+import { Chip } from '@/ui/kit/chip'
+import { Panel } from '@/ui/kit/panel'
+import { Progress } from '@/ui/kit/progress'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import type { LoanDetail } from './loan-detail'
+import styles from './loan-panel.module.css'
+
+/** What is owed of the loan or falls due next, and the one thing to do about it. Source: LOA-03, LOA-04, LOA-13. */
+export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: LoanDetail }) {
+  const { chip, caption, amount, due, notes } = lead
+  return (
+    <Panel label={loansTexts.loan.lead} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <div>
+        {caption && <p className={styles['caption']}>{caption}</p>}
+        {amount !== undefined && (
+          <p>
+            <Amount cents={amount} size="hero" />
+          </p>
+        )}
+        <p className={styles['due']}>{due}</p>
+      </div>
+      {progress && (
+        <Progress value={progress.paid} max={progress.count}>
+          {progress.text}
+        </Progress>
+      )}
+      {pay && (
+        <ButtonLink to={pay.to} wide>
+          {pay.text}
+        </ButtonLink>
+      )}
+      {notes.length > 0 && (
+        <div className={styles['notes']}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
