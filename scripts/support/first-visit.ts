@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright'
+import type { Browser, Response } from 'playwright'
 
 /** Source: the budget of the first visit, for a mid-range phone on slow 4G. */
 export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
@@ -15,7 +15,7 @@ export interface FirstVisit {
   readonly styles: readonly LoadedFile[]
 }
 
-const narrowPhone = { width: 360, height: 740 }
+export const narrowPhone = { width: 360, height: 740 }
 
 /**
  * Every script and style that an empty profile asks for at /validacion-dni until 500 ms of silence, in KiB of
@@ -53,59 +53,4 @@ async function loadedCode(response: Response): Promise<LoadedCode | undefined> {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   })
   return { name, kib: bytes.byteLength / 1024, isScript: kind !== 'css' }
-}
-
-export interface Paints {
-  readonly firstMs: number
-  readonly largestMs: number
-}
-
-/** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_600_000 / 8) * 0.9,
-  uploadThroughput: (750_000 / 8) * 0.9,
-}
-
-const slowdown = 4
-
-/** First and largest paint of an empty profile, with a processor four times slower and slow 4G. */
-export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
-  const context = await browser.newContext({ viewport: narrowPhone })
-  try {
-    const page = await context.newPage()
-    await slowDown(page)
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-    return await page.evaluate(readPaints)
-  } finally {
-    await context.close()
-  }
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', slowNetwork)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-}
-
-function readPaints(): Promise<Paints> {
-  return new Promise((resolve) => {
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    new PerformanceObserver((list) => {
-      resolve({ firstMs: first, largestMs: list.getEntries().at(-1)?.startTime ?? Number.NaN })
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-}
-
-export function medianPaints(paints: readonly Paints[]): Paints {
-  return {
-    firstMs: median(paints.map((each) => each.firstMs)),
-    largestMs: median(paints.map((each) => each.largestMs)),
-  }
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

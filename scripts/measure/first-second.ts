@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright'
+import { print } from '#scripts/support/command-line'
+import {
+  firstSecondLimits,
+  measurePaints,
+  measureSecondVisit,
+  medianPaints,
+  typeEarly,
+  type Paints,
+} from '#scripts/support/first-second'
+
+/** Where the site that is measured has a page with nothing but a heading. */
+export const barePath = '/vacia.html'
+
+const rounds = 5
+
+const entrance = '/validacion-dni'
+
+/** In the frame that all addresses but the entrance have. */
+const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
+
+/** Prints what somebody sees of the first second; gives back what is over its limit. */
+export async function printFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
+  return [
+    ...(await printPaints(browser, site)),
+    ...(await printEarlyHand(browser, site)),
+    ...(await printSecondVisit(browser, site)),
+  ]
+}
+
+/** In turns, so that a busy minute of the machine falls on all of them. */
+async function printPaints(browser: Browser, site: string): Promise<readonly string[]> {
+  const paths = [barePath, entrance, ...others]
+  const found = new Map<string, readonly Paints[]>(paths.map((path) => [path, []]))
+  for (let round = 0; round < rounds; round += 1)
+    for (const path of paths)
+      found.set(path, [...(found.get(path) ?? []), await measurePaints(browser, site + path)])
+  const medians = new Map([...found].map(([path, paints]) => [path, medianPaints(paints)]))
+  print(
+    '',
+    `Paints, processor 4 times slower and slow 4G, medians of ${rounds}, in ms (first, largest, shift):`,
+  )
+  print(...[...medians].map(([path, paints]) => paintLine(path, paints)))
+  const ratio = (medians.get(entrance)?.largestMs ?? Number.NaN) / (medians.get(barePath)?.largestMs ?? 0)
+  const { largestToBare, shift } = firstSecondLimits
+  print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
+  return [
+    ...(ratio <= largestToBare ? [] : [`the largest paint is ${ratio.toFixed(2)} of a bare page's`]),
+    ...[...medians]
+      .filter(([, paints]) => paints.shift > shift)
+      .map(([path, paints]) => `${path} moves by ${paints.shift.toFixed(3)}`),
+  ]
+}
+
+async function printEarlyHand(browser: Browser, site: string): Promise<readonly string[]> {
+  const { wasEarly, isKept, isPressDone } = await typeEarly(browser, site)
+  const told = {
+    'typed and pressed before the scripts came': wasEarly,
+    'what was typed is kept': isKept,
+    'the press is done': isPressDone,
+  }
+  print(...Object.entries(told).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
+  return Object.entries(told).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))
+}
+
+async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
+  const visits: Paints[] = []
+  for (let round = 0; round < rounds; round += 1) visits.push(await measureSecondVisit(browser, site))
+  const { firstMs } = medianPaints(visits)
+  const { secondVisitMs } = firstSecondLimits
+  print(`  ${firstMs.toFixed(0)} ms to the first paint of the second visit, of at most ${secondVisitMs}`, '')
+  return firstMs <= secondVisitMs ? [] : [`the second visit paints after ${firstMs.toFixed(0)} ms`]
+}
+
+function paintLine(path: string, { firstMs, largestMs, shift }: Paints): string {
+  const figures = [firstMs, largestMs].map((ms) => ms.toFixed(0).padStart(6))
+  return `  ${path.padEnd(20)} ${figures.join('')}  ${shift.toFixed(3)}`
+}

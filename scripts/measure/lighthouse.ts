@@ -1,0 +1,22 @@
+import { print } from '#scripts/support/command-line'
+import { runLighthouse } from '#scripts/support/lighthouse'
+
+const runs = 5
+const perfect = 100
+
+/** Prints the scores of Lighthouse, mobile; gives back those that are not perfect. */
+export async function printLighthouse(address: string): Promise<readonly string[]> {
+  const found = await runLighthouse(address, { runs })
+  if ('failure' in found) {
+    print('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
+    return ['Lighthouse was not run']
+  }
+  const { scores, largestMs, blockingMs, lost } = found
+  print(`Lighthouse, mobile, medians of ${runs}:`)
+  print(...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`))
+  print(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
+  print(...lost.map((audit) => `  points lost by ${audit}`), '')
+  return Object.entries(scores).flatMap(([category, score]) =>
+    score >= perfect ? [] : [`Lighthouse gives ${score} for ${category}`],
+  )
+}

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { dniProblemText, dniTexts } from '@/ui/texts/dni.texts'
+import { narrowPhone } from './first-visit'
+
+/** What somebody sees of a start, with a processor four times slower. */
+export interface Paints {
+  readonly firstMs: number
+  readonly largestMs: number
+  /** All that moved by itself, as Layout Instability counts it. */
+  readonly shift: number
+}
+
+/** Source: the first second, beside a page that has nothing but a heading. */
+export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
+
+/** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600_000 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+}
+
+const slowdown = 4
+
+/** The whole start of an empty profile, on slow 4G, until nothing more is on its way. */
+export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
+  return inEmptyProfile(browser, async (context) => {
+    const page = await context.newPage()
+    await slowDown(page, { network: true })
+    await page.goto(address, { timeout: 60_000 })
+    // A slow processor is busy for long with nothing on its way.
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+    await page.waitForLoadState('networkidle')
+    return readPaints(page)
+  })
+}
+
+/** What became of what was typed and pressed on slow 4G as soon as the field was there. */
+export interface EarlyHand {
+  /** No script had come by then. */
+  readonly wasEarly: boolean
+  readonly isKept: boolean
+  readonly isPressDone: boolean
+}
+
+/** A DNI that is too short is typed, and the press says so: nobody has to answer. */
+export async function typeEarly(browser: Browser, address: string): Promise<EarlyHand> {
+  return inEmptyProfile(browser, async (context) => {
+    const page = await context.newPage()
+    await slowDown(page, { network: true })
+    await page.goto(`${address}/validacion-dni`, { waitUntil: 'commit', timeout: 60_000 })
+    const field = page.getByLabel(dniTexts.label)
+    await field.pressSequentially('2845')
+    await page.getByRole('button', { name: dniTexts.submit }).click()
+    const wasEarly = await page.evaluate(() => document.readyState !== 'complete')
+    const told = page.getByRole('alert').getByText(dniProblemText('length'))
+    const isPressDone = await told.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    )
+    return { wasEarly, isKept: (await field.inputValue()) === '2845', isPressDone }
+  })
+}
+
+/** The second start of a profile in which somebody touched the portal, from what the device keeps. */
+export async function measureSecondVisit(browser: Browser, address: string): Promise<Paints> {
+  return inEmptyProfile(browser, async (context) => {
+    const first = await context.newPage()
+    await first.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
+    await first.getByLabel(dniTexts.label).click()
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await first.close()
+    const second = await context.newPage()
+    await slowDown(second, { network: false })
+    await second.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
+    return readPaints(second)
+  })
+}
+
+async function inEmptyProfile<Found>(
+  browser: Browser,
+  look: (context: BrowserContext) => Promise<Found>,
+): Promise<Found> {
+  const context = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
+  try {
+    return await look(context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(page: Page, { network }: { readonly network: boolean }): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  if (network) await protocol.send('Network.emulateNetworkConditions', slowNetwork)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+async function readPaints(page: Page): Promise<Paints> {
+  const first = await page.evaluate(noted, 'paint')
+  const largest = await page.evaluate(noted, 'largest-contentful-paint')
+  const shifts = await page.evaluate(noted, 'layout-shift')
+  return {
+    firstMs: first.at(-1)?.startTime ?? Number.NaN,
+    largestMs: largest.at(-1)?.startTime ?? Number.NaN,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+  }
+}
+
+interface Noted {
+  readonly startTime: number
+  /** Of a shift: how much moved, and how far. */
+  readonly value: number
+}
+
+/** What the browser noted of that type from the very beginning. Runs in the page. */
+function noted(type: string): Promise<readonly Noted[]> {
+  return new Promise((resolve) => {
+    // Of what never happened nobody is told.
+    const nothing = setTimeout(() => resolve([]), 500)
+    new PerformanceObserver((list) => {
+      clearTimeout(nothing)
+      resolve(
+        list.getEntries().map((entry) => ({
+          startTime: entry.startTime,
+          value: 'value' in entry ? Number(entry.value) : 0,
+        })),
+      )
+    }).observe({ type, buffered: true })
+  })
+}
+
+export function medianPaints(paints: readonly Paints[]): Paints {
+  return {
+    firstMs: median(paints.map((each) => each.firstMs)),
+    largestMs: median(paints.map((each) => each.largestMs)),
+    // What moves once is seen.
+    shift: Math.max(...paints.map((each) => each.shift)),
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findBrowser } from '#scripts/find-browser'
+import { median } from './first-second'
+
+/** Not among the dependencies: it brings a hundred packages that nothing else needs. */
+const lighthouse = 'lighthouse@13.5.0'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** Of a hundred. */
+export type Scores = Readonly<Record<Category, number>>
+
+export interface LighthouseFigures {
+  /** Medians. */
+  readonly scores: Scores
+  readonly largestMs: number
+  readonly blockingMs: number
+  /** What cost points, by its name, in any of the runs. */
+  readonly lost: readonly string[]
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number; readonly auditRefs: readonly AuditReference[] }>
+  >
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
+}
+
+interface AuditReference {
+  readonly id: string
+  readonly weight: number
+}
+
+/** Mobile, as many times as told; nothing where it cannot be fetched, which is said. */
+export async function runLighthouse(
+  address: string,
+  { runs }: { readonly runs: number },
+): Promise<LighthouseFigures | { readonly failure: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  try {
+    const reports: Report[] = []
+    for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address, join(folder, `${run}.json`)))
+    return figuresOf(reports)
+  } catch (reason) {
+    return { failure: String(reason).split('\n').slice(0, 3).join(' ') }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function reportOf(address: string, file: string): Promise<Report> {
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
+  const words = ['--yes', lighthouse, address, `--chrome-flags=${flags}`, '--output=json', '--quiet']
+  await promisify(execFile)(
+    'npx',
+    [...words, `--output-path=${file}`, `--only-categories=${categories.join(',')}`],
+    { env: { ...process.env, CHROME_PATH: await findBrowser() }, timeout: 240_000 },
+  )
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+function figuresOf(reports: readonly Report[]): LighthouseFigures {
+  const scoreIn = (category: Category): number =>
+    Math.round(median(reports.map((report) => report.categories[category]?.score ?? Number.NaN)) * 100)
+  const figure = (audit: string): number =>
+    median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN))
+  return {
+    scores: {
+      performance: scoreIn('performance'),
+      accessibility: scoreIn('accessibility'),
+      'best-practices': scoreIn('best-practices'),
+      seo: scoreIn('seo'),
+    },
+    largestMs: figure('largest-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    lost: [...new Set(reports.flatMap(lostIn))],
+  }
+}
+
+function lostIn({ categories: found, audits }: Report): readonly string[] {
+  return Object.values(found)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+}
