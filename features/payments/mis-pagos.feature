@@ -39,11 +39,12 @@ Característica: Mis pagos
       Dado que Irma ingresó y está en "mis pagos"
       Entonces la pantalla dice:
         | Los pagos que registramos, del más nuevo al más viejo. |
+        | Noviembre de 2026                                      |
+        | Octubre de 2026                                        |
         | Ver más pagos                                          |
       Y quien no ve la pantalla oye:
         | Tus pagos     |
-        | Pagos 1 a 10  |
-        | Pagos 11 a 20 |
+        | Ir a un año   |
 
     @MOV-01
     Escenario: Desde los pagos se va a pagar, al comprobante de uno o al inicio
@@ -97,9 +98,8 @@ Característica: Mis pagos
       Y que pagó una sola vez, y no se sabe qué
       Entonces la cuenta dice "Es tu único pago"
       Y la pantalla dice:
-        | Pago |
-      Y quien no ve la pantalla oye:
-        | Pago 1 |
+        | Octubre de 2026 |
+        | Pago            |
 
   Regla: Quien no encuentra un pago manda su comprobante
 
@@ -145,6 +145,21 @@ Característica: Mis pagos
       Cuando pide ver más pagos
       Entonces ve 70 pagos
       Y la cuenta dice "Mostrando 70 de 2.000 pagos"
+
+    @MOV-01
+    Escenario: Irma busca los pagos de un año
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando va a los pagos de 2019
+      Entonces el primer pago es de "Diciembre de 2019"
+      Y ve 20 pagos
+      Y la cuenta dice "Mostrando 20 de 2.000 pagos"
+
+    @MOV-01
+    Escenario: Del año que buscó vuelve a los últimos
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando va a los pagos de 2019
+      Y va a los pagos de 2026
+      Entonces el primer pago es de "Noviembre de 2026"
 
     @MOV-01
     Escenario: Con pocos pagos se ven todos

@@ -45,6 +45,14 @@ When('pide ver más pagos', async function (this: PortalWorld) {
   await (await this.portal()).myPayments.seeMore()
 })
 
+When('va a los pagos de {int}', async function (this: PortalWorld, year: number) {
+  await (await this.portal()).myPayments.goToYear(year)
+})
+
+Then('el primer pago es de {string}', async function (this: PortalWorld, month: string) {
+  assert.equal(await (await this.portal()).myPayments.firstMonth(), month)
+})
+
 When('quiere enviar el comprobante de un pago que no ve', async function (this: PortalWorld) {
   await (await this.portal()).myPayments.sendReceipt()
 })

@@ -126,9 +126,19 @@ test('more payments: reading goes on at the first of them, in sight', async ({ p
   await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
   await button(page, myPaymentsTexts.seeMore).press('Enter')
 
-  const newest = page.getByRole('list', { name: myPaymentsTexts.list('21', '30') })
+  const newest = page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem').nth(20)
   await expect(newest).toBeFocused()
-  await expect(newest.getByRole('listitem').first()).toBeInViewport()
+  await expect(newest).toBeInViewport()
+})
+
+test('another year of payments: reading goes on at its latest month, in sight', async ({ page }) => {
+  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await button(page, '2019').press('Enter')
+
+  const month = page.getByRole('heading', { name: 'Diciembre de 2019' })
+  await expect(month).toBeFocused()
+  await expect(month).toBeInViewport()
+  await expect(page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem')).toHaveCount(20)
 })
 
 test('part of the amount and all of it again: the focus goes to what comes instead', async ({ page }) => {

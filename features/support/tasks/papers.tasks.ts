@@ -1,5 +1,6 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { inChromium } from '#features/support/in-chromium'
@@ -87,7 +88,7 @@ export class PapersTasks {
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
     await table.appears()
-    return (await table.role('row').readAll()).slice(1)
+    return table.role('row').having(this.page.role('cell')).readAll()
   }
 
   /** How many files were opened in another tab. */
@@ -125,6 +126,19 @@ export class MyPaymentsTasks {
 
   async seeMore(): Promise<void> {
     await this.page.main.role('button', { name: containing(myPaymentsTexts.seeMore) }).press()
+  }
+
+  async goToYear(year: number): Promise<void> {
+    await this.page.main
+      .role('group', { name: containing(kitTexts.goToYear) })
+      .role('button', { name: String(year) })
+      .press()
+  }
+
+  /** The month that the list begins with. */
+  async firstMonth(): Promise<string> {
+    const months = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('heading')
+    return months.first().read()
   }
 
   /** Goes to send the receipt of a payment that is not there. */

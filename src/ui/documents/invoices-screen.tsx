@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react'
+import { memo } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { Invoice } from '@/domain/documents/invoice'
 import { addresses } from '@/ui/addresses'
@@ -9,6 +9,7 @@ import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
+import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -94,57 +95,40 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
   )
 })
 
-const Earlier = observer(function Earlier({ model }: ModelProps) {
-  const newest = useRef<HTMLTableRowElement>(null)
-  // Where reading goes on; the button that was pressed may be gone.
-  useEffect(() => newest.current?.focus({ preventScroll: true }), [model.newest])
+function Earlier({ model }: ModelProps) {
   return (
     <section className={styles['earlier']} aria-label={texts.earlier}>
       <h2>{texts.earlier}</h2>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.invoice}</th>
-            <th scope="col" className={styles['total']}>
-              {texts.total}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{texts.file}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {model.earlier.map((invoice, position) => (
-            <Row
-              key={invoice.number}
-              model={model}
-              invoice={invoice}
-              row={position === model.newest ? newest : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
-      {model.moreToSee !== undefined && (
-        <>
-          <p role="status" className={styles['soft']}>
-            {model.moreToSee}
-          </p>
-          <Button variant="secondary" wide onPress={model.seeMore}>
-            {texts.seeMore}
-          </Button>
-        </>
-      )}
+      <MonthList
+        pages={model.pages}
+        label={texts.earlier}
+        seeMore={texts.seeMore}
+        table={{ head: <Head />, width: 3, className: styles['table'] }}
+      >
+        {(invoice) => <Cells model={model} invoice={invoice} />}
+      </MonthList>
     </section>
   )
-})
-
-interface RowProps extends InvoiceProps {
-  readonly row: Ref<HTMLTableRowElement> | undefined
 }
 
-function Row({ model, invoice, row }: RowProps) {
+function Head() {
   return (
-    <tr ref={row} tabIndex={-1}>
+    <tr>
+      <th scope="col">{texts.invoice}</th>
+      <th scope="col" className={styles['total']}>
+        {texts.total}
+      </th>
+      <th scope="col">
+        <span className="visually-hidden">{texts.file}</span>
+      </th>
+    </tr>
+  )
+}
+
+/** Drawn once: what it shows never changes. */
+const Cells = memo(function Cells({ model, invoice }: InvoiceProps) {
+  return (
+    <>
       <th scope="row">
         <span className={styles['date']}>{formatDate(invoice.date)}</span>{' '}
         <span className={styles['soft']}>{invoice.number}</span>{' '}
@@ -155,9 +139,9 @@ function Row({ model, invoice, row }: RowProps) {
       <td className={styles['file']}>
         <Download model={model} invoice={invoice} />
       </td>
-    </tr>
+    </>
   )
-}
+})
 
 const Download = observer(function Download({ model, invoice }: InvoiceProps) {
   return (

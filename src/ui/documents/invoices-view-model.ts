@@ -6,24 +6,23 @@ import { CustomerPaperGateway } from '@/application/documents/customer-paper.por
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Answer, failed } from '@/ui/kit/answer'
-import { formatCount } from '@/ui/kit/format'
+import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownload } from './file-download'
 
-const shownAtFirst = 20
-const shownMoreEachTime = 50
+const sizes = { atFirst: 20, moreEachTime: 50 }
+
+export interface InvoiceRow extends Invoice, OfDay {}
 
 export type InvoicesShown =
   | { readonly phase: 'empty' }
-  | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly Invoice[] }
+  | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly InvoiceRow[] }
 
 /** Every invoice, the latest before the others, some at a time. Source: DOC-03. */
 @injectable()
 export class InvoicesViewModel {
-  most = shownAtFirst
-  /** The place among the earlier ones of the first that the last press showed. */
-  newest: number | undefined = undefined
+  readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
     @inject(CustomerPaperGateway) private readonly papers: CustomerPaperGateway,
@@ -31,7 +30,7 @@ export class InvoicesViewModel {
     @inject(FileDownload) readonly download: FileDownload,
     @inject(Answer) readonly answer: Answer<InvoicesShown>,
   ) {
-    observed(this, 'most', 'newest')
+    observed(this)
   }
 
   start(): () => void {
@@ -45,22 +44,6 @@ export class InvoicesViewModel {
     }
   }
 
-  get earlier(): readonly Invoice[] {
-    return this.allEarlier.slice(0, this.most)
-  }
-
-  /** How many of how many are shown, while there are more. */
-  get moreToSee(): string | undefined {
-    const all = this.allEarlier.length
-    if (all <= this.most) return undefined
-    return documentsTexts.invoices.shown(formatCount(this.most), formatCount(all))
-  }
-
-  seeMore(): void {
-    this.newest = this.most
-    this.most += shownMoreEachTime
-  }
-
   async downloadInvoice(number: string): Promise<void> {
     const customerId = this.sessions.current()?.customer.customerId
     if (customerId === undefined) return
@@ -68,7 +51,7 @@ export class InvoicesViewModel {
     await this.download.run({ paper: 'invoice', number, ask })
   }
 
-  private get allEarlier(): readonly Invoice[] {
+  private earlier(): readonly InvoiceRow[] {
     const { shown } = this.answer
     return shown?.phase === 'ready' ? shown.earlier : []
   }
@@ -81,5 +64,6 @@ export class InvoicesViewModel {
 
 function shownOf(invoices: readonly Invoice[]): InvoicesShown {
   const [latest, ...earlier] = latestFirst(invoices)
-  return latest ? { phase: 'ready', latest, earlier } : { phase: 'empty' }
+  const rows = earlier.map((invoice) => ({ ...invoice, day: invoice.date }))
+  return latest ? { phase: 'ready', latest, earlier: rows } : { phase: 'empty' }
 }

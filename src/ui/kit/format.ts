@@ -14,6 +14,7 @@ const dayMonthYear = new Intl.DateTimeFormat(locale, {
 })
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const hourAndMinute = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
@@ -69,6 +70,12 @@ export function formatLongDate(date: CalendarDate): string {
 /** `1 de diciembre`, with its year only when that is not this year. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
   return yearOf(date) === yearOf(today) ? dayAndMonth.format(atNoon(date)) : formatLongDate(date)
+}
+
+/** `Diciembre de 2026`. */
+export function formatMonth(date: CalendarDate): string {
+  const month = monthAndYear.format(atNoon(date))
+  return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
 /** A due date as one would say it: `Vence mañana`, `Venció el 1 de noviembre`. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
@@ -16,6 +17,7 @@ export interface MyPaymentRow {
   readonly title: string
   readonly commerceName: string | undefined
   readonly paidBy: string
+  readonly day: CalendarDate
   readonly date: string
   /** What to know while it is pending. */
   readonly warning: string | undefined
@@ -33,6 +35,7 @@ export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
     title: titleOf(payment),
     commerceName: payment.commerceName,
     paidBy: paidByText(payment.paidBy),
+    day: payment.date,
     date: formatDate(payment.date),
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     receipt: addresses.paymentReceipt.to({ key }),

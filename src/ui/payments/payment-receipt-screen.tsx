@@ -76,8 +76,10 @@ function Receipt({ model, shown }: ReceiptProps) {
           <DataList rows={rows} />
         </Stack>
       </Card>
-      <Share model={model} />
-      <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+      <Stack>
+        <Share model={model} />
+        <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+      </Stack>
     </Screen>
   )
 }

@@ -185,7 +185,9 @@ function Latest({ shown: { latest, hasMore } }: Pick<DetailProps, 'shown'>) {
       ) : (
         <ul aria-label={texts.movements} className={styles['list']}>
           {latest.map((row, position) => (
-            <MovementItem key={position} row={row} />
+            <li key={position}>
+              <MovementItem row={row} />
+            </li>
           ))}
         </ul>
       )}

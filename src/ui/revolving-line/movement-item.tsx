@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
 import { Facts } from '@/ui/kit/facts'
 import type { MovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
-/** One use of the line, as an entry of a list. Source: REV-06. */
-export function MovementItem({ row }: { readonly row: MovementRow }) {
+/** One use of the line, in an entry of a list; drawn once. Source: REV-06. */
+export const MovementItem = memo(function MovementItem({ row }: { readonly row: MovementRow }) {
   return (
-    <li className={styles['movement']}>
+    <div className={styles['movement']}>
       <div className={styles['movementLine']}>
         <p className={styles['movementTitle']}>{row.title}</p>
         <p className={styles['movementTitle']}>
@@ -17,6 +18,6 @@ export function MovementItem({ row }: { readonly row: MovementRow }) {
       <p className={styles['movementFacts']}>
         <Facts of={row.facts} />
       </p>
-    </li>
+    </div>
   )
-}
+})

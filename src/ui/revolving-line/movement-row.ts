@@ -1,11 +1,12 @@
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
-import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { formatDate, formatMoney } from '@/ui/kit/format'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 
 /** A movement as it is read. Source: REV-06. */
 export interface MovementRow {
+  readonly day: CalendarDate
   readonly title: string
   readonly name: string | undefined
   readonly amount: Cents
@@ -16,11 +17,13 @@ export interface MovementRow {
 const { movements: texts, movementKinds } = lineTexts
 
 export function toMovementRow({ kind, name, amount, at, installment }: LineMovement): MovementRow {
+  const day = dayInBuenosAires(at)
   return {
+    day,
     title: movementKinds[kind],
     name,
     amount,
-    facts: [formatDate(dayInBuenosAires(at)), ...installmentFacts(installment)],
+    facts: [formatDate(day), ...installmentFacts(installment)],
   }
 }
 

@@ -4,6 +4,7 @@ export const kitTexts = {
   opensInNewTab: '(se abre en otra pestaña)',
   close: 'Cerrar',
   openMenu: 'Abrir el menú',
+  goToYear: 'Ir a un año',
   quickNavigation: 'Accesos rápidos',
   requiredMark: '(*)',
   showPassword: 'Mostrar la contraseña',

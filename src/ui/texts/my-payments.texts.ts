@@ -9,7 +9,6 @@ export const myPaymentsTexts = {
   /** What the error screen names it for support. Source: 1§8. */
   reference: 'MY_PAYMENT_INIT_ERROR',
   all: 'Tus pagos',
-  list: (first: string, last: string) => (first === last ? `Pago ${first}` : `Pagos ${first} a ${last}`),
   paid: 'Pagado',
   pending: 'Pendiente',
   pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo.`,

@@ -114,7 +114,6 @@ export const lineTexts = {
     emptyTitle: 'Todavía no usaste tu línea',
     empty: 'Cuando la uses vas a ver acá cada movimiento.',
     all: 'Todos los movimientos',
-    list: (first: string, last: string) => `Movimientos ${first} a ${last}`,
     installment: (number: number, of: number) => (of === 1 ? 'En 1 cuota' : `Cuota ${number} de ${of}`),
     each: (amount: string) => `de ${amount}`,
     allShown: (all: string) => (all === '1' ? 'Ves el único movimiento' : `Ves los ${all} movimientos`),

@@ -4,7 +4,7 @@ import { begun } from '#tests/support/an-answer'
 import { PapersPage } from './a-papers-page'
 
 function numbers(model: InvoicesViewModel): readonly string[] {
-  return model.earlier.map(({ number }) => number)
+  return model.pages.months.flatMap(({ rows }) => rows.map(({ number }) => number))
 }
 
 describe('the invoices', () => {
@@ -24,7 +24,7 @@ describe('the invoices', () => {
       latest: { number: 'c', date: '2026-10-28', total: 350 },
     })
     expect(numbers(model)).toEqual(['a', 'b'])
-    expect(model.moreToSee).toBeUndefined()
+    expect(model.pages.count).toBe('Estas son tus 2 anteriores')
   })
 
   it('are empty for who has none', async () => {
@@ -36,10 +36,10 @@ describe('the invoices', () => {
   it('are shown some at a time', async () => {
     const model = await begun(new PapersPage('irma').invoices())
     expect(numbers(model)).toHaveLength(20)
-    expect(model.moreToSee).toMatch(/^Mostrando 20 de \d\.\d{3} facturas$/)
-    model.seeMore()
+    expect(model.pages.count).toMatch(/^Mostrando 20 de \d\.\d{3} facturas$/)
+    model.pages.seeMore()
     expect(numbers(model)).toHaveLength(70)
-    expect(model.newest).toBe(20)
+    expect(model.pages.goal).toEqual({ kind: 'row', place: 20 })
   })
 
   it('say what was paid, each on its paper', async () => {

@@ -17,7 +17,7 @@ async function opened(personaId: string, change?: (page: PapersPage) => void): P
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
-  return model.lists.flatMap((list) => list.rows)
+  return model.pages.months.flatMap((month) => month.rows)
 }
 
 const key = '3fa9c01b'
@@ -33,37 +33,43 @@ const payment: RegisteredPayment = {
 describe('my payments', () => {
   it('begin with the latest 20, and 50 more come each time', async () => {
     const model = await opened('irma')
-    expect([rows(model).length, model.hasMore, model.count]).toEqual([
+    expect([rows(model).length, model.pages.hasMore, model.pages.count]).toEqual([
       20,
       true,
       'Mostrando 20 de 2.000 pagos',
     ])
-    model.seeMore()
-    expect([rows(model).length, model.count]).toEqual([70, 'Mostrando 70 de 2.000 pagos'])
-    for (let times = 0; times < 39; times += 1) model.seeMore()
-    expect([rows(model).length, model.hasMore, model.count]).toEqual([
+    model.pages.seeMore()
+    expect([rows(model).length, model.pages.count]).toEqual([70, 'Mostrando 70 de 2.000 pagos'])
+    for (let times = 0; times < 39; times += 1) model.pages.seeMore()
+    expect([rows(model).length, model.pages.hasMore, model.pages.count]).toEqual([
       2000,
       false,
       'Estos son tus 2.000 pagos',
     ])
   })
 
-  it('stand in lists of ten, and reading goes on at the first that a press showed', async () => {
-    const model = await opened('irma')
-    expect(model.newest).toBeUndefined()
-    expect(model.lists.map(({ first, label }) => [first, label])).toEqual([
-      [1, 'Pagos 1 a 10'],
-      [11, 'Pagos 11 a 20'],
+  it('stand by month, and reading goes on at the first that a press showed', async () => {
+    const { pages } = await opened('irma')
+    expect(pages.goal).toBeUndefined()
+    expect(pages.months.map(({ name, first, rows: { length } }) => [name, first, length])).toEqual([
+      ['Noviembre de 2026', 0, 12],
+      ['Octubre de 2026', 12, 8],
     ])
-    model.seeMore()
-    expect([model.newest, model.lists.length]).toEqual([21, 7])
-    for (let times = 0; times < 39; times += 1) model.seeMore()
-    expect([model.newest, model.lists.at(-1)?.label]).toEqual([1971, 'Pagos 1.991 a 2.000'])
+    pages.seeMore()
+    expect([pages.goal, pages.months.length]).toEqual([{ kind: 'row', place: 20 }, 4])
   })
 
-  it('end with a list of the few that remain', async () => {
-    const model = await opened('marta')
-    expect(model.lists.map(({ label }) => label)).toEqual(['Pagos 1 a 10', 'Pagos 11 a 12'])
+  it('are never more on the page than those of one press after going to a year', async () => {
+    const { pages } = await opened('irma')
+    for (let times = 0; times < 40; times += 1) pages.seeMore()
+    pages.goTo(2018)
+    expect(pages.months.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each)).toBe(20)
+    expect([pages.year, pages.months[0]?.name, pages.count]).toEqual([
+      2018,
+      'Diciembre de 2018',
+      'Mostrando 20 de 2.000 pagos',
+    ])
+    expect(pages.goal).toEqual({ kind: 'month', place: pages.from })
   })
 
   it('are in order of their dates, whatever the order of the server', async () => {
@@ -88,7 +94,11 @@ describe('my payments', () => {
 
   it('have nothing more to show when there are 20', async () => {
     const model = await opened('marta')
-    expect([rows(model).length, model.hasMore, model.count]).toEqual([12, false, 'Estos son tus 12 pagos'])
+    expect([rows(model).length, model.pages.hasMore, model.pages.count]).toEqual([
+      12,
+      false,
+      'Estos son tus 12 pagos',
+    ])
   })
 
   it('say that there is none', async () => {
@@ -117,6 +127,7 @@ describe('a payment', () => {
       title: 'Compra en comercio',
       commerceName: 'Casa Rivadavia Hogar',
       paidBy: 'Rapipago',
+      day: '2026-10-28',
       date: '28/10/2026',
       warning: undefined,
       receipt: '/mis-pagos/comprobante?pago=3fa9c01b',

@@ -1,0 +1,84 @@
+import { Observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { Button } from './button'
+import { MonthRows, type MonthRowsProps } from './month-rows'
+import type { MonthPages, OfDay } from './month-pages'
+import styles from './month-list.module.css'
+
+export interface MonthListProps<Row extends OfDay> extends Pick<MonthRowsProps<Row>, 'table'> {
+  readonly pages: MonthPages<Row>
+  readonly label: string
+  readonly seeMore: string
+  /** What a row shows: a component that is drawn once, for there may be thousands. */
+  readonly children: (row: Row) => ReactNode
+}
+
+/** A long list by months, some rows at a time, from any year on. */
+export function MonthList<Row extends OfDay>({
+  pages,
+  label,
+  seeMore,
+  table,
+  children,
+}: MonthListProps<Row>) {
+  return (
+    <Observer>
+      {() => (
+        <div className={styles['pages']}>
+          {pages.years.length > 0 && <Years years={pages.years} shown={pages.year} onChoose={pages.goTo} />}
+          <Reading label={label} table={table} row={children} months={pages.months} goal={pages.goal} />
+          <p role="status" className={styles['count']}>
+            {pages.count}
+          </p>
+          {pages.hasMore && (
+            <Button variant="secondary" wide onPress={pages.seeMore}>
+              {seeMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </Observer>
+  )
+}
+
+interface YearsProps {
+  readonly years: readonly number[]
+  /** The one that what is shown begins with. */
+  readonly shown: number | undefined
+  readonly onChoose: (year: number) => void
+}
+
+function Years({ years, shown, onChoose }: YearsProps) {
+  return (
+    <div role="group" aria-label={kitTexts.goToYear} className={styles['years']}>
+      {years.map((year) => (
+        <button
+          key={year}
+          type="button"
+          className={styles['year']}
+          aria-current={year === shown ? 'true' : undefined}
+          onClick={() => onChoose(year)}
+        >
+          {year}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type ReadingProps<Row extends OfDay> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
+
+/** After a press the focus is where reading goes on: the button may be gone. */
+function Reading<Row extends OfDay>({ label, goal, ...rows }: ReadingProps<Row>) {
+  const reading = useRef<HTMLElement | null>(null)
+  const goalRef = useCallback((element: HTMLElement | null) => {
+    reading.current = element
+  }, [])
+  useEffect(() => reading.current?.focus({ preventScroll: true }), [goal])
+  return (
+    <div role="group" aria-label={label} className={styles['months']}>
+      <MonthRows {...rows} goal={goal} goalRef={goalRef} />
+    </div>
+  )
+}

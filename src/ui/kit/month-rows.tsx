@@ -1,0 +1,92 @@
+import { useId, type ReactNode, type RefCallback } from 'react'
+import type { OfDay, ReadingGoal, ShownMonth } from './month-pages'
+import styles from './month-list.module.css'
+
+export interface TableFrame {
+  /** The row of its headings. */
+  readonly head: ReactNode
+  /** How many columns it has. */
+  readonly width: number
+  readonly className: string | undefined
+}
+
+export interface MonthRowsProps<Row extends OfDay> {
+  readonly months: readonly ShownMonth<Row>[]
+  /** Makes it a table, whose rows are cells. */
+  readonly table?: TableFrame | undefined
+  readonly row: (row: Row) => ReactNode
+  readonly goal: ReadingGoal | undefined
+  /** Takes the element that the goal is. */
+  readonly goalRef: RefCallback<HTMLElement>
+}
+
+export function MonthRows<Row extends OfDay>({ table, ...rows }: MonthRowsProps<Row>) {
+  if (table === undefined)
+    return rows.months.map((month) => <ListedMonth key={month.name} month={month} {...rows} />)
+  return (
+    <table className={table.className}>
+      <thead>{table.head}</thead>
+      {rows.months.map((month) => (
+        <MonthOfTable key={month.name} month={month} width={table.width} {...rows} />
+      ))}
+    </table>
+  )
+}
+
+type MonthProps<Row extends OfDay> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
+  readonly month: ShownMonth<Row>
+}
+
+function ListedMonth<Row extends OfDay>({ month, row, ...goal }: MonthProps<Row>) {
+  const id = useId()
+  return (
+    <section className={styles['month']}>
+      <h2 id={id} tabIndex={-1} ref={refOf(goal, 'month', month.first)} className={styles['name']}>
+        {month.name}
+      </h2>
+      <ul aria-labelledby={id} className={styles['rows']}>
+        {month.rows.map((each, position) => (
+          <li key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>
+            {row(each)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MonthOfTable<Row extends OfDay>({
+  month,
+  row,
+  width,
+  ...goal
+}: MonthProps<Row> & { readonly width: number }) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          colSpan={width}
+          scope="rowgroup"
+          tabIndex={-1}
+          ref={refOf(goal, 'month', month.first)}
+          className={styles['name']}
+        >
+          {month.name}
+        </th>
+      </tr>
+      {month.rows.map((each, position) => (
+        <tr key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>
+          {row(each)}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function refOf(
+  { goal, goalRef }: Pick<MonthRowsProps<OfDay>, 'goal' | 'goalRef'>,
+  kind: ReadingGoal['kind'],
+  place: number,
+): RefCallback<HTMLElement> | undefined {
+  return goal?.kind === kind && goal.place === place ? goalRef : undefined
+}

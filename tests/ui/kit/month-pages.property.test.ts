@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDate, yearOf } from '@/domain/shared/calendar-date'
+import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
+
+const lastDay = calendarDate('2026-11-21')
+const sizes = { atFirst: 20, moreEachTime: 50 }
+const words = {
+  shown: (shown: string, all: string) => `${shown} of ${all}`,
+  allShown: (all: string) => `all ${all}`,
+}
+
+/** Latest first, over some thirty years. */
+const days: fc.Arbitrary<readonly OfDay[]> = fc
+  .array(fc.nat(10_000), { maxLength: 300 })
+  .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
+
+const press = fc.oneof(
+  fc.constant('more' as const),
+  fc.nat(40).map((back) => 2026 - back),
+)
+
+function pressed(rows: readonly OfDay[], presses: readonly ('more' | number)[]): MonthPages<OfDay> {
+  const pages = new MonthPages(() => rows, sizes, words)
+  for (const each of presses) {
+    if (each === 'more') {
+      if (pages.hasMore) pages.seeMore()
+    } else if (pages.years.includes(each)) pages.goTo(each)
+  }
+  return pages
+}
+
+describe('a long list by months', () => {
+  it('shows the very rows from its first to its last, each once and under its month', () => {
+    fc.assert(
+      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pressed(rows, presses)
+        const shown = pages.months.flatMap((month) => month.rows)
+        expect(shown).toEqual(rows.slice(pages.from, pages.from + pages.size))
+        for (const month of pages.months)
+          expect(month.rows).toEqual(rows.slice(month.first, month.first + month.rows.length))
+        expect(new Set(pages.months.map(({ name }) => name)).size).toBe(pages.months.length)
+        for (const { rows: ofMonth } of pages.months)
+          expect(new Set(ofMonth.map(({ day }) => day.slice(0, 7))).size).toBe(1)
+      }),
+    )
+  })
+
+  it('begins with the latest row of the year that one went to, with few rows', () => {
+    fc.assert(
+      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pressed(rows, presses)
+        for (const year of pages.years) {
+          pages.goTo(year)
+          expect(pages.year).toBe(year)
+          const before = rows[pages.from - 1]
+          expect(before && yearOf(before.day)).not.toBe(year)
+          expect(pages.months.reduce((sum, month) => sum + month.rows.length, 0)).toBeLessThanOrEqual(
+            sizes.atFirst,
+          )
+        }
+      }),
+    )
+  })
+
+  it('says how many are shown, and goes on at the first row that a press brought', () => {
+    fc.assert(
+      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pressed(rows, presses)
+        const shown = pages.months.reduce((sum, month) => sum + month.rows.length, 0)
+        expect(pages.count).toBe(shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`)
+        const next = pages.from + shown
+        if (!pages.hasMore) return
+        pages.seeMore()
+        expect(pages.goal).toEqual({ kind: 'row', place: next })
+      }),
+    )
+  })
+})
