@@ -3,10 +3,10 @@ import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import type { CancellationQuote } from '@/application/cancellation/quote-cancellation'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -29,12 +29,12 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
   return (
     <Screen title={texts.title} lead={loanName(chosen.loan)} back={backOf(model)}>
       <Stack>
-        <Card look="tint">
+        <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>
           <Amount cents={quote.terms.amount} size="hero" />
           <DataList rows={rowsOf(quote)} />
           {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
-        </Card>
+        </Panel>
         <p>{texts.nothingCharged}</p>
         {trouble && (
           <Notice tone="bad" title={trouble.title} announced>

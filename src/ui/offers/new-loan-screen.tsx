@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
+import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
@@ -97,12 +97,12 @@ function Outcome({ shown, onRetry }: OutcomeProps) {
 function Most({ amount }: { readonly amount: Cents | undefined }) {
   if (amount === undefined) return undefined
   return (
-    <Card look="tint">
+    <Panel label={texts.toStart.upTo}>
       <p className={styles['amount']}>
         {texts.toStart.upTo}
         <Amount cents={amount} size="hero" />
       </p>
-    </Card>
+    </Panel>
   )
 }
 

@@ -5,11 +5,11 @@ import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Countdown } from '@/ui/kit/countdown'
 import { DataList } from '@/ui/kit/data-list'
 import { formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -94,7 +94,7 @@ function Open({ model, proposal, paidBefore }: OpenProps) {
           {texts.paidBefore(formatMoney(paidBefore.amount))}
         </Notice>
       )}
-      <Card look="tint" label={texts.total}>
+      <Panel label={texts.total}>
         <p className={styles['total']}>
           <span>{texts.total}</span>
           <Amount cents={totalAmount(proposal)} size="hero" />
@@ -105,7 +105,7 @@ function Open({ model, proposal, paidBefore }: OpenProps) {
             { label: texts.today, value: <Amount cents={debtAmount} /> },
           ]}
         />
-      </Card>
+      </Panel>
       <TimeLeft model={model} />
       <section>
         <h2 className={styles['subtitle']}>{texts.stepsTitle}</h2>

@@ -4,11 +4,11 @@ import { totalAmount } from '@/domain/refinancing/proposal'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -151,7 +151,7 @@ interface SummaryProps {
 function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
   return (
     <Stack gap="large">
-      <Card look="tint" label={texts.amounts}>
+      <Panel label={texts.amounts}>
         <p className={styles['total']}>
           <span>{texts.today}</span>
           <Amount cents={proposal.debtAmount} size="hero" />
@@ -162,7 +162,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
             { label: texts.refinanced, value: <Amount cents={proposal.refinancingAmount} /> },
           ]}
         />
-      </Card>
+      </Panel>
       {changed.length > 0 && (
         <Notice tone="warn" title={texts.changedTitle}>
           {texts.changed(changed.map((item) => loanCostTexts.items[item].label))}

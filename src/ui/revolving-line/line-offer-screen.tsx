@@ -5,8 +5,8 @@ import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -53,12 +53,12 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
-        <Card look="tint">
+        <Panel label={texts.upTo}>
           <p className={styles['offered']}>
             <span>{texts.upTo}</span>
             <Amount cents={most} size="hero" />
           </p>
-        </Card>
+        </Panel>
         {isInDebt ? <InDebt /> : <AskForIt />}
         <Stack gap="small">
           <Button variant="quiet" icon="help" wide onPress={model.askHow}>
