@@ -4,9 +4,26 @@ const aMonday = calendarDate('2026-01-05')
 const daysOfWeek = 7
 const saturday = 5
 
-/** Whether it is a working day: neither Saturday nor Sunday nor one of the configured holidays. Source: CAN-02. */
+/** Month and day of the holidays that no year moves. Source: Ley 27.399, art. 1. */
+const fixedHolidays: readonly string[] = [
+  '01-01',
+  '03-24',
+  '04-02',
+  '05-01',
+  '05-25',
+  '06-20',
+  '07-09',
+  '12-08',
+  '12-25',
+]
+
+/**
+ * Whether it is a working day: neither Saturday nor Sunday nor a holiday. Those that no year moves are known; the
+ * others are configured, and a year whose others are not counts them as working days. Source: CAN-02.
+ */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
-  return weekday(date) < saturday && !holidays.includes(date)
+  const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
+  return weekday(date) < saturday && !isHoliday
 }
 
 /** The business day that is that many after a day, which does not count itself. Source: CAN-02. */

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDaysLater, isBusinessDay } from '@/domain/shared/business-day'
 import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 const day = calendarDate
+const fixed = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25']
 const holidays = [day('2026-11-23'), day('2026-12-08'), day('2026-12-25'), day('2027-01-01')]
 
 describe('a business day', () => {
@@ -13,10 +15,31 @@ describe('a business day', () => {
     ['2026-11-22', 'a Sunday', false],
     ['2026-11-23', 'a Monday that is a holiday', false],
     ['2026-11-24', 'a Tuesday', true],
+    ['2031-07-09', 'a Wednesday of a year that nobody configured', false],
+    ['2031-07-10', 'the day after', true],
     ['2025-12-31', 'a Wednesday before the days are counted from', true],
     ['2025-12-28', 'a Sunday before them', false],
   ])('%s, %s: %s', (date, _, expected) => {
     expect(isBusinessDay(day(date), holidays)).toBe(expected)
+  })
+})
+
+describe('the shipped holidays', () => {
+  const shipped = shippedConfiguration().settings.holidays
+  /** Those of the law that fall on a day that is worked. Source: Ley 27.399, art. 1 and 6. */
+  const moving: readonly (readonly [string, readonly string[]])[] = [
+    ['2026', ['02-16', '02-17', '04-03', '06-15', '08-17', '10-12', '11-23']],
+    ['2027', ['02-08', '02-09', '03-26', '06-21', '08-16', '10-11']],
+    ['2028', ['02-28', '02-29', '04-14', '08-21', '10-16', '11-20']],
+  ]
+
+  it.each(moving)('of %s are those of Carnival, of Easter and those that the law moves', (year, days) => {
+    for (const each of days) expect(isBusinessDay(day(`${year}-${each}`), shipped)).toBe(false)
+  })
+
+  it('are days that are worked otherwise, but for those that no year moves', () => {
+    const others = shipped.filter((each) => !fixed.includes(each.slice(5)))
+    expect(others.filter((each) => !isBusinessDay(each, []))).toEqual([])
   })
 })
 
@@ -53,7 +76,8 @@ describe('business days later', () => {
           )
           const worked = between.filter((each) => {
             const weekday = new Date(`${each}T12:00:00Z`).getUTCDay()
-            return weekday !== 0 && weekday !== 6 && !off.includes(each)
+            const isFixed = fixed.includes(each.slice(5))
+            return weekday !== 0 && weekday !== 6 && !isFixed && !off.includes(each)
           })
           expect(worked).toHaveLength(count)
           expect(worked.at(-1)).toBe(last)
