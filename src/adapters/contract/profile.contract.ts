@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { email } from './email.schema'
 import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
@@ -8,7 +9,6 @@ const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
 const places = listOf(v.object(place))
 /** What an e-mail may look like is the portal's and the lender's to say: people have more than a pattern knows. */
-const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 /** Source: PRO-07. */
 const toldToWhoeverHadIt = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { email } from './email.schema'
 import { calendarDate, instant } from './dates.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
 /** As people have them, with the letters of any language: whether it exists is the lender's to find out. */
-const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 
 /** The payment that a claim is about, as the list of payments tells it. Source: SUP-05. */
 const claimedPayment = v.object({

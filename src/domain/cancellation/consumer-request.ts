@@ -1,3 +1,4 @@
+import { emailProblem, normalizedEmail } from '@/domain/shared/email'
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /** What anybody may ask for without login: to take a contract back, or to end the service. Source: CAN-06. */
@@ -24,18 +25,14 @@ export type ContactProblem = 'required' | 'neither-phone-nor-email'
 
 /** What is wrong with the way to answer her: a phone of 8 to 13 digits or an e-mail address. Source: CAN-06. */
 export function contactProblem(contact: string): ContactProblem | undefined {
-  const text = contact.trim()
+  const text = normalizedEmail(contact)
   if (text === '') return 'required'
-  return isEmail(text) || isPhone(text) ? undefined : 'neither-phone-nor-email'
+  return emailProblem(text) === undefined || isPhone(text) ? undefined : 'neither-phone-nor-email'
 }
 
 /** What is wrong with a name: nothing but its absence. */
 export function fullNameProblem(name: string): 'required' | undefined {
   return /\p{L}/u.test(name) ? undefined : 'required'
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
 function isPhone(text: string): boolean {
