@@ -79,16 +79,20 @@ Característica: Un préstamo nuevo
       Y puede volver al inicio
 
     @OFF-03
-    Esquema del escenario: Atención puede reconocer la situación de <persona>
+    Esquema del escenario: A <persona> se le dice cómo está lo suyo, sin códigos
       Dado que <persona> ingresó
       Cuando abre "/nuevo-prestamo<consulta>"
-      Entonces en la pantalla lee "Si nos escribís, pasanos este código: <referencia>"
+      Entonces la pantalla dice:
+        | <situación> |
+        | <detalle>   |
+        | <sigue>     |
+      Y en la pantalla no hay códigos para la atención
 
       Ejemplos:
-        | persona | consulta                  | referencia                                              |
-        | Diego   | ?product=46&subproduct=97 | NEW_NEW_LOAN_OFFER_REVOLVING_LINE_HAS_ONE_LOAN_IN_PROGRESS |
-        | Sofía   |                           | NEW_LOAN_OFFER_HAS_ONE_LOAN_IN_PROGRESS                 |
-        | Marta   |                           | NEW_LOAN_OFFER_HAS_ONE_LOAN_TO_START                    |
+        | persona | consulta                  | situación                              | detalle                                                                  | sigue                    |
+        | Diego   | ?product=46&subproduct=97 | La activación de tu línea está en curso | Seguí para terminar de activarla.                                        | Seguir con la activación |
+        | Sofía   |                           | Tenés un préstamo en curso             | Ya empezaste a pedirlo. Podés seguir donde lo dejaste.                   | Seguir con mi préstamo   |
+        | Marta   |                           | Tenés un préstamo para pedir           | Elegí el importe y las cuotas. Antes de aceptar vas a ver cuánto cuesta. | Empezar                  |
 
     @OFF-03
     Escenario: Un préstamo del que falta elegir las cuotas está por empezar

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { CallName } from '@/adapters/fake/call-name'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import type { PortalWorld } from '#features/support/world'
 
@@ -39,6 +40,14 @@ Given(
 
 Given('que hay otra oferta en curso', function (this: PortalWorld) {
   this.given({ set: { anotherOffer: true } })
+})
+
+Then('en la pantalla no hay códigos para la atención', async function (this: PortalWorld) {
+  const said = await (await this.portal()).shell.says()
+  assert.deepEqual(
+    said.filter((words) => words.startsWith(kitTexts.reference(''))),
+    [],
+  )
 })
 
 Given('que no hay ofertas', function (this: PortalWorld) {
