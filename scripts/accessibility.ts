@@ -69,7 +69,7 @@ async function missed({ address, rule, plant }: PlantedFault): Promise<readonly 
 }
 
 async function onDevice(look: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> {
-  const device = new NodeDevice('ON')
+  const device = new NodeDevice({ wiki: 'ON' })
   try {
     return await Promise.race([look(device.newTab()), tooLate()])
   } catch (reason) {

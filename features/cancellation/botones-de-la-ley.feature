@@ -40,6 +40,36 @@ Característica: Los dos botones de la ley
         | Pedí dar de baja el servicio. No hace falta ingresar.                      |
         | La baja no borra lo que debés: las cuotas que quedan se siguen pagando. |
 
+    @CAN-06
+    Escenario: Con páginas propias del prestamista se va a ellas
+      Dado que el prestamista recibe el arrepentimiento en "https://prestamista.example/arrepentimiento"
+      Y que el prestamista recibe la baja en "https://prestamista.example/baja"
+      Cuando abre "el ingreso"
+      Entonces al pie de la página están:
+        | Botón de arrepentimiento | https://prestamista.example/arrepentimiento |
+        | Botón de baja            | https://prestamista.example/baja            |
+        | Contacto                 | https://www.example.com.ar/contacto         |
+
+    @CAN-06
+    Escenario: Quien tocó el botón llega a la página del prestamista
+      Dado que el prestamista recibe la baja en "https://prestamista.example/baja"
+      Cuando abre "el ingreso"
+      Y toca al pie "Botón de baja"
+      Entonces llega a "https://prestamista.example/baja"
+
+    @CAN-06 @SUP-02
+    Escenario: Quien ingresó los encuentra en la ayuda
+      Dado que Marta ingresó y está en "la ayuda"
+      Cuando toca "Botón de arrepentimiento"
+      Entonces llega a "/arrepentimiento"
+
+    @CAN-06 @SUP-02
+    Escenario: También en la ayuda son los del prestamista
+      Dado que el prestamista recibe la baja en "https://prestamista.example/baja"
+      Y que Marta ingresó y está en "la ayuda"
+      Cuando toca "Botón de baja"
+      Entonces llega a "https://prestamista.example/baja"
+
   Regla: Tres campos, un botón y un número con fecha y hora
 
     @CAN-06

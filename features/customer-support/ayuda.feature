@@ -110,6 +110,8 @@ Característica: La ayuda
       Y la pantalla lleva a:
         | Escribinos                                | /consultas                  |
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Botón de arrepentimiento                  | /arrepentimiento            |
+        | Botón de baja                             | /baja                       |
 
     @SUP-02
     Escenario: De signos solos no se encuentra nada

@@ -41,6 +41,18 @@ Then('la cancelación no sigue: {string}', async function (this: PortalWorld, te
   assert.equal(await (await this.portal()).cancellation.trouble(), text)
 })
 
+const lawPages: Readonly<Record<string, string>> = {
+  'el arrepentimiento': 'revocation',
+  'la baja': 'serviceCancellation',
+}
+
+Given(
+  /^que el prestamista recibe (el arrepentimiento|la baja) en "(.*)"$/,
+  function (this: PortalWorld, what: string, address: string) {
+    this.withLinks({ [lawPages[what] ?? what]: address })
+  },
+)
+
 When('toca al pie {string}', async function (this: PortalWorld, label: string) {
   await (await this.portal()).shell.followFoot(label)
 })

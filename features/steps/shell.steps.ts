@@ -7,11 +7,11 @@ import { withoutKey } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que la vidriera de componentes está habilitada', function (this: PortalWorld) {
-  this.withWiki('ON')
+  this.withConfiguration({ wiki: 'ON' })
 })
 
 Given('que la vidriera de componentes no está habilitada', function (this: PortalWorld) {
-  this.withWiki('OFF')
+  this.withConfiguration({ wiki: 'OFF' })
 })
 
 Given('que todavía no tiene contraseña', function (this: PortalWorld) {

@@ -6,17 +6,23 @@ import type { Page } from './page'
 import { personaNamed } from './persona-named'
 import { portalOn, type Portal } from './portal'
 
+/** What the lender configured otherwise than as shipped. */
+export interface Configured {
+  readonly wiki?: 'ON' | 'OFF'
+  /** By the names of the configuration. */
+  readonly links?: Readonly<Record<string, string>>
+}
+
 /** An empty tab of a device that nobody has used. */
-export type EmptyTab = (configured: {
-  /** As the lender's configuration says, where the scenario does. */
-  readonly wiki: 'ON' | 'OFF' | undefined
-}) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
+export type EmptyTab = (
+  configured: Configured,
+) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
   private situation: Situation = everydaySituation
   private address: string = addresses.dni.path
-  private wiki: 'ON' | 'OFF' | undefined
+  private configured: Configured = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
   /** What a question answered, for the next step to look at. */
@@ -33,8 +39,14 @@ export class PortalWorld extends World {
     this.address = address
   }
 
-  withWiki(wiki: 'ON' | 'OFF'): void {
-    this.wiki = wiki
+  /** Adds to what the lender configured. */
+  withConfiguration(change: Configured): void {
+    this.configured = { ...this.configured, ...change }
+  }
+
+  /** Adds to the links that the lender configured. */
+  withLinks(links: Readonly<Record<string, string>>): void {
+    this.withConfiguration({ links: { ...this.configured.links, ...links } })
   }
 
   startingAt(address: string): void {
@@ -43,7 +55,7 @@ export class PortalWorld extends World {
 
   async portal(): Promise<Portal> {
     if (this.opened) return this.opened
-    const { page, giveBack } = await emptyTab()({ wiki: this.wiki })
+    const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
     this.opened = portalOn(page)
     await page.go(`${this.address}#situacion=${encodeSituation(this.situation)}`)

@@ -33,7 +33,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     visit: Visit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new NodeDevice('ON')
+    const device = new NodeDevice({ wiki: 'ON' })
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()

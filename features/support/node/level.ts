@@ -12,8 +12,8 @@ BeforeAll({ timeout: 60_000 }, async () => {
   const { NodeDevice } = await import('./node-device')
   const { loadEveryScreen } = await import('./every-screen')
   await loadEveryScreen()
-  tabsComeBy(async ({ wiki }) => {
-    const device = new NodeDevice(wiki ?? 'OFF')
+  tabsComeBy(async (configured) => {
+    const device = new NodeDevice(configured)
     return { page: device.newTab(), giveBack: () => device.giveBack() }
   })
 })

@@ -33,6 +33,7 @@ import { specificationsNow } from '#features/support/specifications-now'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { failure, success } from '@/domain/shared/result'
 import { NodeScreen, portalOrigin } from './node-screen'
+import type { Configured } from '#features/support/world'
 import { NodeTab, type SharedDevice } from './node-tab'
 
 const portalNamespace = 'portal.'
@@ -66,7 +67,7 @@ export class NodeDevice implements Device {
   private linksOpened = 0
   private passedMilliseconds = 0
 
-  constructor(wiki: 'ON' | 'OFF') {
+  constructor(configured: Configured) {
     const { authenticator } = this
     const installPrompt = new MemoryInstallPrompt()
     const smsCodeReader = new MemorySmsCodeReader()
@@ -83,7 +84,7 @@ export class NodeDevice implements Device {
       isWaiting: () => authenticator.pending > 0,
       opensTab: () => (this.linksOpened += 1),
       edge: {
-        configuration: configuration(wiki),
+        configuration: configuration(configured),
         tabLock: new MemoryTabLock(),
         randomness: new SequentialRandomness(),
         clipboard: this.clipboardInHand,
@@ -300,8 +301,13 @@ function noticesOf(messaging: MemoryPushMessaging): Notices {
   }
 }
 
-function configuration(wiki: 'ON' | 'OFF'): Configuration {
-  const read = readConfiguration({ ...shippedConfiguration, WIKI_AVAILABLE: wiki }, { showsCodes: true })
+function configuration({ wiki = 'OFF', links }: Configured): Configuration {
+  const file = {
+    ...shippedConfiguration,
+    WIKI_AVAILABLE: wiki,
+    links: { ...shippedConfiguration.links, ...links },
+  }
+  const read = readConfiguration(file, { showsCodes: true })
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
 }

@@ -22,14 +22,18 @@ export function publicBar(links: PublicLinks): readonly OutsideLink[] {
 
 /** What must be reachable without login, at the foot of the page; the portal takes what no link does. Source: CAN-06. */
 export function publicFoot(links: PublicLinks): readonly OutsideLink[] {
-  return configured([
+  return [...lawLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
+}
+
+/** The two buttons of the law: the lender's own pages, or the portal's. Source: CAN-06. */
+export function lawLinks(links: PublicLinks): readonly OutsideLink[] {
+  return [
     { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },
     {
       label: texts.serviceCancellation,
       href: links.serviceCancellation ?? addresses.serviceCancellation.path,
     },
-    { label: texts.contact, href: links.contact },
-  ])
+  ]
 }
 
 function configured(

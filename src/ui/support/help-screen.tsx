@@ -2,14 +2,15 @@ import { observer } from 'mobx-react-lite'
 import type { Piece } from '@/domain/support/help-search'
 import { addresses } from '@/ui/addresses'
 import { Accordion } from '@/ui/kit/accordion'
-import { ButtonLink } from '@/ui/kit/button'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { lawLinks } from '@/ui/shell/public-links'
+import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
 import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
 import styles from './support.module.css'
@@ -96,8 +97,9 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   )
 }
 
-/** Source: SUP-02, HOM-16. */
+/** Who is signed in finds the buttons of the law here. Source: SUP-02, HOM-16, CAN-06. */
 function Contact() {
+  const { links } = useSettings()
   return (
     <Card label={texts.contactTitle}>
       <h2>{texts.contactTitle}</h2>
@@ -106,6 +108,13 @@ function Contact() {
         <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat">
           {texts.chat}
         </ButtonLink>
+      </Stack>
+      <Stack direction="row" gap="small">
+        {lawLinks(links).map(({ label, href }) => (
+          <TextLink key={label} {...(href.startsWith('/') ? { to: href } : { href })}>
+            {label}
+          </TextLink>
+        ))}
       </Stack>
     </Card>
   )
