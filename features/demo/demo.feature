@@ -71,7 +71,19 @@ Característica: La demostración
         | Sofía    | con un préstamo empezado             | /inicio                      | Seguí con tu préstamo                                |
         | Sofía    | con un préstamo para retomar         | /nuevo-prestamo              | Tenés un préstamo en curso                           |
         | Iván     | con una solicitud rechazada          | /nuevo-prestamo              | Por ahora no podemos ofrecerte un préstamo           |
+        | Gabriela | con un reclamo que se está mirando   | /consultas                   | C-21340562                                           |
         | María    | con importes de ocho cifras          | /mis-prestamos               | $ 12.345.678,90                                      |
+
+    @DEM-02
+    Esquema del escenario: El enlace de <persona>: <qué muestra>
+      Dado que <persona> recibió su enlace de refinanciación
+      Cuando abre el portal
+      Entonces ve la pantalla "<título>"
+
+      Ejemplos:
+        | persona | qué muestra                              | título              |
+        | Ramona  | en deuda, con una refinanciación vigente | Refinanciá tu deuda |
+        | Julio   | en deuda, con una refinanciación vencida | El enlace venció    |
 
     @DEM-02
     Escenario: A Carla no se le presta más

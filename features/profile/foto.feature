@@ -24,6 +24,12 @@ Característica: La foto
       Y recarga la página
       Entonces su foto se ve en mis datos y en el menú
 
+    @PRO-01 @DEM-02
+    Escenario: La foto que ya tenía se ve al entrar
+      Dado que la foto de Marta ya estaba guardada
+      Cuando abre "mis datos"
+      Entonces su foto se ve en mis datos y en el menú
+
     @PRO-01
     Escenario: Sin foto están sus iniciales
       Cuando abre el portal

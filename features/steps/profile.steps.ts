@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import type { Persona } from '@/adapters/fake/personas/persona'
 import { receiptFile } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
 import type { PortalWorld } from '#features/support/world'
@@ -19,6 +20,11 @@ function partNamed(name: string): ProfilePartName {
 function fieldsOf(table: Table): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
+
+Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld, persona: Persona) {
+  this.signedIn(persona.firstName)
+  this.given({ set: { savedPhoto: true } })
+})
 
 Given('que el prestamista no sabe nada de su contacto ni de su domicilio', function (this: PortalWorld) {
   const body = { contactInfo: {}, locationInfo: null }

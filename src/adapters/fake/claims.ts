@@ -2,6 +2,7 @@ import { instant, type CalendarDate } from '@/domain/shared/calendar-date'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import { claimAnswerDay } from '@/domain/support/claim'
 import type { LenderClock } from './clock'
+import type { ClaimTerms } from './personas/persona'
 import type { RandomText } from './random-text'
 import type { ClaimRecord } from './records'
 import type { Arrangements } from './situation'
@@ -16,6 +17,8 @@ interface ToldClaim {
   readonly answer: string | undefined
   readonly answerBy: CalendarDate
 }
+
+type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt'>
 
 const millisecondsPerHour = 3_600_000
 const readAfterHours = 24
@@ -46,11 +49,19 @@ export class Claims {
   }
 
   of(taxId: string): readonly ToldClaim[] {
-    return this.store.claims.where({ taxId }).map((claim) => this.told(claim))
+    const before = this.store.customers.find(taxId)?.claims ?? []
+    return [
+      ...before.map((claim) => this.told(this.filedBefore(claim))),
+      ...this.store.claims.where({ taxId }).map((claim) => this.told(claim)),
+    ]
+  }
+
+  private filedBefore({ caseNumber, reason, hoursAgo }: ClaimTerms): FiledClaim {
+    return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * millisecondsPerHour }
   }
 
   /** It is read after a day and answered in time, unless nobody answers any. */
-  private told({ id, reason, createdAt }: ClaimRecord): ToldClaim {
+  private told({ id, reason, createdAt }: FiledClaim): ToldClaim {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
     const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.arrangements().claimsUnanswered
     const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'

@@ -48,9 +48,11 @@ export const profileHandlers: Handlers<typeof profileContract> = {
     return [...(await places()).citiesOf(path.id)]
   },
 
-  findAvatar({ customer }) {
-    if (customer.avatar === undefined) return undefined
-    return { bytes: bytesOf(customer.avatar), contentType: 'image/jpeg' }
+  async findAvatar({ customer, lender }) {
+    const { savedPhoto } = lender.arrangements
+    const avatar =
+      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPortrait : undefined)
+    return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }
   },
 
   async saveAvatar({ body, customer, lender }) {

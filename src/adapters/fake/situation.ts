@@ -108,6 +108,8 @@ export const arrangements = v.strictObject({
   ),
   /** No claim is answered, however long it takes. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
+  /** Who has put no photo has one that was saved before. Source: PRO-01. */
+  savedPhoto: v.optional(v.boolean()),
   /** Nobody is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
   /** Who took a refinancing is offered another one, of the same amounts. Source: REF-11. */

@@ -16,6 +16,7 @@ export const arrangementsTexts = {
     inLegalStudy: 'Su cuenta pasó a un estudio jurídico',
     loanStatus: 'Estado de sus préstamos al ingresar',
     maintenance: 'Los préstamos nuevos están en mantenimiento',
+    savedPhoto: 'Ya tiene una foto',
     refinancedAgain: 'A quien refinanció se le ofrece otra vez',
     anotherOffer: 'Otra oferta se está preparando siempre',
     identityDecision: 'En qué termina la validación de identidad',

@@ -6,7 +6,7 @@ export const gabriela: Persona = {
   id: 'gabriela',
   firstName: 'Gabriela',
   surname: 'Ríos',
-  situation: 'Al día: un préstamo de hace 40 días que puede cancelar antes y dos ya terminados.',
+  situation: 'Al día: un préstamo que puede cancelar antes, dos ya terminados y dos reclamos hechos.',
   dni: '29336482',
   taxId: cuit('27293364821'),
   customerId: 'c-f30b62d5',
@@ -14,6 +14,10 @@ export const gabriela: Persona = {
   cellphone: '2615580294',
   email: 'gabriela.rios@correo.example',
   password: demoPassword,
+  claims: [
+    { caseNumber: 'C-20981174', reason: 'Me cobraron de más', hoursAgo: 24 * 12 },
+    { caseNumber: 'C-21340562', reason: 'Un pago que hice no figura', hoursAgo: 30 },
+  ],
   loans: [
     {
       loanId: 'p-8be4f017',

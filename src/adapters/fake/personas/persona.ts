@@ -40,6 +40,8 @@ export interface Persona {
   readonly banners?: readonly BannerTerms[]
   readonly notifications?: readonly NotificationTerms[]
   readonly refinancing?: RefinancingTerms
+  /** What was asked before the demo begins, the latest last. Source: SUP-04. */
+  readonly claims?: readonly ClaimTerms[]
 }
 
 export interface AddressTerms {
@@ -191,6 +193,13 @@ export interface RefinancingTerms {
   readonly maxInstallment: Cents
   /** Days between the day of its link and the day whose 21:00 comes next. */
   readonly daysAgo: number
+}
+
+export interface ClaimTerms {
+  readonly caseNumber: string
+  /** The reason's words. */
+  readonly reason: string
+  readonly hoursAgo: number
 }
 
 export interface NotificationTerms {
