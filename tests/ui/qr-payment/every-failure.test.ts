@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
+import { VoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
+import { everyMishap } from '#tests/support/every-mishap'
+import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+
+playPatience()
+
+describe('the scanner', () => {
+  it.each(everyMishap('session.accountStatus'))(
+    'says why it cannot begin: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/pagar-qr', 'lucia')
+      page.fail('session.accountStatus', answer)
+      await page.expectTold(page.make(ScannerViewModel), sentence)
+    },
+  )
+})
+
+describe('the voucher', () => {
+  it.each(everyMishap('qr-payment.findOperation'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/pagar-qr/comprobante?operationId=op-1', 'lucia')
+      page.fail('qr-payment.findOperation', answer)
+      const model = page.make(VoucherViewModel)
+      model.start()
+      await page.settled()
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { cents } from '@/domain/shared/money'
+import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view-model'
+import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
+import { everyMishap } from '#tests/support/every-mishap'
+import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+
+playPatience()
+
+const hash = btoa('27169088336|18|260000.00|2026-11-21')
+const proposal = {
+  customerName: 'Ramona Paredes',
+  refinancingAmount: cents(21_689_788),
+  debtAmount: cents(2_409_977),
+}
+
+/** Nobody is signed in on the way of a link; that somebody is takes nothing from it. */
+function opened(address: string): FailingPage {
+  const page = new FailingPage(address, 'marta')
+  page.make(RefinancingJourney).open(hash)
+  return page
+}
+
+describe('the proposal', () => {
+  it.each(everyMishap('refinancing.findProposal'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = opened('/refinanciacion')
+      page.failOnce('refinancing.findProposal', answer)
+      await page.expectTold(page.make(RefinancingHomeViewModel), sentence)
+    },
+  )
+})
+
+describe('the plans', () => {
+  it.each(everyMishap('refinancing.installmentPlan'))(
+    'say why they do not come, and the link stays open: %s',
+    async (_, answer, sentence) => {
+      const page = opened('/refinanciacion/plan-cuotas')
+      const journey = page.make(RefinancingJourney)
+      journey.keep({ proposal })
+      page.failOnce('refinancing.installmentPlan', answer)
+      await page.expectTold(page.make(RefinancingPlanViewModel), sentence)
+      expect(journey.progress()).toMatchObject({ hash, proposal })
+    },
+  )
+})

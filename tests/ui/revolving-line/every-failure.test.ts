@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { cents } from '@/domain/shared/money'
+import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
+import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
+import { LineInstallmentsViewModel } from '@/ui/revolving-line/line-installments-view-model'
+import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
+import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
+import { everyMishap } from '#tests/support/every-mishap'
+import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+
+playPatience()
+
+describe('the line', () => {
+  it.each(everyMishap('revolving-line.findLine'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
+      page.fail('revolving-line.findLine', answer)
+      await page.expectTold(page.make(LineDetailViewModel), sentence)
+    },
+  )
+})
+
+describe('its movements', () => {
+  it.each(everyMishap('revolving-line.findLine'))(
+    'say why they do not come: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
+      page.fail('revolving-line.findLine', answer)
+      await page.expectTold(page.make(LineMovementsViewModel), sentence)
+    },
+  )
+})
+
+describe('what falls due of it', () => {
+  it.each(everyMishap('revolving-line.nextExpiration'))(
+    'says why it does not come: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/linea-revolvente-detalle-cuotas', 'lucia')
+      page.fail('revolving-line.nextExpiration', answer)
+      await page.expectTold(page.make(LineInstallmentsViewModel), sentence)
+    },
+  )
+})
+
+describe('the amount', () => {
+  it.each(everyMishap('revolving-line.findLine'))(
+    'is asked for once the line came: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/linea-revolvente', 'lucia')
+      page.fail('revolving-line.findLine', answer)
+      await page.expectTold(page.make(LineAmountViewModel), sentence)
+    },
+  )
+})
+
+describe('the installments', () => {
+  it.each(everyMishap('revolving-line.installmentPlan'))(
+    'say why they do not come, and keep the amount: %s',
+    async (_, answer, sentence) => {
+      const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')
+      const store = page.make(LineRequestStore)
+      store.begin(cents(5_000_000))
+      page.fail('revolving-line.installmentPlan', answer)
+      await page.expectTold(page.make(LinePlanViewModel), sentence)
+      expect(store.current()?.amount).toBe(5_000_000)
+    },
+  )
+})
