@@ -113,7 +113,10 @@ export async function openLoan(page: Page): Promise<void> {
 }
 
 export async function goFromLoanToSummary(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: loansTexts.loan.pay }).click()
+  await page
+    .getByRole('region', { name: loansTexts.loan.lead })
+    .getByRole('link', { name: /^Pagar / })
+    .click()
   await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
 }
 

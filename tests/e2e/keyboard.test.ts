@@ -72,7 +72,7 @@ test('the main journey passes with the keyboard alone, and the focus is always s
 
 test('the first stop of a screen leads past the bars', async ({ page }) => {
   await page.goto(demoAddress('/mis-prestamos', { customer: 'maria' }))
-  const first = page.getByRole('article').first().getByRole('link')
+  const first = page.getByRole('list', { name: loansTexts.list.title }).getByRole('link').first()
   await first.waitFor()
   await expect(title(page, loansTexts.list.title)).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: kitTexts.skipToContent }), 'Shift+Tab')

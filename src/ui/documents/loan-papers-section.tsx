@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { ActionRow } from '@/ui/kit/action-row'
+import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
 import { documentsTexts, paperText } from '@/ui/texts/documents.texts'
@@ -21,25 +23,34 @@ export const LoanPapersSection = observer(function LoanPapersSection({
     <section aria-label={texts.title}>
       <Stack gap="small">
         <h2>{texts.title}</h2>
-        {loan.couponBookAt !== undefined && (
-          <ButtonLink to={loan.couponBookAt} variant="secondary" icon="barcode">
-            {paperText('coupon-book')}
-          </ButtonLink>
-        )}
-        {loan.papers.map((paper) => (
-          <Button
-            key={paper}
-            variant="secondary"
-            icon="download"
-            busy={download.isRunning(paper, loan.externalId)}
-            onPress={() => void model.open(paper, loan)}
-          >
-            <span className="visually-hidden">{texts.download} </span>
-            {paperText(paper)}
-          </Button>
-        ))}
+        <RowList label={texts.title}>
+          {loan.couponBookAt !== undefined && (
+            <li>
+              <LinkRow to={loan.couponBookAt} icon="barcode" title={paperText('coupon-book')} />
+            </li>
+          )}
+          {loan.papers.map((paper) => (
+            <li key={paper}>
+              <ActionRow
+                icon="download"
+                title={<DownloadTitle paper={paper} />}
+                busy={download.isRunning(paper, loan.externalId)}
+                onPress={() => void model.open(paper, loan)}
+              />
+            </li>
+          ))}
+        </RowList>
         {download.waiting.note && <p role="status">{download.waiting.note}</p>}
       </Stack>
     </section>
   )
 })
+
+function DownloadTitle({ paper }: { readonly paper: LoanPapers['papers'][number] }) {
+  return (
+    <>
+      <span className="visually-hidden">{texts.download} </span>
+      {paperText(paper)}
+    </>
+  )
+}

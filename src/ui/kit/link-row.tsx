@@ -22,18 +22,24 @@ export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRo
   if (closedBecause === undefined)
     return (
       <Link href={to} className={styles['row']} onClick={onFollow}>
-        <Face detail={detail} {...face} />
+        <RowFace detail={detail} {...face} />
         <Icon name="chevron" size="small" />
       </Link>
     )
   return (
     <ClosedLink className={styles['row']}>
-      <Face detail={closedBecause} {...face} />
+      <RowFace detail={closedBecause} {...face} />
     </ClosedLink>
   )
 }
 
-function Face({ title, detail, icon, aside }: Omit<LinkRowProps, 'to' | 'closedBecause' | 'onFollow'>) {
+/** What every row shows. */
+export function RowFace({
+  title,
+  detail,
+  icon,
+  aside,
+}: Omit<LinkRowProps, 'to' | 'closedBecause' | 'onFollow'>) {
   return (
     <>
       {icon && (

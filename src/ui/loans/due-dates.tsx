@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/ui/kit/button'
+import { ActionRow } from '@/ui/kit/action-row'
+import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
@@ -14,9 +15,16 @@ export const DueDates = observer(function DueDates({ loan }: { readonly loan: Du
   if (loan.dates.length === 0) return null
   return (
     <div className={styles['calendar']}>
-      <Button variant="secondary" icon="calendar" busy={model.isBusy} onPress={() => void model.save(loan)}>
-        {texts.save}
-      </Button>
+      <RowList label={texts.label}>
+        <li>
+          <ActionRow
+            icon="calendar"
+            title={texts.save}
+            busy={model.isBusy}
+            onPress={() => void model.save(loan)}
+          />
+        </li>
+      </RowList>
       <p className={styles['soft']}>{texts.hint}</p>
       {model.waiting.note && <p role="status">{model.waiting.note}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { Amount } from '@/ui/kit/amount'
 import { Chip } from '@/ui/kit/chip'
+import { Drops } from '@/ui/kit/drops'
 import { LinkRow } from '@/ui/kit/link-row'
 import type { Tone } from '@/ui/kit/tone'
 import type { LoanRow } from './loan-row'
@@ -19,26 +20,30 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
         </b>
       }
       detail={<Detail loan={loan} />}
-      aside={loan.lead && <Lead lead={loan.lead} />}
     />
   )
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
+  const { lead, due, collection, progress } = loan
   return (
     <span className={styles['detail']}>
       <Chip tone={tones[loan.standing]}>{loan.standingText}</Chip>
-      <span>{loan.due}</span>
-      {loan.collection && <span>{loan.collection}</span>}
-      {loan.progress && <span>{loan.progress.text}</span>}
-    </span>
-  )
-}
-
-function Lead({ lead }: { readonly lead: NonNullable<LoanRow['lead']> }) {
-  return (
-    <span className={styles['lead']}>
-      <span className={styles['caption']}>{lead.caption}</span> <Amount cents={lead.amount} size="large" />
+      {lead && (
+        <span>
+          <span>{lead.caption}</span>{' '}
+          <span className={styles['amount']}>
+            <Amount cents={lead.amount} size="large" />
+          </span>
+        </span>
+      )}
+      <span>{due}</span>
+      {collection && <span>{collection}</span>}
+      {progress && (
+        <Drops filled={progress.paid} count={progress.count}>
+          {progress.text}
+        </Drops>
+      )}
     </span>
   )
 }

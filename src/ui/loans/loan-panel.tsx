@@ -1,8 +1,8 @@
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
+import { Drops } from '@/ui/kit/drops'
 import { Panel } from '@/ui/kit/panel'
-import { Progress } from '@/ui/kit/progress'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
@@ -22,9 +22,9 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
         <p className={styles['due']}>{due}</p>
       </div>
       {progress && (
-        <Progress value={progress.paid} max={progress.count}>
+        <Drops filled={progress.paid} count={progress.count}>
           {progress.text}
-        </Progress>
+        </Drops>
       )}
       {pay && (
         <ButtonLink to={pay.to} wide>

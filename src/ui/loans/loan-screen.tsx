@@ -5,6 +5,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -41,8 +42,8 @@ export function LoanScreen() {
           <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
-            <Facts loan={loan} />
             <LoanPapersSection loan={loan.papers} />
+            <Facts loan={loan} />
           </TwoColumns>
         </Screen>
       )}
@@ -71,6 +72,21 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
+function WaysOn({ loan }: { readonly loan: LoanDetail }) {
+  return (
+    <RowList label={texts.waysOn}>
+      {loan.cancelTo !== undefined && (
+        <li>
+          <LinkRow to={loan.cancelTo} icon="check" title={texts.cancel} />
+        </li>
+      )}
+      <li>
+        <LinkRow to={loan.claimTo} icon="chat" title={texts.notRecognised} />
+      </li>
+    </RowList>
+  )
+}
+
 function Facts({ loan }: { readonly loan: LoanDetail }) {
   return (
     <section className={styles['section']}>
@@ -78,8 +94,7 @@ function Facts({ loan }: { readonly loan: LoanDetail }) {
       <Card>
         <DataList rows={loan.facts} />
       </Card>
-      {loan.cancelTo !== undefined && <LinkRow to={loan.cancelTo} title={texts.cancel} />}
-      <LinkRow to={loan.claimTo} title={texts.notRecognised} />
+      <WaysOn loan={loan} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Answered } from '@/ui/kit/answered'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
@@ -6,7 +7,6 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoanLinkRow } from './loan-link-row'
 import { LoansViewModel, type LoansShown } from './loans-view-model'
 import { NoLoans } from './no-loans'
-import styles from './loans-screen.module.css'
 
 const texts = loansTexts.list
 
@@ -15,8 +15,8 @@ export function LoansScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title, width: 'wide' }}
-      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
       {screenOf}
@@ -28,20 +28,20 @@ function screenOf(shown: LoansShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} width="wide">
+        <Screen title={texts.title}>
           <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead} width="wide">
-          <ul className={styles['list']} aria-label={texts.title}>
+        <Screen title={texts.title} lead={texts.lead}>
+          <RowList label={texts.title}>
             {shown.loans.map((loan) => (
               <li key={loan.loanId}>
                 <LoanLinkRow loan={loan} />
               </li>
             ))}
-          </ul>
+          </RowList>
         </Screen>
       )
   }

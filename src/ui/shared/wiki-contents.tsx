@@ -1,4 +1,5 @@
 import { ActionBar } from '@/ui/kit/action-bar'
+import { ActionRow } from '@/ui/kit/action-row'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
@@ -91,6 +92,12 @@ export function Rows() {
         </li>
         <li>
           <LinkRow to={here} icon="plus" title={texts.rows.newLoan} closedBecause={texts.rows.closed} />
+        </li>
+        <li>
+          <ActionRow icon="download" title={texts.rows.download} onPress={() => undefined} />
+        </li>
+        <li>
+          <ActionRow icon="download" title={texts.rows.downloading} busy onPress={() => undefined} />
         </li>
       </RowList>
       <Receipt

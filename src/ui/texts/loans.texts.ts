@@ -53,6 +53,7 @@ export const loansTexts = {
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
     notRecognised: 'No reconozco este préstamo',
+    waysOn: 'Qué más podés hacer',
     details: 'Datos del préstamo',
     externalId: 'Número de préstamo',
     startDate: 'Fecha de inicio',
@@ -63,6 +64,7 @@ export const loansTexts = {
     formId: 'Número de formulario',
   },
   calendar: {
+    label: 'Los vencimientos',
     save: 'Guardar los vencimientos en el calendario',
     hint: 'Es un archivo para el calendario de tu celular o computadora: te avisa dos días antes de cada vencimiento.',
     saved: 'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',

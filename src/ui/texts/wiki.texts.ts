@@ -127,6 +127,8 @@ export const wikiTexts = {
     list: 'Filas de una lista',
     newLoan: 'Nuevo préstamo',
     closed: 'Primero ponete al día',
+    download: 'Descargar el contrato',
+    downloading: 'Descargando la cuponera',
     receipt: 'Comprobante',
     paid: 'Pagada',
     pay: 'Pagar $ 12.625 con Visa 4821',
