@@ -95,9 +95,9 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Y no completa la tarjeta
       Entonces de la tarjeta se le pide que corrija:
         | Ingresá el número de la tarjeta.            |
-        | Ingresá el nombre como figura en la tarjeta. |
         | Ingresá el vencimiento.                     |
         | Ingresá el código de seguridad.             |
+        | Ingresá el nombre como figura en la tarjeta. |
         | El DNI es requerido                         |
 
     @ACC-30
@@ -111,9 +111,9 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | DNI         | 12345       |
       Entonces de la tarjeta se le pide que corrija:
         | El número de la tarjeta está incompleto.                                       |
-        | El nombre solo lleva letras y espacios.                                        |
         | El vencimiento tiene que ser un mes que todavía no llegó.                      |
         | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | El nombre solo lleva letras y espacios.                                        |
         | El DNI debe ser un número entre 6 y 8 dígitos                                  |
 
     @ACC-30

@@ -114,9 +114,9 @@ Característica: Agregar una tarjeta
       Y no completa la tarjeta nueva
       Entonces de la tarjeta nueva se le pide que corrija:
         | Ingresá el número de la tarjeta.            |
-        | Ingresá el nombre como figura en la tarjeta. |
         | Ingresá el vencimiento.                     |
         | Ingresá el código de seguridad.             |
+        | Ingresá el nombre como figura en la tarjeta. |
         | El DNI es requerido                          |
 
     @CAR-06
@@ -148,8 +148,7 @@ Característica: Agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces la pantalla dice:
         | •••• •••• •••• ••••  |
-        | NOMBRE Y APELLIDO    |
-        | Vence                |
+        | ••/••               |
         | •••                  |
         | Código de seguridad  |
         | Código de seguridad  |

@@ -301,9 +301,9 @@ Característica: Reemplazar una tarjeta
       Y no completa la tarjeta nueva
       Entonces de la tarjeta nueva se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
-        | Ingresá el nombre como figura en la tarjeta. |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
+        | Ingresá el nombre como figura en la tarjeta. |
         | El DNI es requerido                          |
 
     @CAR-09

@@ -77,6 +77,19 @@ Característica: Pagar en dos toques
         | Cabal Débito XXXX 6472 · Vence 05/29      |
         | Maestro Débito XXXX 0926 · Vence 10/25    |
 
+    @PAY-21 @HOM-13
+    Escenario: Donde se paga no hay otra barra abajo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces no ve la barra de abajo
+
+    @PAY-16 @PAY-21
+    Escenario: Junto al botón se lee que se cobra una sola vez
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Entonces la pantalla dice:
+        | Pagar $ 12.625,00 con Visa 4821                                |
+        | Pago seguro: se cobra una sola vez, aunque se corte internet. |
+
   Regla: El medio elegido se puede cambiar
 
     @PAY-05

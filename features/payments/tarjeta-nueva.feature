@@ -10,13 +10,25 @@ Característica: Pagar con una tarjeta de débito nueva
     @PAY-14
     Escenario: Lo que falta se pide todo junto
       Cuando elige pagar por "Tarjeta de débito"
-      Y intenta pagar sin cargar la tarjeta
+      Y intenta pagar con la tarjeta:
+        | titular | |
+        | DNI     | |
       Entonces para pagar se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
-        | Ingresá el nombre como figura en la tarjeta. |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
+        | Ingresá el nombre como figura en la tarjeta. |
         | El DNI es requerido                          |
+
+    @PAY-14
+    Escenario: Su nombre y su DNI ya están escritos
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces de la tarjeta quedan escritos:
+        |               |
+        | Marta Giménez |
+        |               |
+        |               |
+        | 28456123      |
 
     @PAY-13 @PAY-14
     Escenario: Lo que está mal se pide todo junto, el importe también
@@ -30,9 +42,9 @@ Característica: Pagar con una tarjeta de débito nueva
         | DNI         | 12345       |
       Entonces para pagar se le pide que corrija:
         | El número de la tarjeta está incompleto.                                       |
-        | El nombre solo lleva letras y espacios.                                        |
         | Escribí el vencimiento con el mes y el año: MM/AA.                             |
         | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | El nombre solo lleva letras y espacios.                                        |
         | El DNI debe ser un número entre 6 y 8 dígitos                                  |
         | El importe tiene que ser mayor que cero.                                       |
 
@@ -185,17 +197,17 @@ Característica: Pagar con una tarjeta de débito nueva
       Y se cobró 1 vez
 
     @PAY-19
-    Escenario: Al irse no queda nada escrito
+    Escenario: Al irse no queda nada de lo que escribió
       Cuando elige pagar por "Tarjeta de débito"
-      Y carga una tarjeta
+      Y carga una tarjeta de otra persona
       Y elige pagar por "Efectivo"
       Y elige pagar por "Tarjeta de débito"
       Entonces de la tarjeta quedan escritos:
-        |  |
-        |  |
-        |  |
-        |  |
-        |  |
+        |               |
+        | Marta Giménez |
+        |               |
+        |               |
+        | 28456123      |
 
     @PAY-19
     Escenario: Después de un rechazo el número y el código se escriben de nuevo

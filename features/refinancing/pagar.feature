@@ -24,9 +24,9 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y no completa la tarjeta de la refinanciación
       Entonces de la tarjeta se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
-        | Ingresá el nombre como figura en la tarjeta. |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
+        | Ingresá el nombre como figura en la tarjeta. |
         | El DNI es requerido                          |
 
     @REF-08

@@ -68,6 +68,10 @@ When('carga una tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.type(goodCard)
 })
 
+When('carga una tarjeta de otra persona', async function (this: PortalWorld) {
+  await (await this.portal()).cardPayment.type({ ...goodCard, holder: 'Otra Persona', dni: '30111222' })
+})
+
 When('escribe la tarjeta {string}', async function (this: PortalWorld, number: string) {
   await (await this.portal()).cardPayment.type({ number })
 })

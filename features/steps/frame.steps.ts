@@ -38,6 +38,12 @@ Then('el encabezado tiene cerrado:', async function (this: PortalWorld, table: {
   assert.deepEqual(await (await this.portal()).frame.closedInHeader(), table.raw().flat())
 })
 
+Then('no ve la barra de abajo', async function (this: PortalWorld) {
+  const { frame, wayChoice } = await this.portal()
+  await wayChoice.appear()
+  assert.deepEqual(await frame.bottomBar(), [])
+})
+
 Then('la barra de abajo tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).frame.bottomBar(), table.raw().flat())
 })

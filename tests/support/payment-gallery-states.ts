@@ -1,6 +1,7 @@
 import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import type { Situation } from '@/adapters/fake/situation'
+import { payingOf } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
@@ -80,7 +81,7 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
 /** Paying an installment, and what became of it. */
 export const paymentStates: readonly GalleryState[] = [
   { name: 'pagar', address: as('marta', '/pagar-cuota') },
-  { name: 'pagar-en-deuda', address: as('raul', '/pagar-cuota') },
+  { name: 'pagar-en-deuda', address: as('raul', '/pagar-cuota?elegir') },
   { name: 'pagar-importes-grandes', address: as('maria', '/pagar-cuota') },
   {
     name: 'pagar-sin-elegir',
@@ -97,6 +98,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', '/pagar-cuota', next('payments.listPayableLoans', { status: 500 })),
   },
   { name: 'resumen', address: as('marta', summaryOfMarta) },
+  { name: 'pagar-en-dos-toques', address: as('marta', payingOf('40128753')) },
   { name: 'resumen-vencido', address: as('raul', '/pagar-cuota/resumen?externalId=40116602') },
   { name: 'resumen-importes-grandes', address: as('maria', '/pagar-cuota/resumen?externalId=40130066') },
   { name: 'resumen-nada-que-pagar', address: as('raul', '/pagar-cuota/resumen?externalId=40139951') },

@@ -59,6 +59,11 @@ export class CardEntry {
     this.type({ dni: normalizedDni(text) })
   }
 
+  /** Whose it most likely is: she can still write another name and another DNI. */
+  begin(owner: { readonly name: string; readonly dni: string }): void {
+    this.card = { ...untypedCard, holder: normalizedHolder(owner.name), dni: normalizedDni(owner.dni) }
+  }
+
   /** A card that was typed before, as far as it was kept. */
   fill(card: TypedCard): void {
     this.card = card

@@ -9,6 +9,7 @@ import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
 import { expiryOnCard, numberOnCard } from './card-face'
 import { CardGraphic } from './card-graphic'
+import { CardLogo } from './card-logo'
 import { GroupedField } from './grouped-field'
 import styles from './card-form.module.css'
 
@@ -49,24 +50,21 @@ export const CardForm = observer(function CardForm({
         holder={card.holder}
         expiry={expiryOnCard(card.expiry)}
         side={side}
+        size="small"
       />
       <GroupedField
         id={ids.number}
         label={texts.number}
-        hint={entry.brand && texts.brand(cardBrandText(entry.brand))}
+        mark={
+          entry.brand && {
+            drawn: <CardLogo brand={entry.brand} />,
+            words: texts.brand(cardBrandText(entry.brand)),
+          }
+        }
         value={card.number}
         onChange={entry.typeNumber}
         error={errorAt('number')}
         autoComplete="cc-number"
-      />
-      <TextField
-        id={ids.holder}
-        label={texts.holder}
-        value={card.holder}
-        onChange={entry.typeHolder}
-        error={errorAt('holder')}
-        autoComplete="cc-name"
-        required
       />
       <div className={styles['pair']}>
         <GroupedField
@@ -92,6 +90,15 @@ export const CardForm = observer(function CardForm({
           required
         />
       </div>
+      <TextField
+        id={ids.holder}
+        label={texts.holder}
+        value={card.holder}
+        onChange={entry.typeHolder}
+        error={errorAt('holder')}
+        autoComplete="cc-name"
+        required
+      />
       {documentType}
       <TextField
         id={ids.dni}

@@ -16,15 +16,17 @@ export interface CardGraphicProps {
   readonly expiry: string
   /** The back holds the code, which is never written on it. */
   readonly side: 'front' | 'back'
+  /** `small` is 96 px high, beside a form: only its mark, the number and the expiry can be read there. */
+  readonly size?: 'whole' | 'small'
 }
 
 /**
  * A card as one holds it, drawn by its brand. It is decoration: the words beside it say the same.
  * Made of spans, for it stands in labels too. Source: PAY-12.
  */
-export function CardGraphic({ brand, number, holder, expiry, side }: CardGraphicProps) {
+export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {
   return (
-    <span className={styles['scene']} aria-hidden="true">
+    <span className={classNames(styles['scene'], styles[size])} aria-hidden="true">
       <span className={classNames(styles['card'], side === 'back' && styles['turned'])}>
         <span className={classNames(styles['side'], styles['front'], styles[brand ?? 'generic'])}>
           <span className={styles['top']}>

@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { describedBy, Field } from '@/ui/kit/field'
+import { classNames } from '@/ui/kit/class-names'
 import styles from '@/ui/kit/text-field.module.css'
 import { caretAfter, digitsBefore } from './grouped-caret'
+import marked from './grouped-field.module.css'
 
 export interface GroupedFieldProps {
   readonly id: string
@@ -11,11 +13,22 @@ export interface GroupedFieldProps {
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
+  /** What is recognised in what was typed: drawn within the field, so that nothing moves, and said in words. */
+  readonly mark?: { readonly drawn: ReactNode; readonly words: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
 /** Digits in groups: they form while one types, and the caret stays at its digit. Source: PAY-14. */
-export function GroupedField({ id, label, value, onChange, error, hint, autoComplete }: GroupedFieldProps) {
+export function GroupedField({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  mark,
+  autoComplete,
+}: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // A new object at each change: the caret is put right even when the text stays the same.
   const [typed, setTyped] = useState<{ readonly digits: number }>()
@@ -27,6 +40,8 @@ export function GroupedField({ id, label, value, onChange, error, hint, autoComp
     element.setSelectionRange(caret, caret)
   }, [typed])
 
+  const markId = `${id}-mark`
+
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     setTyped({ digits: digitsBefore(target.value, target.selectionStart) })
     onChange(isDeletion(nativeEvent) ? target.value.replaceAll(/\D/g, '') : target.value)
@@ -34,19 +49,29 @@ export function GroupedField({ id, label, value, onChange, error, hint, autoComp
 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input
-        ref={input}
-        id={id}
-        name={id}
-        value={value}
-        className={styles['input']}
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-        onChange={change}
-      />
+      <div className={marked['field']}>
+        <input
+          ref={input}
+          id={id}
+          name={id}
+          value={value}
+          className={classNames(styles['input'], marked['input'])}
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [describedBy({ id, hint, error }), mark && markId].filter(Boolean).join(' ') || undefined
+          }
+          onChange={change}
+        />
+        {mark && <span className={marked['mark']}>{mark.drawn}</span>}
+      </div>
+      {mark && (
+        <p id={markId} className="visually-hidden">
+          {mark.words}
+        </p>
+      )}
     </Field>
   )
 }

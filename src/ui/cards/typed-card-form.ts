@@ -19,9 +19,6 @@ export class TypedCardForm {
   @CheckedBy(cardNumberProblem, numberProblemText)
   cardNumber: string
 
-  @CheckedBy(cardHolderProblem, holderProblemText)
-  cardHolder: string
-
   @CheckedBy((expiry, { today }: TypedCardForm) => cardExpiryProblem(expiry, today), expiryProblemText)
   cardExpiry: string
 
@@ -30,6 +27,9 @@ export class TypedCardForm {
     securityCodeProblemText,
   )
   cardSecurityCode: string
+
+  @CheckedBy(cardHolderProblem, holderProblemText)
+  cardHolder: string
 
   @CheckedBy(dniProblem, dniProblemText)
   cardDni: string

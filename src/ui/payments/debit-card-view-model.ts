@@ -78,6 +78,7 @@ export class DebitCardViewModel {
   start({ report, again }: { readonly report: Report; readonly again?: string | undefined }): () => void {
     this.report = report
     this.hasLeft = false
+    this.entry.begin({ name: this.holderName, dni: this.sessions.current()?.customer.dni ?? '' })
     this.answer.ask(
       () => this.findCards(again),
       (found) => {

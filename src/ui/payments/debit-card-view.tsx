@@ -8,6 +8,7 @@ import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
+import { Icon } from '@/ui/kit/icon'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -15,6 +16,7 @@ import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
+import styles from './payments.module.css'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
@@ -104,6 +106,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
         <Button type="submit" wide busy={isPaying}>
           {payText(model, offer, model.chosenCard)}
         </Button>
+        <Safety />
         <Progress model={model} state={state} />
       </Form>
     </>
@@ -138,10 +141,21 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
         />
         <p>{texts.safety}</p>
       </CardForm>
+      <Safety />
       <Progress model={model} state={state} />
     </>
   )
 })
+
+/** What she may trust in when she presses. Source: PAY-16. */
+function Safety() {
+  return (
+    <p className={styles['safety']}>
+      <Icon name="lock" size="small" />
+      {texts.once}
+    </p>
+  )
+}
 
 /** Takes the focus when the customer asked for what it names. */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {

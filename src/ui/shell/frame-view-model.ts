@@ -111,9 +111,9 @@ export class FrameViewModel {
     }))
   }
 
-  /** None stands below the legal notice. Source: HOM-02, HOM-13. */
+  /** None stands below the legal notice, nor where she is about to pay. Source: HOM-02, HOM-13, PAY-21. */
   get bottomEntries(): readonly BottomBarEntry[] {
-    return this.showsLegalNotice ? [] : bottomBarEntries(this.store.accountStatus ?? {})
+    return this.showsLegalNotice || this.isPaying ? [] : bottomBarEntries(this.store.accountStatus ?? {})
   }
 
   /** Why that entry of the bottom bar leads nowhere now. Source: SES-09, SES-10. */
@@ -135,6 +135,11 @@ export class FrameViewModel {
   private get showsLegalNotice(): boolean {
     const name = this.portal.showing?.name
     return (name === 'home' || name === 'newHome') && this.store.accountStatus?.legalStudy !== undefined
+  }
+
+  private get isPaying(): boolean {
+    const name = this.portal.showing?.name
+    return name !== undefined && addresses[name].door.area === 'payment-steps'
   }
 
   get path(): string {

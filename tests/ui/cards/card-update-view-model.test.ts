@@ -105,7 +105,7 @@ describe('the new card', () => {
     expect(model.answer.state).toMatchObject({ phase: 'asking' })
     expect(
       model.answer.state.phase === 'asking' && model.answer.state.errors.map(({ fieldId }) => fieldId),
-    ).toEqual(['cardNumber', 'cardHolder', 'cardExpiry', 'cardSecurityCode', 'cardDni'])
+    ).toEqual(['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolder', 'cardDni'])
     expect(gateway.cards).toEqual([])
   })
 

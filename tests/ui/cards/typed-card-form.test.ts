@@ -24,9 +24,9 @@ describe('a typed card', () => {
   it('tells all of them at once, in the order of the fields', () => {
     expect(errorsOf(untypedCard)).toEqual([
       { fieldId: 'cardNumber', text: 'Ingresá el número de la tarjeta.' },
-      { fieldId: 'cardHolder', text: 'Ingresá el nombre como figura en la tarjeta.' },
       { fieldId: 'cardExpiry', text: 'Ingresá el vencimiento.' },
       { fieldId: 'cardSecurityCode', text: 'Ingresá el código de seguridad.' },
+      { fieldId: 'cardHolder', text: 'Ingresá el nombre como figura en la tarjeta.' },
       { fieldId: 'cardDni', text: 'El DNI es requerido' },
     ])
   })

@@ -78,15 +78,16 @@ describe('paying with a debit card that is typed', () => {
 
   it('tells every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await opened()
+    model.entry.begin({ name: '', dni: '' })
     model.amount.edit()
     await pay()
     expect(model.answer.state).toMatchObject({
       phase: 'typing',
       errors: [
         { fieldId: 'cardNumber' },
-        { fieldId: 'cardHolder' },
         { fieldId: 'cardExpiry' },
         { fieldId: 'cardSecurityCode' },
+        { fieldId: 'cardHolder' },
         { fieldId: 'cardDni' },
         { fieldId: 'amount', text: 'Ingresá el importe que querés pagar.' },
       ],
