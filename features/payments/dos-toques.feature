@@ -8,7 +8,7 @@ Característica: Pagar en dos toques
     Escenario: Raúl paga su deuda desde el inicio
       Dado que Raúl ingresó
       Cuando paga con 2 toques:
-        | Pagar cuota                         |
+        | Pagar $ 101.883,26                  |
         | Pagar $ 101.883,26 con Maestro 7305 |
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
@@ -17,7 +17,7 @@ Característica: Pagar en dos toques
     Escenario: Nicolás, con un solo préstamo, paga su cuota desde el inicio
       Dado que Nicolás ingresó
       Cuando paga con 2 toques:
-        | Pagar cuota                     |
+        | Pagar $ 30.915,80               |
         | Pagar $ 30.915,80 con Visa 7751 |
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez

@@ -88,7 +88,7 @@ Característica: En la red de un hotel
 
     @SES-06 @SES-07
     Esquema del escenario: La sesión que la red no deja renovar con <estado> sigue abierta
-      Dado que Marta ingresó
+      Dado que Marta ingresó y está en "la ayuda"
       Y que la consulta de "los préstamos" responde 401
       Y que a "la renovación de la sesión" contesta la página de la red con <estado>
       Cuando abre "mis préstamos"

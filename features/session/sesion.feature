@@ -180,7 +180,7 @@ Característica: La sesión
 
     @SES-07 @SES-01
     Esquema del escenario: La renovación se rechaza
-      Dado que Marta ingresó
+      Dado que Marta ingresó y está en "la ayuda"
       Y que la consulta de "los préstamos" responde 401
       Y que la consulta de "la renovación de la sesión" responde <estado>
       Cuando abre "mis préstamos"
@@ -195,7 +195,7 @@ Característica: La sesión
 
     @SES-07
     Esquema del escenario: La renovación falla y se dice de quién es la falla
-      Dado que Marta ingresó
+      Dado que Marta ingresó y está en "la ayuda"
       Y que la consulta de "los préstamos" responde 401
       Y que la consulta de "la renovación de la sesión" <falla>
       Cuando abre "mis préstamos"
@@ -211,7 +211,7 @@ Característica: La sesión
 
     @SES-07
     Escenario: Cuando la empresa se repone, la pantalla llega
-      Dado que Marta ingresó
+      Dado que Marta ingresó y está en "la ayuda"
       Y que la consulta de "los préstamos" responde 401
       Y que la consulta de "la renovación de la sesión" responde 500
       Cuando abre "mis préstamos"

@@ -25,7 +25,7 @@ When('quiere recargar el celular', async function (this: PortalWorld) {
 })
 
 When('elige pagar su deuda', async function (this: PortalWorld) {
-  await (await this.portal()).home.payDebt()
+  await (await this.portal()).nextPayment.payDebt()
 })
 
 Then('la saluda {string}', async function (this: PortalWorld, text: string) {
@@ -46,11 +46,11 @@ Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): str
 })
 
 Then('el aviso de deuda dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal((await (await this.portal()).home.debtBanner()).replaceAll('\u00a0', ' '), text)
+  assert.equal((await (await this.portal()).nextPayment.debt()).replaceAll('\u00a0', ' '), text)
 })
 
 Then('no ve el aviso de deuda', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).home.debtBanner(), '')
+  assert.equal(await (await this.portal()).nextPayment.debt(), '')
 })
 
 Then('primero ve {string}', async function (this: PortalWorld, text: string) {

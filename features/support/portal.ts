@@ -10,6 +10,7 @@ import { FrameTasks } from './tasks/frame.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { LineTasks } from './tasks/line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
+import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
@@ -32,6 +33,7 @@ const tasks = {
   session: SessionTasks,
   frame: FrameTasks,
   home: HomeTasks,
+  nextPayment: NextPaymentTasks,
   loans: LoansTasks,
   line: LineTasks,
   payments: PaymentsTasks,

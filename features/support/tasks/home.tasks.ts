@@ -37,22 +37,6 @@ export class HomeTasks {
     await this.page.isAtRest()
   }
 
-  /** Amount and note of the debt banner, or empty without one. */
-  async debtBanner(): Promise<string> {
-    await this.tilesShow()
-    const banner = this.page.main.role('region', { name: containing(homeTexts.debt.title) })
-    if ((await banner.count()) === 0) return ''
-    return (await banner.read()).replace(` ${homeTexts.debt.pay}`, '')
-  }
-
-  async payDebt(): Promise<void> {
-    await this.page.main
-      .role('link', { name: containing(homeTexts.debt.pay) })
-      .first()
-      .press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
-  }
-
   /** The first thing seen before the home is decided. */
   async loading(): Promise<string> {
     const status = this.page.main.role('status').having(homeTexts.loading)

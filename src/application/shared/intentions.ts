@@ -45,6 +45,11 @@ export class Intentions {
     return all.filter((each) => each.mark === mark).toReversed()
   }
 
+  /** Whether the device remembers any, of whoever. */
+  hasAny(): boolean {
+    return (this.kept()?.all.length ?? 0) > 0
+  }
+
   /** As the device knows it now. */
   find(idempotencyKey: string): Intention | undefined {
     return this.kept()?.all.find((each) => each.idempotencyKey === idempotencyKey)

@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { HomeTile, LineObstacle } from '@/domain/home/tiles'
-import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
-import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Icon } from '@/ui/kit/icon'
@@ -28,6 +26,7 @@ import {
   type FurtherAction,
   type HomeState,
 } from './home-view-model'
+import { LoansOfHome, WhatIsNext } from './home-loans'
 import { LegalNotice } from './legal-notice'
 import { LineCard } from './line-card'
 import styles from './home.module.css'
@@ -84,7 +83,7 @@ export const HomeScreen = observer(function HomeScreen() {
     case 'loading':
     case 'ready':
       return (
-        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />}>
+        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />} width="wide">
           {state.phase === 'loading' ? (
             <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
           ) : (
@@ -101,20 +100,25 @@ interface ReadyProps {
 }
 
 const Ready = observer(function Ready({ model, state }: ReadyProps) {
-  const { banners } = model.banners
+  const { banners, loans } = model
   return (
     <>
-      {state.debt !== undefined && <DebtBanner debt={state.debt} />}
-      {state.line && (
-        <LineCard
-          line={state.line}
-          isAmountVisible={model.isAmountVisible}
-          onToggleAmount={model.toggleAmount}
-        />
-      )}
+      <div className={styles['columns']} data-beside={loans.hasRows}>
+        <div className={styles['column']}>
+          <WhatIsNext model={loans} />
+          {state.line && (
+            <LineCard
+              line={state.line}
+              isAmountVisible={model.isAmountVisible}
+              onToggleAmount={model.toggleAmount}
+            />
+          )}
+        </div>
+        <LoansOfHome model={loans} />
+      </div>
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       <Meanwhile value={undefined}>
-        {banners.length > 0 && <BannerCarousel banners={banners} />}
+        {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
         {model.dialogs.hasNews && <News onRead={model.dialogs.readNews} />}
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       </Meanwhile>
@@ -141,28 +145,6 @@ function Welcome({ name }: { readonly name: string }) {
 /** `de`, `los`: they stay small within a name. */
 function isLinkWord(word: string): boolean {
   return /^(de|del|la|las|los|y)$/.test(word)
-}
-
-/** Source: HOM-04. */
-function DebtBanner({ debt }: { readonly debt: Cents }) {
-  return (
-    <section className={styles['debt']} aria-labelledby="debt-title">
-      <h2 id="debt-title" className={styles['debtTitle']}>
-        <Icon name="warning" />
-        {homeTexts.debt.title}
-      </h2>
-      <p>{homeTexts.debt.total}</p>
-      <p className={styles['debtAmount']}>
-        <Amount cents={debt} size="hero" />
-      </p>
-      <p className={styles['note']}>{homeTexts.debt.note}</p>
-      <div className={styles['pay']}>
-        <ButtonLink to={addresses.payInstallment.to()} wide>
-          {homeTexts.debt.pay}
-        </ButtonLink>
-      </div>
-    </section>
-  )
 }
 
 interface TilesProps {

@@ -3,11 +3,10 @@ import { runInAction } from 'mobx'
 import { greetedName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
-import { homeTiles, isInDebt, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
+import { homeTiles, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
 import { products, subproducts } from '@/domain/loans/products'
 import { allows, customerStanding, obstacleTo, type Area, type Obstacle } from '@/domain/session/permissions'
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
-import type { Cents } from '@/domain/shared/money'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { AmountVisibility } from '@/application/home/amount-visibility'
@@ -22,6 +21,7 @@ import { addresses } from '@/ui/addresses'
 import { StandingStore } from '@/ui/shell/standing-store'
 import { Waiting } from '@/ui/kit/waiting'
 import { HomeBannersViewModel } from './home-banners-view-model'
+import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
 /** What can be done from home besides its tiles. Source: HOM-16. */
@@ -34,8 +34,6 @@ export type HomeState =
   | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
   | {
       readonly phase: 'ready'
-      /** What is owed, when she is in debt. Source: HOM-04. */
-      readonly debt?: Cents
       readonly line?: LineCard
       readonly tiles: readonly HomeTile[]
       /** What stands against paying by QR. */
@@ -98,6 +96,7 @@ export class HomeViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(HomeBannersViewModel) readonly banners: HomeBannersViewModel,
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
+    @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
     @inject(Waiting) readonly waiting: Waiting,
     @inject(StandingStore) private readonly standing: StandingStore,
   ) {
@@ -161,6 +160,7 @@ export class HomeViewModel {
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
     this.standing.learnHoldings()
+    this.loans.load()
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)
   }
@@ -186,6 +186,7 @@ export class HomeViewModel {
     }
     this.before.noteReached()
     runInAction(() => {
+      this.loans.stand(accountStatus)
       this.state = legalStudy
         ? { phase: 'legal-notice', study: legalStudy }
         : readyState(accountStatus, hasCredentials)
@@ -208,6 +209,7 @@ export class HomeViewModel {
   private end(): void {
     this.turn += 1
     this.waiting.end()
+    this.loans.end()
     this.banners.end()
     this.dialogs.end()
   }
@@ -225,7 +227,6 @@ function readyState(accountStatus: AccountStatus, hasCredentials: boolean): Home
       const { area } = furtherTargets[action]
       return area === undefined || allows(area, standing)
     }),
-    ...(isInDebt(accountStatus) ? { debt: accountStatus.totalDebt } : {}),
     ...(line ? { line } : {}),
     ...(qrObstacle ? { qrObstacle } : {}),
   }

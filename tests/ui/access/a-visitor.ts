@@ -9,6 +9,8 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { HomeGateway } from '@/application/home/home.port'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { PaymentGateway } from '@/application/payments/payment.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushPreferences } from '@/application/notifications/push-preferences'
@@ -21,16 +23,24 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { viewModelMaker } from '@/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
-import { BrowserTabDisplay, MemoryDeviceInHand, MemoryEarlyEntries } from '#tests/support/memory-device'
+import {
+  BrowserTabDisplay,
+  MemoryDeviceInHand,
+  MemoryEarlyEntries,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
+import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import {
   MemoryPageViews,
@@ -73,6 +83,8 @@ export class Visitor {
   readonly sessions: SessionStore
   readonly pageViews = new MemoryPageViews()
   readonly home = new MemoryHomeGateway()
+  readonly loans = new MemoryLoanGateway()
+  readonly payments = new ScriptedPaymentGateway()
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
   /** No phone: the portal does not introduce itself first. */
@@ -105,6 +117,9 @@ export class Visitor {
     container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(SessionGateway).toConstantValue(device.lender)
     container.bind(HomeGateway).toConstantValue(this.home)
+    container.bind(LoanGateway).toConstantValue(this.loans)
+    container.bind(PaymentGateway).toConstantValue(this.payments)
+    container.bind(Randomness).toConstantValue(new SequentialRandomness())
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
     container.bind(DeviceInHand).toConstantValue(this.inHand)

@@ -52,12 +52,13 @@ describe('home', () => {
   it('shows what is owed first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.lender.status = success(anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }))
-    expect((await settled()).state).toEqual({
+    const model = await settled()
+    expect(model.state).toEqual({
       phase: 'ready',
-      debt: 10_188_326,
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
       furtherActions: ['receipt-notification', 'claims', 'survey'],
     })
+    expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
 
   it('leads nowhere when her session ended while it was asked', async () => {
@@ -107,9 +108,10 @@ describe('what is known already', () => {
     visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
     const answer = answerLater()
     const model = await settled()
-    expect(model.state).toMatchObject({ phase: 'ready', debt: 10_188_326 })
+    expect(model.state.phase).toBe('ready')
+    expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.give(success(anAccountStatus()))
-    await when(() => model.state.phase === 'ready' && model.state.debt === undefined)
+    await when(() => model.loans.next === undefined)
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 

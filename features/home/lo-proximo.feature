@@ -1,0 +1,200 @@
+# language: es
+Característica: Lo próximo
+  El inicio empieza por lo que hay que saber y hacer primero: la cuota que vence, lo vencido o lo que se acaba de pagar.
+
+  Regla: Al día, se ve la próxima cuota
+
+    @HOM-17
+    Escenario: La de Marta, con cuánto, cuándo y con qué tarjeta
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+      Y desde ahí puede ir a:
+        | Pagar $ 12.625,00  | /pagar-cuota/resumen?externalId=40128753&medio=tarjeta |
+        | Cambiar la tarjeta | /pagar-cuota/resumen?externalId=40128753               |
+
+    @HOM-17 @LOA-13 @camino
+    Escenario: Lo que dice el inicio es lo que se paga
+      Dado que Marta ingresó
+      Cuando elige lo primero que le ofrece el inicio
+      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Y va a pagar "$ 12.625,00"
+
+    @HOM-17
+    Esquema del escenario: El <día> se dice "<aviso>"
+      Dado que Marta ingresó
+      Y que hoy es "<día>"
+      Cuando abre el portal
+      Entonces el inicio empieza por "<aviso> Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 <vence> Con Visa 4821"
+
+      Ejemplos:
+        | día        | aviso            | vence                                 |
+        | 2026-11-25 | Al día           | Vence el 1 de diciembre, en 6 días    |
+        | 2026-11-26 | Vence en 5 días  | Vence el 1 de diciembre, en 5 días    |
+        | 2026-11-29 | Vence en 2 días  | Vence el 1 de diciembre, en 2 días    |
+        | 2026-11-30 | Vence mañana     | Vence mañana, 1 de diciembre          |
+        | 2026-12-01 | Vence hoy        | Vence hoy, 1 de diciembre             |
+
+    @HOM-17
+    Escenario: La que se debita sola lo dice
+      Dado que Marta ingresó
+      Y que el préstamo "40128753" se paga por débito automático
+      Cuando abre el portal
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Débito automático en tu cuenta Con Visa 4821"
+
+    @HOM-17
+    Escenario: Sin tarjetas guardadas no se nombra ninguna
+      Dado que Marta ingresó
+      Y que no tiene tarjetas guardadas
+      Cuando abre el portal
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días"
+
+    @HOM-17
+    Escenario: Sin préstamos no hay nada que decir
+      Dado que Elena ingresó
+      Cuando abre el portal
+      Entonces el inicio no empieza por ningún pago
+      Y el inicio no muestra préstamos
+
+  Regla: Con deuda, se ve lo vencido en total
+
+    @HOM-17 @HOM-04 @LOA-13
+    Escenario: La de Raúl, que es de un solo préstamo, se paga sin elegirlo
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término. Con Maestro 7305"
+      Y desde ahí puede ir a:
+        | Pagar $ 101.883,26 | /pagar-cuota/resumen?externalId=40116602&medio=tarjeta |
+        | Cambiar la tarjeta | /pagar-cuota/resumen?externalId=40116602               |
+
+    @HOM-17 @LOA-13
+    Escenario: Y es lo que se le cobra
+      Dado que Raúl ingresó
+      Cuando elige lo primero que le ofrece el inicio
+      Entonces va a pagar "$ 101.883,26"
+
+    @HOM-17
+    Escenario: Con dos préstamos vencidos se elige cuál
+      Dado que Raúl ingresó
+      Y que del préstamo "40139951" debe la cuota 1
+      Cuando abre el portal
+      Entonces el inicio empieza por "4 vencidas Tenés cuotas vencidas Deuda total $ 117.121,16 Incluye los intereses por pago fuera de término."
+      Y desde ahí puede ir a:
+        | Pagar cuota | /pagar-cuota |
+
+  Regla: Después de pagar, se ve lo que se pagó hasta que se descuente
+
+    @HOM-17 @GEN-06
+    Escenario: Marta pagó, y el prestamista lo aplica otro día
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando paga
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625,00 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+      Y del mes el inicio dice ""
+
+    @HOM-17
+    Escenario: Lo que ya se descontó no se dice más
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Al día Préstamo en sucursal Cuota 9 de 10 $ 23.480,50 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+
+    @HOM-17
+    Escenario: De lo que no se sabe si se cobró se dice eso
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Pago sin confirmar Quisiste pagar $ 12.625,00 Casa Rivadavia Hogar Todavía no sabemos si se cobró. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo sin mirar antes."
+
+    @HOM-17
+    Escenario: Lo que pagó en otro dispositivo también se dice
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre el portal
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625,00 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+
+    @HOM-17 @HOM-04
+    Escenario: La deuda que todavía no descuenta el pago se ve debajo
+      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando paga
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 101.883,26 Préstamo personal Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término. Puede que todavía no descuente lo que pagaste."
+
+  Regla: Debajo están el mes, los préstamos y el último pago
+
+    @HOM-17
+    Escenario: Los de Marta
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Entonces del mes el inicio dice "En diciembre: 3 cuotas, $ 77.424,25"
+      Y los préstamos del inicio son:
+        | Préstamo personal Vence el 1 de diciembre Pagaste 1 de 18 cuotas $ 41.318,75    | /mis-prestamos/p-2ad97e45 |
+        | Préstamo en sucursal Vence el 1 de diciembre Pagaste 8 de 10 cuotas $ 23.480,50 | /mis-prestamos/p-c03b58f7 |
+        | Casa Rivadavia Hogar Vence el 1 de diciembre Pagaste 3 de 12 cuotas $ 12.625,00 | /mis-prestamos/p-6b1f0c92 |
+
+    @HOM-17 @PAY-22
+    Escenario: El último pago de Raúl lleva a su comprobante
+      Dado que Raúl ingresó
+      Cuando abre el último pago del inicio
+      Entonces en la pantalla lee "$ 15.237,90"
+
+  Regla: El inicio está aunque falte algo de esto
+
+    @HOM-17
+    Esquema del escenario: Sin los préstamos, porque la consulta <cómo>
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" <cómo>
+      Cuando abre el portal
+      Entonces de sus préstamos el inicio dice "No pudimos cargar tus préstamos."
+      Y el inicio no empieza por ningún pago
+      Y la saluda "Hola, Marta"
+
+      Ejemplos:
+        | cómo                   |
+        | responde con un error  |
+        | no se puede leer       |
+        | no llega               |
+
+    @HOM-17
+    Escenario: Al probar de nuevo se ve lo próximo
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando prueba de nuevo
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+
+    @HOM-17 @HOM-04
+    Escenario: La deuda se dice igual, y que es la última que se supo
+      Dado que Raúl ingresó
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando abre el portal
+      Entonces el inicio empieza por "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término."
+      Y de sus préstamos el inicio dice "La deuda que ves es la última que nos informaron."
+      Y desde ahí puede ir a:
+        | Pagar cuota | /pagar-cuota |
+
+    @HOM-17
+    Esquema del escenario: Sin <qué> queda lo demás
+      Dado que Marta ingresó
+      Y que la consulta de "<qué>" responde con un error
+      Cuando abre el portal
+      Entonces el inicio empieza por "<empieza>"
+      Y del mes el inicio dice "En diciembre: 3 cuotas, $ 77.424,25"
+
+      Ejemplos:
+        | qué                    | empieza                                                                                                                   |
+        | los pagos              | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821 |
+        | las tarjetas para pagar | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días               |
+
+    @HOM-17
+    Escenario: Mientras no vuelven, el inicio se usa igual
+      Dado que Marta ingresó
+      Y que la consulta de "los préstamos" no vuelve
+      Cuando pasan 1 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Cargando tus cuotas |
+        | Pagar un servicio   |

@@ -1,0 +1,62 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+/** As it is read aloud. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
+When('elige lo primero que le ofrece el inicio', async function (this: PortalWorld) {
+  await (await this.portal()).nextPayment.act()
+})
+
+Then('el inicio empieza por {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(plain(await (await this.portal()).nextPayment.told()), text)
+})
+
+Then('el inicio no empieza por ningún pago', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).nextPayment.told(), '')
+})
+
+Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
+  const ways = await (await this.portal()).nextPayment.ways()
+  assert.deepEqual(
+    ways.map(([words, target]) => [plain(words), target]),
+    table.raw(),
+  )
+})
+
+Then('los préstamos del inicio son:', async function (this: PortalWorld, table: Table) {
+  const loans = await (await this.portal()).nextPayment.loans()
+  assert.deepEqual(
+    loans.map(([words, target]) => [plain(words), target]),
+    table.raw(),
+  )
+})
+
+Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).nextPayment.loans(), [])
+})
+
+Then('del mes el inicio dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(plain(await (await this.portal()).nextPayment.month()), text)
+})
+
+Then('el último pago del inicio es {string}', async function (this: PortalWorld, text: string) {
+  const payments = await (await this.portal()).nextPayment.lastPayment()
+  assert.equal(payments.map(([words]) => plain(words)).join(), text)
+})
+
+When('abre el último pago del inicio', async function (this: PortalWorld) {
+  await (await this.portal()).nextPayment.openLastPayment()
+})
+
+Then('de sus préstamos el inicio dice {string}', async function (this: PortalWorld, text: string) {
+  const read = plain(await (await this.portal()).nextPayment.notKnown())
+  assert.ok(read.includes(text), read)
+})

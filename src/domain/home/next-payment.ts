@@ -1,0 +1,119 @@
+import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { Loan } from '@/domain/loans/loan'
+import { loanStanding, type NextInstallment, type OverdueLoan } from '@/domain/loans/loan-standing'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { AccountStatus } from '@/domain/session/session'
+
+/** A payment that was made, or may have been, and that no loan of hers counts yet. */
+export interface UnappliedPayment {
+  readonly payment: UncountedPayment
+  /** Nothing where the lender does not say which one it pays. */
+  readonly loan?: Loan
+}
+
+/** What home leads with. Source: HOM-17. */
+export type NextPayment =
+  | {
+      readonly kind: 'paid'
+      /** Of all that is not applied yet. */
+      readonly amount: Cents
+      /** Not while nobody knows what became of one of them. */
+      readonly isSure: boolean
+      readonly loan: Loan | undefined
+    }
+  | {
+      readonly kind: 'overdue'
+      /** In all; nothing where the lender does not say. */
+      readonly amount: Cents | undefined
+      /** How many installments; nothing where none of her loans has them. */
+      readonly count: number | undefined
+      /** The one loan that all of it is of: it is paid without asking which. Source: PAY-21. */
+      readonly loan: Loan | undefined
+    }
+  | {
+      readonly kind: 'due'
+      readonly loan: Loan
+      readonly installment: NextInstallment
+      readonly daysLeft: number
+    }
+  /** Nothing is left to pay of what she has. */
+  | { readonly kind: 'nothing-due' }
+
+export interface PaymentsKnown {
+  readonly accountStatus: Pick<AccountStatus, 'isUpToDate' | 'totalDebt'>
+  readonly loans: readonly Loan[]
+  readonly unapplied: readonly UnappliedPayment[]
+  readonly today: CalendarDate
+}
+
+/**
+ * What a customer has to know and do first: what she has just paid, what is overdue in all, or the installment that
+ * falls due next. Nothing where she has no loan and owes nothing. Source: HOM-17, HOM-04.
+ */
+export function nextPayment({
+  accountStatus,
+  loans,
+  unapplied,
+  today,
+}: PaymentsKnown): NextPayment | undefined {
+  if (unapplied.length > 0) return justPaid(unapplied)
+  const overdue = loans.flatMap((loan) => overdueOf(loan, today))
+  if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)
+  if (overdue.length > 0) return owed(overdue, amountOf(overdue))
+  if (loans.length === 0) return undefined
+  return earliest(loans, today) ?? { kind: 'nothing-due' }
+}
+
+interface OverdueOfLoan {
+  readonly loan: Loan
+  readonly standing: OverdueLoan
+}
+
+function justPaid(unapplied: readonly UnappliedPayment[]): NextPayment {
+  const [one, ...others] = new Set(unapplied.map(({ loan }) => loan))
+  return {
+    kind: 'paid',
+    amount: sumCents(unapplied.map(({ payment }) => payment.amount)),
+    isSure: unapplied.every(({ payment }) => payment.kind !== 'in-doubt'),
+    loan: others.length === 0 ? one : undefined,
+  }
+}
+
+function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
+  const standing = loanStanding(loan, today)
+  return standing.kind === 'overdue' ? [{ loan, standing }] : []
+}
+
+/** The sum only where it is known of each. */
+function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
+  const amounts = overdue.map(({ standing }) => standing.amount)
+  return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
+}
+
+/** Straight to one loan only where the amount that is told is the one that will be asked for there. Source: LOA-13. */
+function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
+  const [one, ...others] = overdue
+  const isAllOfOne = others.length === 0 && one?.standing.amount === amount
+  return {
+    kind: 'overdue',
+    amount,
+    count: one && overdue.reduce((count, { standing }) => count + standing.count, 0),
+    loan: isAllOfOne ? one?.loan : undefined,
+  }
+}
+
+/** Of those that can be paid now, where there are any; of one day, the smallest amount. */
+function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
+  const due = loans.flatMap((loan) => {
+    const standing = loanStanding(loan, today)
+    return standing.kind === 'due' ? [{ loan, installment: standing }] : []
+  })
+  const payable = due.filter(({ loan }) => loan.paymentEnabled)
+  const [first] = (payable.length > 0 ? payable : due).toSorted((one, other) =>
+    one.installment.date === other.installment.date
+      ? one.installment.amount - other.installment.amount
+      : one.installment.date.localeCompare(other.installment.date),
+  )
+  return first && { kind: 'due', ...first, daysLeft: daysBetween(today, first.installment.date) }
+}

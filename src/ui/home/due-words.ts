@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Loan } from '@/domain/loans/loan'
+import type { NextInstallment } from '@/domain/loans/loan-standing'
+import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
+
+const texts = nextPaymentTexts.due
+
+/** From so many days before on, a due date is told as near. */
+const nearDays = 5
+
+/** When an installment falls due, as home says it, and how near that is. Source: HOM-17. */
+export function dueWords(
+  date: CalendarDate,
+  { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },
+): { readonly chip: { readonly tone: 'good' | 'warn'; readonly text: string }; readonly date: string } {
+  const due = formatDueDate(date, today)
+  const day = formatDayAndMonth(date, today)
+  if (daysLeft > 1) {
+    const isNear = daysLeft <= nearDays
+    return {
+      chip: isNear
+        ? { tone: 'warn', text: texts.daysLeft(daysLeft) }
+        : { tone: 'good', text: texts.upToDate },
+      date: texts.date(due, daysLeft),
+    }
+  }
+  return { chip: { tone: 'warn', text: due }, date: daysLeft < -1 ? due : texts.soonDate(due, day) }
+}
+
+export function installmentWords({ installmentCount }: Loan, { number }: NextInstallment): string {
+  return texts.installment(number, installmentCount)
+}

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { MonthAhead } from '@/domain/home/month-ahead'
+import type { Loan } from '@/domain/loans/loan'
+import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
+import { subproductGroup } from '@/domain/loans/subproduct-group'
+import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import { addresses } from '@/ui/addresses'
+import { formatDayAndMonth } from '@/ui/kit/format'
+import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
+import { loanGroupText } from '@/ui/texts/loans.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
+
+/** A row that leads somewhere: a loan, or a payment. */
+export interface HomeRow {
+  readonly to: string
+  readonly title: string
+  readonly detail: string
+  readonly amount: Cents | undefined
+}
+
+export interface HomeLoanRow extends HomeRow {
+  readonly progress: LoanProgress | undefined
+}
+
+/** What stands under what is next. Source: HOM-17. */
+export interface HomeLoanRows {
+  readonly month:
+    | { readonly title: string; readonly installments: string; readonly amount: Cents }
+    | undefined
+  readonly loans: readonly HomeLoanRow[]
+  readonly lastPayment: HomeRow | undefined
+}
+
+interface NamedLoan {
+  readonly subproductId: number
+  readonly commerceName?: string | undefined
+}
+
+export function loanName({ commerceName, subproductId }: NamedLoan): string {
+  return commerceName ?? loanGroupText(subproductGroup(subproductId))
+}
+
+export function homeLoanRows(loans: readonly Loan[], today: CalendarDate): readonly HomeLoanRow[] {
+  return loans.map((loan) => {
+    const standing = loanStanding(loan, today)
+    return {
+      to: addresses.loan.to({ idLoan: loan.loanId }),
+      title: loanName(loan),
+      detail: dueText(standing, today),
+      amount: amountOf(standing),
+      progress: loanProgress(loan),
+    }
+  })
+}
+
+function amountOf(standing: LoanStanding): Cents | undefined {
+  return standing.kind === 'nothing-due' ? undefined : standing.amount
+}
+
+export function monthRow({ firstDate, count, amount }: MonthAhead): NonNullable<HomeLoanRows['month']> {
+  return {
+    title: texts.month.title(monthOf(firstDate)),
+    installments: texts.month.installments(count),
+    amount,
+  }
+}
+
+/** `diciembre` */
+function monthOf(date: CalendarDate): string {
+  return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
+}
+
+export function lastPaymentRow({ key, payment }: KeyedPayment, today: CalendarDate): HomeRow {
+  const { subproductId, commerceName, amount, date } = payment
+  const name =
+    subproductId === undefined ? myPaymentsTexts.untitled : loanName({ subproductId, commerceName })
+  return {
+    to: addresses.paymentReceipt.to({ key }),
+    title: name,
+    detail: formatDayAndMonth(date, today),
+    amount,
+  }
+}

@@ -1,0 +1,96 @@
+import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { monthAhead } from '@/domain/home/month-ahead'
+import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
+import { isInDebt } from '@/domain/home/tiles'
+import type { AccountStatus } from '@/domain/session/session'
+import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
+import { Clock } from '@/application/shared/clock.port'
+import { Intentions } from '@/application/shared/intentions'
+import { Answer, failed } from '@/ui/kit/answer'
+import { observed } from '@/ui/kit/observed'
+import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
+
+type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
+
+/** What is next, and the loans under it: it comes when it comes, and home stands without it. Source: HOM-17. */
+@injectable()
+export class HomeLoansViewModel {
+  accountStatus: AccountStatus | undefined = undefined
+
+  constructor(
+    @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
+    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Answer) readonly answer: Answer<HomeLoansShown>,
+  ) {
+    observed(this, 'accountStatus')
+  }
+
+  get today(): CalendarDate {
+    return this.clock.today()
+  }
+
+  /** Nothing while it is not known, and where there is nothing to tell. */
+  get next(): NextPayment | undefined {
+    const { accountStatus, today } = this
+    if (!accountStatus) return undefined
+    const { shown } = this.answer
+    if (shown) return nextPayment({ accountStatus, ...shown, today })
+    return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
+  }
+
+  /** Beside what she has just paid: what is owed may not count it yet. Source: HOM-04. */
+  get debtBeside(): AccountStatus['totalDebt'] | undefined {
+    const { accountStatus } = this
+    return accountStatus && isInDebt(accountStatus) && this.next?.kind === 'paid'
+      ? accountStatus.totalDebt
+      : undefined
+  }
+
+  get isOnItsWay(): boolean {
+    return this.answer.state.phase === 'loading'
+  }
+
+  /** Or may have: their place is kept. */
+  get hasRows(): boolean {
+    return this.isOnItsWay || this.rows !== undefined
+  }
+
+  get rows(): HomeLoanRows | undefined {
+    const { shown } = this.answer
+    if (!shown || shown.loans.length === 0) return undefined
+    const { today } = this
+    // What was just paid may be part of it.
+    const month = shown.unapplied.length === 0 ? monthAhead(shown.loans, today) : undefined
+    return {
+      loans: homeLoanRows(shown.loans, today),
+      month: month && monthRow(month),
+      lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
+    }
+  }
+
+  /** As far as that is known. */
+  stand(accountStatus: AccountStatus): void {
+    this.accountStatus = accountStatus
+  }
+
+  load(): void {
+    this.answer.end()
+    this.answer.ask(
+      () => this.query.execute(),
+      (found) => (found.ok ? { phase: 'ready', ...found.value } : failed(found.failure)),
+    )
+  }
+
+  end(): void {
+    this.answer.end()
+  }
+
+  /** The lender's word on her debt is told at once, unless this device knows that something was paid since. */
+  private get isDebtEnough(): boolean {
+    const { accountStatus, answer } = this
+    if (!accountStatus || !isInDebt(accountStatus)) return false
+    return answer.message !== undefined || !this.intentions.hasAny()
+  }
+}

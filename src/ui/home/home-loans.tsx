@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Drops } from '@/ui/kit/drops'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { LinkRow } from '@/ui/kit/link-row'
+import { NotLoaded } from '@/ui/kit/not-loaded'
+import { RowList } from '@/ui/kit/row-list'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
+import type { HomeLoansViewModel } from './home-loans-view-model'
+import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
+import { NextPanel } from './next-panel'
+import styles from './home-loans.module.css'
+
+export interface HomeLoansProps {
+  readonly model: HomeLoansViewModel
+}
+
+/** What is next and what the month asks for, or what stands there until it is known. Source: HOM-17. */
+export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps) {
+  const { next, debtBeside, rows, answer, isOnItsWay } = model
+  if (!next && !isOnItsWay && answer.message === undefined) return undefined
+  return (
+    <FocusKeeper label={texts.label} className={styles['column']}>
+      {next && <NextPanel next={next} card={answer.shown?.card} today={model.today} />}
+      {!next && isOnItsWay && <Skeleton shape="card" label={texts.loading} note={answer.note} />}
+      {debtBeside !== undefined && <DebtBeside debt={debtBeside} />}
+      {answer.message !== undefined && (
+        <NotLoaded
+          tone="warn"
+          title={texts.notKnown}
+          message={next ? texts.notAllKnown : answer.message}
+          onRetry={() => void answer.retry()}
+        />
+      )}
+      {rows?.month && <Month {...rows.month} />}
+    </FocusKeeper>
+  )
+})
+
+/** Source: HOM-04. */
+function DebtBeside({ debt }: { readonly debt: Cents }) {
+  return (
+    <Card label={homeTexts.debt.title}>
+      <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
+      <p>{homeTexts.debt.total}</p>
+      <p>
+        <Amount cents={debt} size="large" />
+      </p>
+      <p className={styles['soft']}>{homeTexts.debt.note}</p>
+      <p className={styles['soft']}>{texts.paid.mayNotCount}</p>
+      <ButtonLink to={addresses.payInstallment.to()} variant="secondary">
+        {homeTexts.debt.pay}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** Each loan, and the last payment. Source: HOM-17. */
+export const LoansOfHome = observer(function LoansOfHome({ model }: HomeLoansProps) {
+  const { rows } = model
+  if (!rows) return model.isOnItsWay && <Skeleton shape="row" count={3} label={loansTexts.list.loading} />
+  return (
+    <div className={styles['column']}>
+      <section className={styles['section']} aria-labelledby="home-loans">
+        <h2 id="home-loans" className={styles['title']}>
+          {texts.loans}
+        </h2>
+        <RowList labelledBy="home-loans">
+          {rows.loans.map((row) => (
+            <li key={row.to}>
+              <LoanRow row={row} />
+            </li>
+          ))}
+        </RowList>
+      </section>
+      {rows.lastPayment && <LastPayment row={rows.lastPayment} />}
+    </div>
+  )
+})
+
+function Month({ title, installments, amount }: NonNullable<HomeLoanRows['month']>) {
+  return (
+    <section aria-label={texts.month.label}>
+      <p className={styles['month']}>
+        {title}: {installments}, <Amount cents={amount} />
+      </p>
+    </section>
+  )
+}
+
+function LoanRow({ row }: { readonly row: HomeLoanRow }) {
+  return (
+    <LinkRow
+      to={row.to}
+      title={row.title}
+      detail={<LoanDetail row={row} />}
+      aside={row.amount === undefined ? undefined : <Amount cents={row.amount} />}
+    />
+  )
+}
+
+function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }) {
+  return (
+    <span className={styles['detail']}>
+      <span>{detail}</span>{' '}
+      {progress && (
+        <Drops filled={progress.paid} count={progress.count}>
+          {progress.text}
+        </Drops>
+      )}
+    </span>
+  )
+}
+
+function LastPayment({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={styles['section']} aria-labelledby="home-last-payment">
+      <h2 id="home-last-payment" className={styles['title']}>
+        {texts.lastPayment}
+      </h2>
+      <RowList labelledBy="home-last-payment">
+        <li>
+          <LinkRow
+            to={row.to}
+            icon="receipt"
+            title={row.title}
+            detail={row.detail}
+            aside={row.amount === undefined ? undefined : <Amount cents={row.amount} />}
+          />
+        </li>
+      </RowList>
+    </section>
+  )
+}

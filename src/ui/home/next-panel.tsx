@@ -1,0 +1,154 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { NextPayment } from '@/domain/home/next-payment'
+import type { Loan } from '@/domain/loans/loan'
+import type { SavedCard } from '@/domain/payments/payment-outcome'
+import { addresses, payingOf } from '@/ui/addresses'
+import { briefCardName } from '@/ui/cards/card-words'
+import { Amount } from '@/ui/kit/amount'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
+import { Chip } from '@/ui/kit/chip'
+import { formatMoney } from '@/ui/kit/format'
+import { Panel } from '@/ui/kit/panel'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
+import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
+import { dueWords, installmentWords } from './due-words'
+import { loanName } from './home-loan-rows'
+import styles from './next-panel.module.css'
+
+export interface NextPanelProps {
+  readonly next: NextPayment
+  readonly card: SavedCard | undefined
+  readonly today: CalendarDate
+}
+
+/** The lit panel of home: how she stands, and the one thing to do about it. Source: HOM-17. */
+export function NextPanel({ next, card, today }: NextPanelProps) {
+  switch (next.kind) {
+    case 'paid':
+      return <JustPaid {...next} />
+    case 'overdue':
+      return <Overdue {...next} card={card} />
+    case 'due':
+      return <Due {...next} card={card} today={today} />
+    case 'nothing-due':
+      return (
+        <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
+          <p className={styles['title']}>{texts.nothingDue.text}</p>
+        </Panel>
+      )
+  }
+}
+
+type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
+
+function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
+  const { paid } = texts
+  return (
+    <Panel
+      label={paid.label}
+      chip={isSure ? <Chip tone="good">{paid.chip}</Chip> : <Chip tone="warn">{paid.unsureChip}</Chip>}
+    >
+      <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
+      <p className={styles['amount']}>
+        <Amount cents={amount} size="hero" />
+      </p>
+      {loan && <p className={styles['soft']}>{loanName(loan)}</p>}
+      <p>{isSure ? paid.text : paid.unsureText}</p>
+      <div className={styles['action']}>
+        {!isSure && loan ? (
+          <ButtonLink to={payingOf(loan.externalId)} variant="secondary" wide>
+            {paid.follow}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={addresses.myPayments.to()} variant="secondary" wide>
+            {homeTexts.tiles['my-payments']}
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Serious, never shaming. Source: HOM-04. */
+function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
+  return (
+    <Panel
+      label={homeTexts.debt.title}
+      chip={count !== undefined && <Chip tone="warn">{texts.overdue(count)}</Chip>}
+    >
+      <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
+      {amount !== undefined && (
+        <>
+          <p className={styles['soft']}>{homeTexts.debt.total}</p>
+          <p className={styles['amount']}>
+            <Amount cents={amount} size="hero" />
+          </p>
+          <p className={styles['soft']}>{homeTexts.debt.note}</p>
+        </>
+      )}
+      {loan && amount !== undefined ? (
+        <Pay loan={loan} amount={amount} card={card} />
+      ) : (
+        <div className={styles['action']}>
+          <ButtonLink to={addresses.payInstallment.to()} wide>
+            {homeTexts.debt.pay}
+          </ButtonLink>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Due({
+  loan,
+  installment,
+  daysLeft,
+  card,
+  today,
+}: Of<'due'> & Pick<NextPanelProps, 'card' | 'today'>) {
+  const { chip, date } = dueWords(installment.date, { daysLeft, today })
+  return (
+    <Panel label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <div>
+        <h2 className={styles['title']}>{loanName(loan)}</h2>
+        <p className={styles['soft']}>{installmentWords(loan, installment)}</p>
+      </div>
+      <p className={styles['amount']}>
+        <Amount cents={installment.amount} size="hero" />
+      </p>
+      <p>{date}</p>
+      {loan.collectionMode !== 'voluntary' && (
+        <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>
+      )}
+      {loan.paymentEnabled && <Pay loan={loan} amount={installment.amount} card={card} />}
+    </Panel>
+  )
+}
+
+interface PayProps extends Pick<NextPanelProps, 'card'> {
+  readonly loan: Loan
+  readonly amount: Cents
+}
+
+/** Straight to paying that very loan, and to the ways where another one is wanted. Source: PAY-21. */
+function Pay({ loan, amount, card }: PayProps) {
+  const { externalId } = loan
+  return (
+    <div className={styles['action']}>
+      <ButtonLink to={payingOf(externalId)} wide>
+        {loansTexts.loan.payAmount(formatMoney(amount))}
+      </ButtonLink>
+      {card && (
+        <p className={styles['card']}>
+          {texts.card(briefCardName(card))}{' '}
+          <TextLink to={addresses.paymentSummary.to({ externalId })}>
+            {texts.change}
+            <span className="visually-hidden"> {texts.ofCard}</span>
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
+
+/** What home says of what is next. Source: HOM-17. */
+export const nextPaymentTexts = {
+  label: 'Lo próximo',
+  due: {
+    label: 'Tu próxima cuota',
+    installment: (number: number, count: number) => `Cuota ${number} de ${count}`,
+    date: (due: string, daysLeft: number) => `${due}, en ${daysLeft} días`,
+    soonDate: (due: string, day: string) => `${due}, ${day}`,
+    upToDate: 'Al día',
+    daysLeft: (days: number) => `Vence en ${days} días`,
+  },
+  overdue: (count: number) => (count === 1 ? '1 vencida' : `${count} vencidas`),
+  card: (name: string) => `Con ${name}`,
+  change: 'Cambiar',
+  ofCard: 'la tarjeta',
+  nothingDue: { label: 'Tus cuotas', text: 'No tenés cuotas por pagar.' },
+  paid: {
+    label: 'Lo que pagaste',
+    chip: 'Pago en camino',
+    title: 'Pagaste',
+    text: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse. No hace falta que lo pagues de nuevo.`,
+    unsureChip: 'Pago sin confirmar',
+    unsureTitle: 'Quisiste pagar',
+    unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
+    follow: 'Ver cómo va',
+    mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
+  },
+  month: {
+    label: 'Lo que vence en el mes',
+    title: (month: string) => `En ${month}`,
+    installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+  },
+  loans: 'Tus préstamos',
+  lastPayment: 'El último pago que recibimos',
+  loading: 'Cargando tus cuotas',
+  notKnown: 'No pudimos cargar tus préstamos.',
+  notAllKnown: 'La deuda que ves es la última que nos informaron.',
+} as const

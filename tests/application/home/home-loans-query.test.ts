@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { IntentionStanding } from '@/domain/shared/intention'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
+import { Intentions } from '@/application/shared/intentions'
+import { aLoan } from '#tests/domain/loans/a-loan'
+import { martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+const one = aLoan({ loanId: 'L-1', externalId: '40128753' })
+const other = aLoan({ loanId: 'L-2', externalId: '40153318' })
+const pending: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  standing: 'pending',
+}
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor.loans.active = success([one, other])
+})
+
+async function found(): Promise<HomeLoans> {
+  const answer = await visitor.make(HomeLoansQuery).execute()
+  if (!answer.ok) throw new Error('Her loans are there')
+  return answer.value
+}
+
+function intended(standing: IntentionStanding): void {
+  const before = { due: cents(1_262_500), listed: 0 }
+  visitor
+    .make(Intentions)
+    .make(
+      { customer: martaCustomer.taxId, of: '40128753' },
+      { amount: cents(1_262_500), way: 'saved-card', standing, before },
+    )
+}
+
+describe('what is not applied yet', () => {
+  it.each([
+    ['accepted', ['accepted']],
+    ['sent', ['in-doubt']],
+    ['unheard', ['in-doubt']],
+    ['started', []],
+    ['rejected', []],
+  ] as const)('of a payment that was %s', async (standing, kinds) => {
+    intended(standing)
+    const { unapplied } = await found()
+    expect(unapplied.map(({ payment }) => payment.kind)).toEqual(kinds)
+    expect(unapplied.every(({ loan }) => loan === one)).toBe(true)
+  })
+
+  it('is nothing once as much less is due', async () => {
+    intended('accepted')
+    visitor.payments.due = success([])
+    expect((await found()).unapplied).toEqual([])
+  })
+
+  it('is told as well where what is due and what was paid cannot be known', async () => {
+    intended('accepted')
+    visitor.payments.due = failure({ kind: 'no-answer' })
+    visitor.payments.registered = failure({ kind: 'server-failure' })
+    expect((await found()).unapplied).toHaveLength(1)
+  })
+
+  it('is what the lender lists as pending, once', async () => {
+    visitor.payments.registered = success([pending])
+    expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'listed' }, loan: one }])
+    intended('accepted')
+    expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'accepted' }, loan: one }])
+  })
+
+  it('is of no loan where the lender does not say of which', async () => {
+    const { externalId: _, ...anonymous } = pending
+    visitor.payments.registered = success([anonymous])
+    const { unapplied } = await found()
+    expect(unapplied.map(({ payment, loan }) => [payment.kind, loan])).toEqual([['listed', undefined]])
+  })
+
+  it.each([
+    ['2026-11-19', 1],
+    ['2026-11-18', 0],
+  ])('of a pending one of %s: %i', async (day, count) => {
+    visitor.payments.registered = success([{ ...pending, date: calendarDate(day) }])
+    expect((await found()).unapplied).toHaveLength(count)
+  })
+})
+
+it('without cards or payments the loans are told, and without loans nothing', async () => {
+  visitor.payments.cards = failure({ kind: 'no-answer' })
+  visitor.payments.registered = failure({ kind: 'no-answer' })
+  expect(await found()).toEqual({ loans: [one, other], unapplied: [] })
+  visitor.loans.active = failure({ kind: 'no-answer' })
+  expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
+})

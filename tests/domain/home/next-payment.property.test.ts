@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { monthAhead } from '@/domain/home/month-ahead'
+import { nextPayment } from '@/domain/home/next-payment'
+import type { Installment, Loan } from '@/domain/loans/loan'
+import { loanStanding } from '@/domain/loans/loan-standing'
+import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+
+const today = calendarDate('2026-11-21')
+
+const anyInstallment: fc.Arbitrary<Installment> = fc
+  .record({
+    number: fc.integer({ min: 1, max: 12 }),
+    days: fc.integer({ min: -60, max: 90 }),
+    amount: fc.integer({ min: 1, max: 9_999_999 }),
+    status: fc.constantFrom('paid', 'pending', 'deferred', 'overdue' as const),
+  })
+  .map(({ number, days, amount, status }) =>
+    anInstallment({ number, status, dueDate: addDays(today, days), totalAmount: cents(amount) }),
+  )
+
+const anyLoan: fc.Arbitrary<Loan> = fc
+  .record({
+    loanId: fc.uuid(),
+    paymentEnabled: fc.boolean(),
+    installments: fc.uniqueArray(anyInstallment, { maxLength: 6, selector: ({ number }) => number }),
+  })
+  .map(({ installments, ...loan }) => {
+    const current = installments.find(({ status }) => status === 'pending')
+    return aLoan({ ...loan, installments, ...(current ? { currentInstallment: current } : {}) })
+  })
+
+const anyLoans = fc.array(anyLoan, { maxLength: 5 })
+const upToDate = { isUpToDate: true, totalDebt: cents(0) }
+
+describe('whatever loans she has', () => {
+  it('no payable installment falls due before the one that home leads with', () => {
+    fc.assert(
+      fc.property(anyLoans, (loans) => {
+        const next = nextPayment({ accountStatus: upToDate, loans, unapplied: [], today })
+        if (next?.kind !== 'due') return
+        expect(next.daysLeft).toBe(daysBetween(today, next.installment.date))
+        expect(loanStanding(next.loan, today)).toEqual(next.installment)
+        for (const loan of loans) {
+          const standing = loanStanding(loan, today)
+          if (standing.kind !== 'due' || !loan.paymentEnabled) continue
+          expect(next.loan.paymentEnabled).toBe(true)
+          expect(standing.date >= next.installment.date).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('in debt home says the lender’s own total, and leads to a loan only where that is asked for there', () => {
+    fc.assert(
+      fc.property(anyLoans, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
+        const accountStatus = { isUpToDate: false, totalDebt: cents(debt) }
+        const next = nextPayment({ accountStatus, loans, unapplied: [], today })
+        if (next?.kind !== 'overdue') throw new Error('Somebody in debt is told of it')
+        expect(next.amount).toBe(debt)
+        if (next.loan) expect(loanStanding(next.loan, today)).toMatchObject({ amount: debt })
+      }),
+    )
+  })
+
+  it('the order of the loans changes nothing', () => {
+    fc.assert(
+      fc.property(anyLoans, (loans) => {
+        const known = { accountStatus: upToDate, unapplied: [], today }
+        const one = nextPayment({ ...known, loans })
+        const other = nextPayment({ ...known, loans: loans.toReversed() })
+        if (one?.kind !== 'due' || other?.kind !== 'due') expect(other?.kind).toBe(one?.kind)
+        else
+          expect(other.installment).toMatchObject({
+            date: one.installment.date,
+            amount: one.installment.amount,
+          })
+        expect(monthAhead(loans.toReversed(), today)).toEqual(monthAhead(loans, today))
+      }),
+    )
+  })
+
+  it('the month ahead counts what falls due in it, from today on, and nothing else', () => {
+    fc.assert(
+      fc.property(anyLoans, (loans) => {
+        const month = monthAhead(loans, today)
+        const open = loans
+          .flatMap(({ installments }) => installments)
+          .filter(({ status, dueDate }) => status !== 'paid' && status !== 'deferred' && dueDate >= today)
+        if (!month) {
+          expect(open).toEqual([])
+          return
+        }
+        const ofMonth = open.filter(({ dueDate }) => dueDate.startsWith(month.firstDate.slice(0, 7)))
+        expect(month.count).toBe(ofMonth.length)
+        expect(month.amount).toBe(ofMonth.reduce((sum, { totalAmount }) => sum + totalAmount, 0))
+        expect(open.every(({ dueDate }) => dueDate >= month.firstDate)).toBe(true)
+      }),
+    )
+  })
+})

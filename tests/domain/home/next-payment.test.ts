@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { nextPayment, type PaymentsKnown } from '@/domain/home/next-payment'
+import type { Installment, Loan } from '@/domain/loans/loan'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+
+const today = calendarDate('2026-11-21')
+
+function known(change: Partial<PaymentsKnown>): PaymentsKnown {
+  return {
+    accountStatus: { isUpToDate: true, totalDebt: cents(0) },
+    loans: [],
+    unapplied: [],
+    today,
+    ...change,
+  }
+}
+
+function dueLoan(loanId: string, dueDate: string, amount: number, change: Partial<Loan> = {}): Loan {
+  const installment = anInstallment({
+    number: 4,
+    dueDate: calendarDate(dueDate),
+    totalAmount: cents(amount),
+  })
+  const currentInstallment = { number: 4, totalAmount: cents(amount), dueDate: installment.dueDate }
+  return aLoan({ loanId, installments: [installment], currentInstallment, ...change })
+}
+
+function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loan {
+  const installments: readonly Installment[] = Array.from({ length: count }, (_, position) =>
+    anInstallment({ number: position + 1, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
+  )
+  if (amount === undefined) return aLoan({ loanId, installments })
+  const dueNow = [
+    { kind: 'installment' as const, number: 1, amount: cents(amount), punitiveAmount: cents(0) },
+  ]
+  return aLoan({ loanId, installments, dueNow })
+}
+
+const accepted: UncountedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
+const inDoubt: UncountedPayment = {
+  id: 'k-2',
+  kind: 'in-doubt',
+  amount: cents(500),
+  intention: {
+    idempotencyKey: 'k-2',
+    mark: 'm-1',
+    amount: cents(500),
+    way: 'saved-card',
+    at: instant(0),
+    standing: 'sent',
+    before: { due: cents(500), listed: 0 },
+  },
+}
+const listed: UncountedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
+
+describe('what is next', () => {
+  it('is the installment that falls due first', () => {
+    const later = dueLoan('later', '2026-12-05', 100)
+    const sooner = dueLoan('sooner', '2026-12-01', 900)
+    expect(nextPayment(known({ loans: [later, sooner] }))).toMatchObject({
+      kind: 'due',
+      loan: { loanId: 'sooner' },
+      installment: { number: 4, amount: 900, date: '2026-12-01' },
+      daysLeft: 10,
+    })
+  })
+
+  it('is the smallest of one day', () => {
+    const loans = [dueLoan('large', '2026-12-01', 900), dueLoan('small', '2026-12-01', 100)]
+    expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'due', loan: { loanId: 'small' } })
+  })
+
+  it('is one that can be paid now, where there is any', () => {
+    const paid = dueLoan('paid', '2026-12-01', 100, { paymentEnabled: false })
+    const open = dueLoan('open', '2026-12-20', 900)
+    expect(nextPayment(known({ loans: [paid, open] }))).toMatchObject({ loan: { loanId: 'open' } })
+    expect(nextPayment(known({ loans: [paid] }))).toMatchObject({ loan: { loanId: 'paid' } })
+  })
+
+  it('is nothing without loans, and that nothing is left with them', () => {
+    expect(nextPayment(known({}))).toBeUndefined()
+    expect(nextPayment(known({ loans: [aLoan()] }))).toEqual({ kind: 'nothing-due' })
+  })
+})
+
+describe('what is overdue', () => {
+  const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
+
+  it('is told in all by the word of the lender, before any loan is known', () => {
+    expect(nextPayment(known({ accountStatus }))).toEqual({
+      kind: 'overdue',
+      amount: 1_500,
+      count: undefined,
+      loan: undefined,
+    })
+  })
+
+  it('leads to the one loan that all of it is of', () => {
+    const loans = [overdueLoan('owed', 1_500, 3), dueLoan('due', '2026-12-01', 100)]
+    expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({
+      amount: 1_500,
+      count: 3,
+      loan: { loanId: 'owed' },
+    })
+  })
+
+  it.each([
+    ['another amount is owed of it', [overdueLoan('owed', 1_400)]],
+    ['its amount is not known', [overdueLoan('owed', undefined)]],
+    ['there are two', [overdueLoan('one', 1_500), overdueLoan('other', 1_500)]],
+  ])('leads to no loan where %s', (_, loans) => {
+    expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({ amount: 1_500, loan: undefined })
+  })
+
+  it('is the sum of the loans where only they say so', () => {
+    const loans = [overdueLoan('one', 1_000), overdueLoan('other', 200, 2)]
+    expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'overdue', amount: 1_200, count: 3 })
+    expect(nextPayment(known({ loans: [...loans, overdueLoan('third', undefined)] }))).toMatchObject({
+      amount: undefined,
+      count: 4,
+    })
+  })
+})
+
+describe('what was just paid', () => {
+  const loan = overdueLoan('owed', 1_500)
+  const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
+
+  it('comes before what is owed', () => {
+    const unapplied = [{ payment: accepted, loan }]
+    expect(nextPayment(known({ accountStatus, loans: [loan], unapplied }))).toEqual({
+      kind: 'paid',
+      amount: 500,
+      isSure: true,
+      loan,
+    })
+  })
+
+  it('is told together, of no loan where there are several', () => {
+    const unapplied = [{ payment: accepted, loan }, { payment: listed }]
+    expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: true, loan: undefined })
+  })
+
+  it('is not sure while one of them is in doubt', () => {
+    const unapplied = [
+      { payment: inDoubt, loan },
+      { payment: listed, loan },
+    ]
+    expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })
+  })
+})
