@@ -8,7 +8,6 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
@@ -41,10 +40,6 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.type(marta.password)
   await page.keyboard.press('Enter')
 
-  await expect(title(page, notificationsTexts.title)).toBeFocused()
-  await tabTo(page, button(page, notificationsTexts.later))
-  await page.keyboard.press('Enter')
-
   await expect(title(page, /marta/i)).toBeFocused()
   await tabTo(page, page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] }))
   await page.keyboard.press('Enter')
@@ -57,8 +52,9 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
 
-  await tabTo(page, page.getByLabel(paymentsTexts.summary.method))
-  await page.keyboard.type(savedCardMethod)
+  const ways = page.getByRole('region', { name: paymentsTexts.summary.method })
+  await tabTo(page, ways.getByRole('button', { name: savedCardMethod }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('radio'))
   await tabTo(page, button(page, payButton))
   await page.keyboard.press('Enter')

@@ -1,12 +1,13 @@
 import { expect, type BrowserContext, type CDPSession, type Page, type Worker } from '@playwright/test'
 import { demoTexts } from '@/ui/texts/demo.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { VirtualReader } from '#tests/support/virtual-reader'
-import { button, enterDni, enterPassword, marta, title } from './journey'
+import { button, enterDni, enterPassword, marta, payWithSavedCard, summaryAddress, title } from './journey'
 import { ownPageTest as test } from './portal-test'
 import type { SandboxLender } from './sandbox-lender'
 
@@ -36,7 +37,7 @@ test('the demo shows a sample notice by itself', async ({ page }) => {
   expect(shown).toEqual([texts.sample.title])
 })
 
-test('whoever enters on a device that can is offered its reader, then notices, and each only once', async ({
+test('whoever enters on a device that can is offered its reader, once, and notices after she has paid', async ({
   page,
 }) => {
   await VirtualReader.on(page)
@@ -45,6 +46,10 @@ test('whoever enters on a device that can is offered its reader, then notices, a
   await enterPassword(page, marta.password)
   await expect(title(page, unlockTexts.register.title)).toBeVisible()
   await button(page, unlockTexts.register.skip).click()
+  await expect(title(page, /marta/i)).toBeVisible()
+  await page.goto(summaryAddress(marta.loan))
+  await payWithSavedCard(page)
+  await page.getByRole('link', { name: failureTexts.goHome }).click()
   await expect(title(page, texts.title)).toBeVisible()
   await button(page, texts.later).click()
   await expect(title(page, /marta/i)).toBeVisible()
@@ -292,11 +297,13 @@ class LivePortal {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** She is offered notices first. Source: HOM-08. */
+  /** To where notices are offered. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, marta.dni)
     await enterPassword(page, marta.password)
+    await expect(title(page, /marta/i)).toBeVisible()
+    await page.goto(`${this.address}/recibir-notificaciones`)
     await expect(title(page, texts.title)).toBeVisible()
   }
 }
