@@ -71,17 +71,17 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
 test('leaving while the charge is on its way, one is told on coming back what came of it', async ({
   page,
 }) => {
-  await openSummary(page, { latencyMs: 2000 })
-  await getReadyToPay(page)
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', latencyMs: 2000 }))
+  await hurried(page, getReadyToPay(page))
   await button(page, payButton).click()
   // What she leaves before it is sent never leaves the page.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
-  await expect.poll(() => demoCharges(page)).toBe(1)
+  await hurried(page, expect.poll(() => demoCharges(page)).toBe(1))
   await page.goto(summaryAddress(marta.loan))
 
-  await page.getByRole('link', { name: summary.followUp }).click()
-  await expect(title(page, status.paidTitle)).toBeVisible()
+  await hurried(page, page.getByRole('link', { name: summary.followUp }).click())
+  await hurried(page, expect(title(page, status.paidTitle)).toBeVisible())
   expect(await demoCharges(page)).toBe(1)
 })
 
@@ -176,8 +176,10 @@ liveTest(
     await page.getByRole('link', { name: summary.followUp }).click()
     await expect(title(page, status.notArrivedTitle)).toBeVisible()
 
+    // It goes out the way that it went: there is nothing to choose.
     await page.getByRole('link', { name: status.tryAgain }).click()
-    await payWithSavedCard(page)
+    await button(page, payButton).click()
+    await expect(title(page, status.paidTitle)).toBeVisible()
     expect(await lender.charges()).toBe(1)
   },
 )
@@ -185,6 +187,13 @@ liveTest(
 async function openSummary(page: Page, situation: Partial<Situation>): Promise<void> {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...situation }))
   await page.getByLabel(summary.method).waitFor()
+}
+
+/** Until that is done the page's clock goes faster: its lender answers by it. */
+async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
+  const over = done.then(() => true)
+  let isOver = false
+  while (!isOver) isOver = await Promise.race([over, page.clock.runFor(500).then(() => false)])
 }
 
 async function titleText(page: Page): Promise<string> {

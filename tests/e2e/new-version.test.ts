@@ -134,6 +134,16 @@ async function lookForAnotherWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
+/** What she pays is held on its way, until it is let go on. */
+async function holdCharge(page: Page): Promise<() => void> {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/debitCard\/installmentPaymentDebitCard\//, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return letGo
+}
+
 test.describe('a new version, published while a tab with a worker is open', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -157,12 +167,13 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await openLoan(page)
     await goFromLoanToSummary(page)
     await getReadyToPay(page)
-    await lender.arrange({ latencyMs: 6_000 })
+    const arrives = await holdCharge(page)
     await button(page, payButton).click()
     await site.publish(next)
     await lookForAnotherWorker(page)
     await workerTakesOver(page, 'next')
-    await lender.arrange({ latencyMs: 0 })
+    expect(await lender.charges()).toBe(0)
+    arrives()
     await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     expect(await lender.charges()).toBe(1)

@@ -17,7 +17,8 @@ export const portalContext = {
  */
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
-    const context = await browser.newContext({ ...portalContext, baseURL: address })
+    // What moves makes every press wait; the tests of what moves say so.
+    const context = await browser.newContext({ ...portalContext, baseURL: address, reducedMotion: 'reduce' })
     await context.clock.install({ time: new Date(specificationsNow) })
     return new SharedPage(context, await context.newPage(), address)
   }
@@ -56,7 +57,7 @@ export class SharedPage {
     await page.emulateMedia({
       media: null,
       colorScheme: null,
-      reducedMotion: null,
+      reducedMotion: 'reduce',
       forcedColors: null,
       contrast: null,
     })
