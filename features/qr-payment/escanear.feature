@@ -68,14 +68,15 @@ Característica: Leer el QR de un comercio
       Y usa la cámara
       Entonces la pantalla dice:
         | <título>                   |
+        | <qué hacer>                |
         | Otras formas de leer el QR |
       Y la cámara está apagada
 
       Ejemplos:
-        | estado                | título                                  |
-        | está prohibida        | No tenemos permiso para usar la cámara  |
-        | no existe             | No encontramos una cámara               |
-        | la usa otro programa  | La cámara no responde                   |
+        | estado               | título                                 | qué hacer                                                                                                                                             |
+        | está prohibida       | No tenemos permiso para usar la cámara | Para permitirla, tocá el ícono al lado de la dirección de la página y activá la cámara. También podés usar una foto o pegar el texto del QR. |
+        | no existe            | No encontramos una cámara              | Podés usar una foto del QR o pegar su texto.                                                                                                      |
+        | la usa otro programa | La cámara no responde                  | Puede estar usándola otro programa. Cerralo y probá de nuevo, o usá una foto del QR.                                                              |
 
     @QRP-01
     Escenario: No permite la cámara
@@ -140,13 +141,14 @@ Característica: Leer el QR de un comercio
       Cuando escanea un código que dice "<texto>"
       Entonces sobre la pantalla se lee:
         | <título>          |
+        | <qué hacer>       |
         | Escanear de nuevo |
 
       Ejemplos:
-        | texto                   | título                            |
-        | https://tienda.example/ | Ese código no es un QR de pago    |
-        | 7790001000019           | Ese código no es un QR de pago    |
-        | 000201010211            | No podemos leer este QR           |
+        | texto                   | título                         | qué hacer                                                                                       |
+        | https://tienda.example/ | Ese código no es un QR de pago | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
+        | 7790001000019           | Ese código no es un QR de pago | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
+        | 000201010211            | No podemos leer este QR        | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
 
     @QRP-02 @QRP-04
     Esquema del escenario: No se paga en <comercio>
@@ -188,6 +190,7 @@ Característica: Leer el QR de un comercio
         | no llega            | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                  |
         | no se puede leer    | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: qr-payment.readQr              |
         | responde 400        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
+        | responde 403        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 404        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 409        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
 

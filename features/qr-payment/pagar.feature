@@ -75,6 +75,10 @@ Característica: Pagar la compra con la línea
       Ejemplos:
         | qué pasa              | texto                                                                                                                 |
         | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
+        | responde 400          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
+        | responde 403          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
+        | responde 404          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
+        | responde 409          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
         | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                              |
         | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: revolving-line.installmentPlan             |
 

@@ -43,6 +43,10 @@ Given('que la respuesta del pago de la compra se pierde', function (this: Portal
   this.given({ next: [{ call: 'qr-payment.pay', answer: 'lost-answer' }] })
 })
 
+Given('que el comercio no se puede pagar por {string}', function (this: PortalWorld, code: string) {
+  this.given({ next: [{ call: 'qr-payment.pay', answer: { status: 409, code } }] })
+})
+
 Given('que la respuesta del préstamo de la compra se pierde', function (this: PortalWorld) {
   this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
 })

@@ -1,0 +1,210 @@
+# language: es
+Característica: Lo que dicen las pantallas del pago con QR
+  Lo que se espera, lo que no sirve y a dónde se sigue, con o sin cámara.
+
+  Regla: Mientras se espera se dice qué
+
+    @QRP-03 @QRP-08
+    Esquema del escenario: Mientras se espera <camino>
+      Dado que Lucía ingresó y está en "<camino>"
+      Y que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | <título> |
+        | <espera> |
+
+      Ejemplos:
+        | camino                                | título              | espera                      |
+        | el pago con QR                        | Pagar con QR        | Buscando tu línea de crédito |
+        | /pagar-qr/comprobante?operationId=123 | Comprobante de pago | Buscando tu comprobante     |
+
+    @QRP-07
+    Escenario: Mientras se paga se pide no cerrar la pantalla
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" no vuelve
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra y pasan 2 segundos
+      Entonces la pantalla dice:
+        | Estamos pagando                                      |
+        | Estamos pagando tu compra. No cierres esta pantalla. |
+
+  Regla: Sobre la cámara siempre hay cómo seguir
+
+    @QRP-01
+    Escenario: La cámara se nombra para quien no la ve
+      Dado que Lucía va a pagar con QR
+      Cuando usa la cámara
+      Entonces quien no ve la pantalla oye:
+        | Escanear el QR del comercio |
+        | Lo que ve la cámara         |
+        | Cancelar                    |
+
+    @QRP-09
+    Escenario: De la cámara se pasa a la foto o al texto
+      Dado que Lucía va a pagar con QR
+      Cuando usa la cámara
+      Y toca "Otras formas de leer el QR" sobre la cámara
+      Entonces la pantalla dice:
+        | Usar la cámara                                                                 |
+        | Una foto o una captura de pantalla en la que se vea el QR entero.              |
+        | Si te lo mandaron por mensaje, copialo y pegalo entero. Empieza con 00.        |
+      Y la cámara está apagada
+
+    @QRP-09
+    Escenario: La linterna prendida se puede apagar
+      Dado que Lucía va a pagar con QR
+      Y que su cámara tiene linterna y otra lente
+      Cuando usa la cámara
+      Y toca "Prender la linterna" sobre la cámara
+      Entonces sobre la pantalla se lee:
+        | Apagar la linterna |
+
+    @QRP-02
+    Escenario: Si no se puede consultar lo que leyó la cámara, se dice sobre ella
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el QR" no llega
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces sobre la pantalla se lee:
+        | No pudimos consultar el QR                                              |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+        | Probar de nuevo                                                         |
+        | Escanear de nuevo                                                       |
+
+    @QRP-02
+    Escenario: Lo que leyó la cámara se consulta de nuevo
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el QR" no llega
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y toca "Probar de nuevo" sobre la cámara
+      Entonces está en "las cuotas del QR"
+
+    @QRP-02
+    Escenario: O se escanea otro
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el QR" no llega
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y toca "Escanear de nuevo" sobre la cámara
+      Y escanea el QR de "Panadería La Ñata"
+      Entonces está en "el importe del QR"
+
+    @QRP-09
+    Escenario: Una foto que no sirve se cambia por otra
+      Dado que Lucía va a pagar con QR
+      Cuando elige una foto sin ningún QR
+      Entonces la pantalla dice:
+        | Elegir otra foto |
+
+  Regla: Cada pantalla deja volver
+
+    @QRP-01 @camino
+    Escenario: Desde el escáner se vuelve a la línea
+      Dado que Lucía va a pagar con QR
+      Cuando abre el portal
+      Entonces la pantalla lleva a:
+        | Volver a mi línea | /linea-revolvente-detalle |
+
+    @QRP-05
+    Escenario: Desde el importe se escanea otro
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Entonces la pantalla lleva a:
+        | Escanear otro QR | /pagar-qr |
+      Y quien no ve la pantalla oye:
+        | Importe de la compra |
+
+    @QRP-06
+    Escenario: Las cuotas dicen a quién y cuánto se paga
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | ¿En cuántas cuotas lo pagás?    |
+        | Comercio                        |
+        | Ferretería El Tornillo          |
+        | Importe                         |
+        | $ 48.750,50                     |
+      Y la pantalla lleva a:
+        | Volver           | /pagar-qr |
+        | Escanear otro QR | /pagar-qr |
+
+    @QRP-06
+    Escenario: Si las cuotas no cargan se puede escanear otro
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "las cuotas de la compra" responde con un error
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y toca "Escanear otro QR"
+      Entonces está en "el pago con QR"
+
+    @QRP-06
+    Escenario: Sin cuotas se dice qué probar
+      Dado que Lucía va a pagar con QR
+      Y que la empresa no ofrece cuotas para ningún importe
+      Cuando pega el texto del QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | No hay cuotas para este importe                 |
+        | Probá con otro importe, o escribinos por chat. |
+
+    @QRP-07
+    Escenario: De un pago que no se hizo se puede escanear otro
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde 403
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Escanear otro QR"
+      Entonces está en "el pago con QR"
+
+    @QRP-07
+    Esquema del escenario: El rechazo <código> dice por qué
+      Dado que Lucía va a pagar con QR
+      Y que el comercio no se puede pagar por "<código>"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No se hizo el pago |
+        | <por qué>          |
+      Y al comercio se le pagó 0 veces
+
+      Ejemplos:
+        | código                   | por qué                                                                                                   |
+        | SELLER_NOT_ALLOWED       | Con tu línea no se le puede pagar a este comercio. El comercio no cobró nada.                             |
+        | AMOUNT_MISMATCH          | El importe no coincide con el del QR. Escaneá el QR de nuevo. El comercio no cobró nada.                  |
+        | LOAN_NOT_AVAILABLE       | El plan que elegiste venció. Elegí las cuotas de nuevo. El comercio no cobró nada.                        |
+
+    @QRP-07
+    Esquema del escenario: Un préstamo rechazado con <código> dice por qué no se pagó
+      Dado que Lucía va a pagar con QR
+      Y que la empresa rechaza el préstamo con 409 y "<código>"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No se hizo el pago |
+        | <por qué>          |
+      Y al comercio se le pagó 0 veces
+
+      Ejemplos:
+        | código                   | por qué                                                                                                   |
+        | INVALID_INSTALLMENT_PLAN | El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo. El comercio no cobró nada.         |
+        | AMOUNT_OVER_REMAINING    | No te alcanza el saldo de tu línea. El comercio no cobró nada.                                            |
+        | CUSTOMER_NOT_UP_TO_DATE  | Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez. El comercio no cobró nada. |
+        | LINE_NOT_ENABLED         | Tu línea no está habilitada. El comercio no cobró nada.                                                   |
+
+    @QRP-08
+    Escenario: El comprobante dice cuándo, cómo y con qué número, y deja volver
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Entonces la pantalla dice:
+        | Fecha             |
+        | 21/11/2026, 12:00 |
+        | Medio de pago     |
+        | Compartir         |
+        | Volver arriba     |
+      Y la pantalla lleva a:
+        | Volver a mi línea | /linea-revolvente-detalle |
+        | Ir al inicio      | /inicio                   |
+
+    @QRP-03
+    Escenario: Con la línea usada entera no se escanea
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "412.350,50" en "6 cuotas"
+      Y abre "el pago con QR"
+      Entonces la pantalla dice:
+        | No te queda saldo en tu línea                                                              |
+        | Ya usaste todo el monto. A medida que pagues tus cuotas, vas a poder volver a usarlo. |
