@@ -82,22 +82,27 @@ describe('leaving', () => {
 })
 
 describe('entering home', () => {
-  it('offers notices on a device that can show them', () => {
+  it('offers notices after the first payment, on a device that can show them', () => {
+    expect(offers()).toBe(false)
+    preferences.notePaid('c-8f21d04b')
     expect(offers()).toBe(true)
     messaging.supported = 'blocked'
     expect(offers()).toBe(false)
   })
 
   it('offers them no more once they come, or were put off by her', async () => {
+    preferences.notePaid('c-8f21d04b')
     preferences.noteSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
     sessions.open(sessionOf(brunoCustomer))
+    preferences.notePaid(brunoCustomer.customerId)
     expect(offers()).toBe(true)
     await subscribe.execute()
     expect(offers()).toBe(false)
   })
 
   it('does not offer them to who told the lender not to', () => {
+    preferences.notePaid('c-8f21d04b')
     sessions.open(sessionOf({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)
   })
