@@ -5,7 +5,7 @@ import { minify } from 'terser'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
-import { writeEntrance } from './scripts/entrance/page.ts'
+import { drawnPages } from './scripts/entrance/page.ts'
 import { pageNames } from './scripts/entrance/page-names.ts'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
@@ -107,8 +107,9 @@ function inventory(name: BuildName): Plugin[] {
         order: 'post',
         handler: async () => {
           const html = withIntegrity(await readFile(page, 'utf8'), await scriptInventory(directory))
-          await writeFile(page, name === 'demo' ? withPolicy(html) : html)
-          if (name === 'live') await writeEntrance({ root: import.meta.dirname, directory, alias })
+          const pages = await drawnPages(html, { root: import.meta.dirname, directory, alias })
+          if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
+          for (const each of pageNames) await writeFile(join(directory, each), pages[each])
         },
       },
     },

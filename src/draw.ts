@@ -9,15 +9,16 @@ export interface Drawing {
   readonly isOnPage: boolean
 }
 
-/** Puts the portal where the page has its entrance or its frame, in one step: there is no blank between. */
+/** Puts the portal where the page has its entrance, in one step: there is no blank between. */
 export function draw({ root, portal, isOnPage }: Drawing): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  if (isOnPage) hydrateRoot(root, portal)
-  else {
+  if (isOnPage) {
+    hydrateRoot(root, portal)
+    // The page's own script took her for somebody who has a session.
+    delete documentElement.dataset['known']
+  } else {
     flushSync(() => createRoot(root).render(portal))
     if (focused) root.ownerDocument.getElementById(focused)?.focus()
   }
-  // The page's own script hides the entrance from who is signed in.
-  delete documentElement.dataset['known']
 }

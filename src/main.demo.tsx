@@ -8,6 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfiguration } from '@/config'
 import { configurationFile } from '@/configuration-file'
+import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -25,6 +26,7 @@ const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStor
 const invited = stage.invited()
 if (invited) new SessionStore(new BrowserStorage(window, 'localStorage')).open(toSession(invited))
 
+liftFrameOnceDrawn(rootElement())
 const entrance = new EntranceOnPage(rootElement())
 const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: true })
 if (window.location.pathname === identityStandInPath) {

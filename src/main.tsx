@@ -5,9 +5,11 @@ import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/config'
 import { configurationFile } from '@/configuration-file'
+import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 import { showWrongConfiguration } from '@/wrong-configuration'
 
+liftFrameOnceDrawn(rootElement())
 const entrance = new EntranceOnPage(rootElement())
 const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: false })
 if (configuration.ok) {

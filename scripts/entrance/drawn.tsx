@@ -28,20 +28,24 @@ import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { WaitingFrame } from './frame'
 
-/** The entrance as the portal draws it for somebody whom nobody knows yet. */
-export interface DrawnEntrance {
-  readonly title: string
-  /** What stands within the page's root element. */
-  readonly markup: string
+/** What the pages show before the portal comes. */
+export interface Drawn {
+  /** Of all addresses but the entrance. */
+  readonly frame: string
+  /** The entrance as the portal draws it for somebody whom nobody knows yet. */
+  readonly entrance: { readonly title: string; readonly markup: string }
   /** What of the configuration it shows. */
   readonly shown: string
-  /** The shades of the lender's accent, as declarations of CSS. */
+  readonly brandName: string
+  /** The lender's, and its shades as declarations of CSS. */
+  readonly accent: string
   readonly shades: string
 }
 
 /** `configuration`: the file `config.json` that is published with the page. */
-export function drawEntrance(configuration: unknown): DrawnEntrance {
+export function draw(configuration: unknown): Drawn {
   const read = readConfiguration(configuration, { showsCodes: false })
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
@@ -74,10 +78,13 @@ export function drawEntrance(configuration: unknown): DrawnEntrance {
   container.get(PortalViewModel).showAtOnce()
   const shades: string[] = []
   applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
+  const { brandName, accent } = settings
   return {
-    title: `${dniTexts.title} · ${settings.brandName}`,
-    markup: renderToString(<App container={container} />),
+    frame: renderToString(<WaitingFrame brand={brandName} />),
+    entrance: { title: dniTexts.title, markup: renderToString(<App container={container} />) },
+    brandName,
     shown: shownOf(settings),
+    accent,
     shades: shades.join(';'),
   }
 }

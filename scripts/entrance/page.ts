@@ -1,16 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type AliasOptions } from 'vite'
-import type { DrawnEntrance } from './drawn'
-import { pageNames } from './page-names.ts'
-
-/** Beside `index.html`: what a file server finds for `/validacion-dni` before it falls back. */
-const entranceName = pageNames[1]
+import type { Drawn } from './drawn'
+import type { PageName } from './page-names.ts'
 
 /**
- * Runs on the page before the portal does. A press that nobody hears yet is noted at its form, and a visitor with a
- * session, whom the portal leads elsewhere, does not see the entrance. Source: GEN-12, SES-13.
+ * Runs on each page before the portal does. A press that nobody hears yet is noted at its form; a visitor with a
+ * session is known, so that she sees no form and the menu's place. Source: GEN-12, SES-13.
  */
 const ownScript = [
   'addEventListener("submit",e=>{if(e.defaultPrevented)return;e.preventDefault();',
@@ -18,58 +15,79 @@ const ownScript = [
   'try{if(localStorage.getItem("portal.user"))document.documentElement.dataset.known=""}catch{}',
 ].join('')
 
-const hiddenFromTheKnown = '[data-known] :is(main,footer){visibility:hidden}'
+/** While the frame stands, the portal is drawn unseen behind it. */
+const ownStyle = [
+  '[data-known] #root :is(main,footer){visibility:hidden}',
+  'html:not([data-known]) #frame button{display:none}',
+  '#frame~#root{position:absolute;inset-block-start:0;inline-size:100%;visibility:hidden}',
+  '.frame-title{block-size:2rem;inline-size:60%;border-radius:var(--radius-field);background:var(--line)}',
+].join('')
 
-export interface EntranceBuild {
+export interface PageBuild {
   readonly root: string
   readonly directory: string
   readonly alias: AliasOptions
 }
 
-/** Puts the entrance, drawn, beside the page that it is made of. Source: GEN-08. */
-export async function writeEntrance({ root, directory, alias }: EntranceBuild): Promise<void> {
-  const html = await readFile(join(directory, pageNames[0]), 'utf8')
-  const configuration: unknown = JSON.parse(await readFile(join(root, 'public', 'config.json'), 'utf8'))
-  const drawn = await drawnEntrance({ root, alias, configuration })
-  const styles = await Promise.all(stylesheets(html).map((path) => readFile(join(directory, path), 'utf8')))
-  await writeFile(join(directory, entranceName), entrancePage(html, { drawn, styles: styles.join('') }))
+/** The pages of a build, out of the one that the bundler wrote. Source: GEN-08. */
+export async function drawnPages(
+  html: string,
+  build: PageBuild,
+): Promise<Readonly<Record<PageName, string>>> {
+  const drawn = await drawnBy(build)
+  const paths = [...html.matchAll(/<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  const styles = await Promise.all(paths.map((path) => readFile(join(build.directory, path), 'utf8')))
+  const { frame, entrance, shown, brandName } = drawn
+  const styled = withStyles(html, { drawn, styles: styles.join('') })
+  return {
+    'index.html': withBody(styled, {
+      title: `${titleOf(html)} · ${brandName}`,
+      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>`,
+    }).replace('<html ', '<html data-starting '),
+    'validacion-dni.html': withBody(styled, {
+      title: `${entrance.title} · ${brandName}`,
+      body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>`,
+    }),
+  }
 }
 
 /**
- * What it looks like stands in the page, so that nothing is waited for before it is painted. The stylesheet comes
+ * What they look like stands in the pages, so that nothing is waited for before it is painted. The stylesheet comes
  * all the same, without effect: screens that need it find it there, and in its place among the others.
  */
-export function entrancePage(
+function withStyles(
   html: string,
-  { drawn, styles }: { readonly drawn: DrawnEntrance; readonly styles: string },
+  { drawn, styles }: { readonly drawn: Drawn; readonly styles: string },
 ): string {
-  const style = `<style>${styles.trim()}:root{${drawn.shades}}${hiddenFromTheKnown}</style>`
+  const style = `<style>${styles.trim()}:root{${drawn.shades}}${ownStyle}</style>`
   return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(drawn.title)}</title>`)
-    .replace(/<style>.*?<\/style>/s, () => `${style}\n    <script>${ownScript}</script>`)
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="not all"')
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_, before: string) => before + drawn.accent)
     .replace(
-      /<div id="root">.*<\/div>(?=\s*<noscript>)/s,
-      () => `<div id="root" data-entrance="${escaped(drawn.shown)}">${drawn.markup}</div>`,
+      /\n *<script type="importmap">/,
+      (importMap) => `\n    ${style}\n    <script>${ownScript}</script>${importMap}`,
     )
 }
 
-function stylesheets(html: string): readonly string[] {
-  return [...html.matchAll(/<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g)].map(([, path = '']) => path)
+function withBody(html: string, { title, body }: { readonly title: string; readonly body: string }): string {
+  return html
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
+    .replace('<div id="root"></div>', () => body)
+}
+
+function titleOf(html: string): string {
+  return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-interface Drawing {
-  readonly root: string
-  readonly alias: AliasOptions
-  readonly configuration: unknown
-}
-
 /** Drawn by the portal's own components, with the names that the build gives to their styles. */
-async function drawnEntrance({ root, alias, configuration }: Drawing): Promise<DrawnEntrance> {
+async function drawnBy({ root, alias }: PageBuild): Promise<Drawn> {
+  const configuration: unknown = JSON.parse(await readFile(join(root, 'public', 'config.json'), 'utf8'))
   const server = await createServer({
     root,
     configFile: false,
@@ -82,8 +100,8 @@ async function drawnEntrance({ root, alias, configuration }: Drawing): Promise<D
     server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
-    const { drawEntrance } = await server.ssrLoadModule(join(root, 'scripts', 'entrance', 'drawn.tsx'))
-    return drawEntrance(configuration)
+    const { draw } = await server.ssrLoadModule(join(root, 'scripts', 'entrance', 'drawn.tsx'))
+    return draw(configuration)
   } finally {
     await server.close()
   }

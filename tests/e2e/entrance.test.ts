@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { arriveHome, button, enterPassword, logInAsMarta, marta, title } from './journey'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { arriveHome, button, comeToRest, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './portal-test'
 import { watch, type Watch } from './watch'
 
@@ -116,4 +117,40 @@ test('who is signed in is led home without seeing it', async ({ page }) => {
   await expect(field(page)).toBeHidden()
   letThrough()
   await arriveHome(page)
+})
+
+/** Of the whole start, as Layout Instability counts it. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const watching = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        })
+        watching.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+}
+
+test('everywhere else the frame of the page stands until the screen is there, and nothing moves', async ({
+  page,
+}) => {
+  await logInAsMarta(page)
+  for (const [path, name] of [
+    ['/mis-prestamos', loansTexts.list.title],
+    ['/arrepentimiento', 'Botón de arrepentimiento'],
+  ] as const) {
+    const letThrough = await withoutScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#frame')).toContainText('Luma Créditos')
+    await expect(page.locator('#frame').locator('button')).toBeVisible()
+    letThrough()
+    await expect(title(page, name)).toBeFocused()
+    await comeToRest(page)
+    await expect(page.locator('#frame')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-starting')
+    expect([path, await shifts(page)]).toEqual([path, 0])
+  }
 })
