@@ -9,16 +9,18 @@ export interface Drawing {
   readonly isOnPage: boolean
 }
 
-/** Puts the portal where the page has its entrance, in one step: there is no blank between. */
+/**
+ * Puts the portal where the page has its entrance, in one step: there is no blank between, and no key falls between
+ * the drawing and the reading of what was typed.
+ */
 export function draw({ root, portal, isOnPage }: Drawing): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  if (isOnPage) {
-    hydrateRoot(root, portal)
-    // The page's own script took her for somebody who has a session.
-    delete documentElement.dataset['known']
-  } else {
-    flushSync(() => createRoot(root).render(portal))
-    if (focused) root.ownerDocument.getElementById(focused)?.focus()
-  }
+  flushSync(() => {
+    if (isOnPage) hydrateRoot(root, portal)
+    else createRoot(root).render(portal)
+  })
+  // The page's own script took her for somebody who has a session.
+  if (isOnPage) delete documentElement.dataset['known']
+  else if (focused) root.ownerDocument.getElementById(focused)?.focus()
 }
