@@ -47,3 +47,12 @@ Then('el comprobante tiene su número de operación', async function (this: Port
   const facts = await (await this.portal()).paymentReceipt.facts()
   assert.match(facts.at(-1) ?? '', /^Número de operación \d{10}$/)
 })
+
+Then(
+  'queda guardada la imagen {string}, de {int} por {int}',
+  async function (this: PortalWorld, name: string, width: number, height: number) {
+    const { paymentReceipt } = await this.portal()
+    assert.deepEqual(await paymentReceipt.savedFiles(), [name])
+    assert.deepEqual(await paymentReceipt.savedPicture(), { width, height, isDrawn: true })
+  },
+)

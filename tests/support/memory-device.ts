@@ -73,9 +73,14 @@ export class MemoryTabLock implements TabLock {
   }
 }
 
+/** A device that shares no files, until a test says otherwise. */
 export class MemoryFileSharing implements FileSharing {
-  share(): Promise<'unsupported'> {
-    return Promise.resolve('unsupported')
+  outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'
+  readonly shared: { readonly file: PortalFile; readonly name: string }[] = []
+
+  share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
+    if (this.outcome === 'shared') this.shared.push({ file, name })
+    return Promise.resolve(this.outcome)
   }
 }
 

@@ -5,6 +5,12 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page } from '#features/support/page'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
+/** The first four bytes of a PNG. */
+const pngSignature = 0x89_50_4e_47
+
+/** More than a white picture of that size takes. */
+const blankPictureBytes = 10_000
+
 export class PaymentReceiptTasks {
   constructor(private readonly page: Page) {}
 
@@ -35,7 +41,7 @@ export class PaymentReceiptTasks {
   async head(): Promise<string> {
     const receipt = this.page.main.role('region', { name: containing(texts.title) })
     await receipt.appears()
-    return (await receipt.css('div > p').readAll()).join(' ')
+    return receipt.css('p').first().read()
   }
 
   /** Each fact with its name. */
@@ -55,6 +61,22 @@ export class PaymentReceiptTasks {
   async savedPdf(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedBytes()).at(-1)
     return bytes ? readPdf(bytes).texts : []
+  }
+
+  /** How large the PNG is that was saved last, and whether more is on it than one colour. */
+  async savedPicture(): Promise<{
+    readonly width: number
+    readonly height: number
+    readonly isDrawn: boolean
+  }> {
+    const bytes = (await this.page.device.savedBytes()).at(-1) ?? new Uint8Array()
+    const picture = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    if (picture.getUint32(0) !== pngSignature) throw new Error('What was saved is no PNG')
+    return {
+      width: picture.getUint32(16),
+      height: picture.getUint32(20),
+      isDrawn: bytes.length > blankPictureBytes,
+    }
   }
 
   /** The names of the files that were saved. */

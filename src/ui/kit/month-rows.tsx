@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type RefCallback } from 'react'
 import type { OfDay, ReadingGoal, ShownMonth } from './month-pages'
+import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
 export interface TableFrame {
@@ -44,13 +45,13 @@ function ListedMonth<Row extends OfDay>({ month, row, ...goal }: MonthProps<Row>
       <h2 id={id} tabIndex={-1} ref={refOf(goal, 'month', month.first)} className={styles['name']}>
         {month.name}
       </h2>
-      <ul aria-labelledby={id} className={styles['rows']}>
+      <RowList labelledBy={id}>
         {month.rows.map((each, position) => (
           <li key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>
             {row(each)}
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

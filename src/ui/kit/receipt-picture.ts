@@ -1,5 +1,5 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { ReceiptWords } from './receipt-words'
+import { wrapped, type ReceiptRow, type ReceiptWords } from './receipt-words'
 
 /** The part of a canvas that it is drawn with. */
 export type Pen = Pick<CanvasRenderingContext2D, 'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'>
@@ -9,7 +9,8 @@ const width = 720
 const margin = 48
 const headHeight = 232
 const rowHeight = 84
-const wordsPerLine = 40
+const lineHeight = 36
+const lettersInALine = 40
 
 const type = 'image/png'
 
@@ -27,7 +28,11 @@ export async function receiptPicture(words: ReceiptWords): Promise<PortalFile> {
 }
 
 export function heightOf({ rows }: ReceiptWords): number {
-  return headHeight + rows.length * rowHeight + margin
+  return rows.reduce((height, row) => height + heightOfRow(row), headHeight) + margin
+}
+
+function heightOfRow({ value }: ReceiptRow): number {
+  return rowHeight + (linesOf(value).length - 1) * lineHeight
 }
 
 export function drawReceipt(pen: Pen, words: ReceiptWords): void {
@@ -36,12 +41,24 @@ export function drawReceipt(pen: Pen, words: ReceiptWords): void {
   if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
   write(pen, title, { y: 100, size: 32, weight: 600 })
   write(pen, amount, { y: 176, size: 56, weight: 700 })
-  rows.forEach(({ label, value }, position) => {
-    const y = headHeight + position * rowHeight
-    fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
-    write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
-    write(pen, shortened(value), { y: y + 54, size: 28, weight: 600 })
-  })
+  let y = headHeight
+  for (const row of rows) {
+    drawRow(pen, row, y)
+    y += heightOfRow(row)
+  }
+}
+
+function drawRow(pen: Pen, { label, value }: ReceiptRow, y: number): void {
+  fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
+  write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
+  linesOf(value).forEach((line, position) =>
+    write(pen, line, { y: y + 54 + position * lineHeight, size: 28, weight: 600 }),
+  )
+}
+
+/** What is longer would be squeezed until nobody reads it. */
+function linesOf(value: string): readonly string[] {
+  return wrapped(value, lettersInALine)
 }
 
 interface Line {
@@ -53,7 +70,7 @@ interface Line {
 
 function write(pen: Pen, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
   pen.fillStyle = colour
-  pen.font = `${weight} ${size}px system-ui, sans-serif`
+  pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
   pen.textAlign = 'left'
   pen.fillText(text, margin, y, width - 2 * margin)
 }
@@ -65,9 +82,4 @@ function fill(
 ): void {
   pen.fillStyle = colour
   pen.fillRect(x, y, w, h)
-}
-
-/** What is longer would be squeezed until nobody reads it. */
-function shortened(text: string): string {
-  return text.length > wordsPerLine ? `${text.slice(0, wordsPerLine - 1)}…` : text
 }

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { Link } from 'wouter'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatFacts } from '@/ui/kit/format'
+import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
@@ -58,26 +58,32 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
 /** Drawn once: what it shows never changes. */
 const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
-    <Link href={row.receipt} className={styles['row']}>
-      <div className={styles['line']}>
-        <p className={styles['title']}>{row.title}</p>
-        <p className={styles['amount']}>
-          <Amount cents={row.amount} />
-        </p>
-      </div>
-      {row.commerceName !== undefined && <p className={styles['commerce']}>{row.commerceName}</p>}
-      <div className={styles['line']}>
-        <p className={styles['detail']}>{formatFacts([row.date, row.paidBy])}</p>
-        <Standing of={row.status} />
-      </div>
-      {row.warning !== undefined && <p className={styles['warning']}>{row.warning}</p>}
-    </Link>
+    <LinkRow
+      to={row.receipt}
+      title={row.title}
+      detail={<Detail row={row} />}
+      aside={
+        <span className={styles['aside']}>
+          <Amount cents={row.amount} /> <Standing of={row.status} />
+        </span>
+      }
+    />
   )
 })
 
+function Detail({ row: { commerceName, date, paidBy, warning } }: { readonly row: MyPaymentRow }) {
+  return (
+    <>
+      {commerceName !== undefined && <span className={styles['line']}>{commerceName} </span>}
+      <span className={styles['line']}>{formatFacts([date, paidBy])}</span>
+      {warning !== undefined && <span className={styles['warning']}> {warning}</span>}
+    </>
+  )
+}
+
 /** What is as it should be stands back. */
 function Standing({ of: { tone, text } }: { readonly of: MyPaymentRow['status'] }) {
-  return tone === 'good' ? <span className={styles['detail']}>{text}</span> : <Chip tone={tone}>{text}</Chip>
+  return tone === 'good' ? <span className={styles['good']}>{text}</span> : <Chip tone={tone}>{text}</Chip>
 }
 
 function WaysOn() {

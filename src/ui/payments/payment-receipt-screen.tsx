@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
-import { DataList } from '@/ui/kit/data-list'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -52,30 +50,28 @@ function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
         </Screen>
       )
     case 'ready':
-      return <Receipt model={model} shown={shown} />
+      return <Ready model={model} shown={shown} />
   }
 }
 
-interface ReceiptProps {
+interface ReadyProps {
   readonly model: PaymentReceiptViewModel
   readonly shown: PaymentReceiptShown
 }
 
-function Receipt({ model, shown }: ReceiptProps) {
+function Ready({ model, shown }: ReadyProps) {
   const { amount, standing, warning, rows, claim } = shown
   return (
     <Screen {...frame}>
-      <Card label={texts.title}>
-        <Stack>
-          <Chip tone={standing.tone}>{standing.text}</Chip>
-          <p>
-            <span className="visually-hidden">{texts.amount} </span>
-            <Amount cents={amount} size="hero" />
-          </p>
-          {warning !== undefined && <p>{warning}</p>}
-          <DataList rows={rows} />
-        </Stack>
-      </Card>
+      <Receipt
+        label={texts.title}
+        chip={<Chip tone={standing.tone}>{standing.text}</Chip>}
+        amountLabel={texts.amount}
+        amount={amount}
+        rows={rows}
+      >
+        {warning !== undefined && <p>{warning}</p>}
+      </Receipt>
       <Stack>
         <Share model={model} />
         <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
@@ -84,7 +80,7 @@ function Receipt({ model, shown }: ReceiptProps) {
   )
 }
 
-const Share = observer(function Share({ model }: Pick<ReceiptProps, 'model'>) {
+const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
   return (
     <Stack gap="small">
       <Button

@@ -4,6 +4,7 @@ import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
+import type { ReceiptRow } from '@/ui/kit/receipt-words'
 import type { Tone } from '@/ui/kit/tone'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
@@ -14,11 +15,6 @@ import {
   remainingText,
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-
-export interface ReceiptRow {
-  readonly label: string
-  readonly value: string
-}
 
 /** A receipt as its screen, its picture and its PDF say it. Source: PAY-22. */
 export interface PaymentReceiptShown {

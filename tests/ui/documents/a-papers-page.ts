@@ -5,6 +5,8 @@ import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { addresses } from '@/ui/addresses'
+import type { IntentionStanding } from '@/domain/shared/intention'
+import { cents } from '@/domain/shared/money'
 import { Toasts } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
@@ -82,6 +84,19 @@ export class PapersPage {
     return new PaymentReceiptViewModel(this.receipts(), share, settings, this.toasts, navigation, answer)
   }
 
+  receipts(): ReceiptQueries {
+    const { gateways, intentions, sessions } = this.tab
+    return new ReceiptQueries(gateways.payments, intentions, sessions)
+  }
+
+  /** A payment of 100 pesos that this device sent for the customer who is in; its key. */
+  leavesPayment(externalId: string, standing: IntentionStanding = 'accepted'): string {
+    const customer = this.tab.sessions.current()?.customer.taxId ?? ''
+    const amount = cents(10_000)
+    const made = { amount, way: 'saved-card', standing, before: { due: amount, listed: 0 } }
+    return this.tab.intentions.make({ customer, of: externalId }, made).idempotencyKey
+  }
+
   receiptNotification(): ReceiptNotificationViewModel {
     return new ReceiptNotificationViewModel(
       this.tab.gateways.documents,
@@ -106,11 +121,6 @@ export class PapersPage {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.next(call, answer)
-  }
-
-  private receipts(): ReceiptQueries {
-    const { gateways, intentions, sessions } = this.tab
-    return new ReceiptQueries(gateways.payments, intentions, sessions)
   }
 
   private download(): FileDownload {

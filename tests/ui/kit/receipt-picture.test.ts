@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { drawReceipt, heightOf, type Pen } from '@/ui/kit/receipt-picture'
+import { wrapped } from '@/ui/kit/receipt-words'
 
 interface Written {
   readonly text: string
@@ -50,8 +52,40 @@ it('the picture of a voucher says all of it, line by line and within it', () => 
   expect(pen.written.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
-it('shortens a name that would be squeezed', () => {
+it('writes a long name on as many lines as it needs, each within the picture', () => {
+  const name = 'Distribuidora Mayorista de Electrodomésticos y Materiales del Nordeste'
   const pen = new RecordingPen()
-  drawReceipt(pen, { ...words, rows: [{ label: 'Comercio', value: 'Ñ'.repeat(41) }] })
-  expect(pen.written.at(-1)?.text).toBe(`${'Ñ'.repeat(39)}…`)
+  const rows = [
+    { label: 'Comercio', value: name },
+    { label: 'Fecha', value: '21/11/2026' },
+  ]
+  drawReceipt(pen, { ...words, rows })
+  expect(pen.written.slice(3).map(({ text }) => text)).toEqual([
+    'Distribuidora Mayorista de',
+    'Electrodomésticos y Materiales del',
+    'Nordeste',
+    'Fecha',
+    '21/11/2026',
+  ])
+  const lines = pen.written.map(({ y }) => y)
+  expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+  expect(heightOf({ ...words, rows }) - Math.max(...lines)).toBeGreaterThan(40)
+})
+
+it('names who gives it over its title', () => {
+  const pen = new RecordingPen()
+  drawReceipt(pen, { ...words, issuer: 'Luma Créditos' })
+  expect(pen.written.slice(0, 2).map(({ text }) => text)).toEqual(['Luma Créditos', 'Comprobante de pago'])
+})
+
+describe('lines', () => {
+  it('hold every letter, none more than its measure', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, letters) => {
+        const lines = wrapped(text, letters)
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters)
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+      }),
+    )
+  })
 })

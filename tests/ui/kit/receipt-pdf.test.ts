@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { receiptPdf } from '@/ui/kit/receipt-pdf'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+const words = {
+  issuer: 'Luma Créditos',
+  title: 'Comprobante de pago',
+  amount: '$\u00a012.345.678,90',
+  rows: [
+    { label: 'Qué pagaste', value: 'Distribuidora Mayorista de Electrodomésticos y Materiales' },
+    { label: 'Fecha', value: '21/11/2026' },
+  ],
+}
+
+it('a receipt as PDF says all of it, with a line for each row, and is well formed', async () => {
+  const file = receiptPdf(words)
+  const pdf = readPdf(new Uint8Array(await file.bytes.arrayBuffer()))
+  expect(file.contentType).toBe('application/pdf')
+  expect(pdf.texts).toEqual([
+    'Luma Créditos',
+    'Comprobante de pago',
+    '$ 12.345.678,90',
+    'Qué pagaste',
+    'Distribuidora Mayorista de Electrodomésticos',
+    'y Materiales',
+    'Fecha',
+    '21/11/2026',
+  ])
+  expect(pdf.boxes).toHaveLength(2)
+  expect(pdf.misplacedObjects).toEqual([])
+})
