@@ -3,6 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
+import { Outcome } from '@/ui/kit/outcome'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -12,8 +13,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { LoanRequestCard } from './loan-request-card'
 import { NewLoanViewModel, type NewLoanShown } from './new-loan-view-model'
-import { OfferOutcome } from './offer-outcome'
-import styles from './offer-outcome.module.css'
+import styles from './offers.module.css'
 
 export const NewLoanScreen = observer(function NewLoanScreen() {
   const model = useViewModel(NewLoanViewModel)
@@ -27,69 +27,69 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
     >
       {(shown) => (
         <Screen title={title} width="narrow">
-          <Outcome shown={shown} onRetry={() => void answer.retry()} />
+          <Found shown={shown} onRetry={() => void answer.retry()} />
         </Screen>
       )}
     </Answered>
   )
 })
 
-interface OutcomeProps {
+interface FoundProps {
   readonly shown: NewLoanShown
   readonly onRetry: () => void
 }
 
 /** Source: OFF-03, OFF-04. */
-function Outcome({ shown, onRetry }: OutcomeProps) {
+function Found({ shown, onRetry }: FoundProps) {
   switch (shown.phase) {
     case 'to-start':
       return (
-        <OfferOutcome tone="good" icon="loans" {...texts.toStart} detail={<Most amount={shown.maxAmount} />}>
+        <Outcome tone="good" icon="loans" {...texts.toStart} detail={<Most amount={shown.maxAmount} />}>
           <Continuation at={shown.continueAt}>{texts.toStart.action}</Continuation>
           <WayHome />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'in-progress':
       return (
-        <OfferOutcome tone="info" icon="clock" {...texts.inProgress} detail={<LoanRequestCard {...shown} />}>
+        <Outcome tone="info" icon="clock" {...texts.inProgress} detail={<LoanRequestCard {...shown} />}>
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
           <WayHome />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'line-in-progress':
       return (
-        <OfferOutcome tone="info" icon="line" {...texts.line}>
+        <Outcome tone="info" icon="line" {...texts.line}>
           <Continuation at={shown.continueAt}>{texts.line.action}</Continuation>
           <WayHome />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'rejected':
       return (
-        <OfferOutcome tone="bad" icon="exclamation" {...texts.rejected}>
+        <Outcome tone="bad" icon="exclamation" {...texts.rejected}>
           <WayHome variant="primary" />
           <Chat />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'no-offer':
       return (
-        <OfferOutcome tone="info" icon="letter" {...texts.noOffer}>
+        <Outcome tone="info" icon="letter" {...texts.noOffer}>
           <WayHome variant="primary" />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'busy':
       return (
-        <OfferOutcome tone="warn" icon="exclamation" {...texts.busy}>
+        <Outcome tone="warn" icon="exclamation" {...texts.busy}>
           <Button wide icon="retry" onPress={onRetry}>
             {failureTexts.retry}
           </Button>
           <WayHome />
-        </OfferOutcome>
+        </Outcome>
       )
     case 'maintenance':
       return (
-        <OfferOutcome tone="warn" icon="warning" {...texts.maintenance}>
+        <Outcome tone="warn" icon="warning" {...texts.maintenance}>
           <WayHome variant="primary" />
-        </OfferOutcome>
+        </Outcome>
       )
   }
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
+import type { Tone } from './tone'
+import styles from './outcome.module.css'
+
+export interface OutcomeHeadingProps {
+  readonly tone: Tone
+  readonly icon?: IconName | undefined
+  readonly children: ReactNode
+}
+
+/** Without their circle: the badge is one. */
+const plainIcons: Readonly<Record<Tone, IconName>> = {
+  info: 'letter',
+  good: 'check',
+  warn: 'exclamation',
+  bad: 'exclamation',
+}
+
+/** The words of a heading, under the badge of their tone. */
+export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
+  return (
+    <span className={styles['heading']}>
+      <span className={classNames(styles['badge'], styles[tone])}>
+        <Icon name={icon} size="large" />
+      </span>
+      {children}
+    </span>
+  )
+}
+
+export interface OutcomeBodyProps {
+  /** Between the words and the ways on: a receipt, a summary. */
+  readonly detail?: ReactNode
+  /** The ways on: one primary button, then the rest. */
+  readonly children?: ReactNode
+  /** What to tell support. */
+  readonly reference?: string | undefined
+}
+
+/** What comes under the words of a result. */
+export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
+  return (
+    <>
+      {detail}
+      {children && <div className={styles['actions']}>{children}</div>}
+      {reference && <p className={styles['reference']}>{kitTexts.reference(reference)}</p>}
+    </>
+  )
+}
+
+export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
+  readonly title: string
+  readonly lead: string
+}
+
+/** How something ended, under the heading of its screen. Source: SES-16. */
+export function Outcome({ tone, icon, title, lead, ...body }: OutcomeProps) {
+  return (
+    <div className={styles['outcome']}>
+      <h2>
+        <OutcomeHeading tone={tone} icon={icon}>
+          {title}
+        </OutcomeHeading>
+      </h2>
+      <p>{lead}</p>
+      <OutcomeBody {...body} />
+    </div>
+  )
+}
