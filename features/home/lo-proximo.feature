@@ -62,7 +62,7 @@ Característica: Lo próximo
     Escenario: La de Raúl, que es de un solo préstamo, se paga sin elegirlo
       Dado que Raúl ingresó
       Cuando abre el portal
-      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término. Con Maestro 7305"
+      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305"
       Y desde ahí puede ir a:
         | Pagar $ 101.883,26 | /pagar-cuota/resumen?externalId=40116602&medio=tarjeta |
         | Cambiar la tarjeta | /pagar-cuota/resumen?externalId=40116602               |
@@ -78,7 +78,7 @@ Característica: Lo próximo
       Dado que Raúl ingresó
       Y que del préstamo "40139951" debe la cuota 1
       Cuando abre el portal
-      Entonces el inicio empieza por "4 vencidas Tenés cuotas vencidas Deuda total $ 117.121,16 Incluye los intereses por pago fuera de término."
+      Entonces el inicio empieza por "4 vencidas Tenés cuotas vencidas Deuda total $ 117.121,16 Incluye el interés por mora."
       Y desde ahí puede ir a:
         | Pagar cuota | /pagar-cuota |
 
@@ -123,7 +123,7 @@ Característica: Lo próximo
       Cuando paga
       Y abre "el inicio"
       Entonces el inicio empieza por "Pago en camino Pagaste $ 101.883,26 Préstamo personal Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
-      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término. Puede que todavía no descuente lo que pagaste."
+      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Puede que todavía no descuente lo que pagaste."
 
   Regla: Debajo están el mes, los préstamos y el último pago
 
@@ -172,7 +172,7 @@ Característica: Lo próximo
       Dado que Raúl ingresó
       Y que la consulta de "los préstamos" responde con un error
       Cuando abre el portal
-      Entonces el inicio empieza por "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye los intereses por pago fuera de término."
+      Entonces el inicio empieza por "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora."
       Y de sus préstamos el inicio dice "La deuda que ves es la última que nos informaron."
       Y desde ahí puede ir a:
         | Pagar cuota | /pagar-cuota |

@@ -40,7 +40,7 @@ Característica: Lo que dice el inicio
         | Tenés cuotas vencidas                            |
         | Deuda total                                      |
         | $ 101.883,26                                     |
-        | Incluye los intereses por pago fuera de término. |
+        | Incluye el interés por mora. |
       Y quien no ve la pantalla oye:
         | Avisos |
 

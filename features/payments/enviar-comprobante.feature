@@ -22,7 +22,7 @@ Característica: Enviar un comprobante
         | Cuando pagás en Rapipago, Pago Fácil u otra caja con un ticket, el pago nos llega solo.    |
         | Puede tardar hasta 48 horas hábiles en verse en tus pagos.                                 |
         | Guardá el ticket hasta que lo veas: es tu constancia.                                      |
-        | Si pasaron 48 horas hábiles y no lo ves, escribinos por consultas con el ticket a mano.    |
+        | Si pasaron 48 horas hábiles y no lo ves, escribinos desde «Consultas y reclamos» con el ticket a mano.    |
       Y no se le pide un archivo
 
     @MOV-03
@@ -57,7 +57,7 @@ Característica: Enviar un comprobante
     Escenario: Con un ticket se puede preguntar por el pago
       Cuando elige el comprobante "Con un ticket"
       Entonces la pantalla lleva a:
-        | Ir a consultas | /consultas |
+        | Ir a consultas y reclamos | /consultas |
       Y quien no ve la pantalla oye:
         | No hace falta que lo mandes |
 
@@ -80,9 +80,9 @@ Característica: Enviar un comprobante
       Entonces la pantalla dice:
         | Enviar un comprobante                                                |
         | Por ahora no se pueden enviar comprobantes                           |
-        | Si tu pago no aparece en 48 horas hábiles, escribinos por consultas. |
+        | Si tu pago no aparece en 48 horas hábiles, escribinos desde «Consultas y reclamos». |
       Y la pantalla lleva a:
-        | Ir a consultas | /consultas |
+        | Ir a consultas y reclamos | /consultas |
 
   Regla: De una transferencia se manda una imagen o un PDF
 

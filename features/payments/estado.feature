@@ -91,7 +91,7 @@ Característica: El estado de un pago
         | estado     | explicación                                                                                                         |
         | in_process | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | approved   | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | otra-cosa  | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.                                          |
+        | otra-cosa  | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura como pagada.                                          |
 
     @PAY-17
     Escenario: Lo que se pagó en otro lado se busca en los pagos del prestamista

@@ -1,6 +1,7 @@
 import { Button } from '@/ui/kit/button'
-import { Notice } from '@/ui/kit/notice'
+import { Card } from '@/ui/kit/card'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import styles from './recent-payments.module.css'
 
 const texts = loansTexts.payments
 
@@ -10,24 +11,22 @@ export interface RecentPaymentsProps {
   readonly onDismiss: () => void
 }
 
-/** Source: LOA-09. */
+/** News beside how she stands: it says so quietly. Source: LOA-09. */
 export function RecentPayments({ lines, onDismiss }: RecentPaymentsProps) {
   if (lines.length === 0) return null
   return (
-    <Notice
-      tone="info"
-      title={texts.title}
-      action={
-        <Button variant="secondary" onPress={onDismiss} hiddenText={texts.dismissHidden}>
+    <Card>
+      <div className={styles['news']}>
+        <h2>{texts.title}</h2>
+        <ul aria-label={texts.title}>
+          {lines.map((line, position) => (
+            <li key={position}>{line}</li>
+          ))}
+        </ul>
+        <Button variant="quiet" onPress={onDismiss} hiddenText={texts.dismissHidden}>
           {texts.dismiss}
         </Button>
-      }
-    >
-      <ul aria-label={texts.title}>
-        {lines.map((line, position) => (
-          <li key={position}>{line}</li>
-        ))}
-      </ul>
-    </Notice>
+      </div>
+    </Card>
   )
 }

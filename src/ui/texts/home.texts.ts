@@ -10,7 +10,7 @@ export const homeTexts = {
   debt: {
     title: 'Tenés cuotas vencidas',
     total: 'Deuda total',
-    note: 'Incluye los intereses por pago fuera de término.',
+    note: 'Incluye el interés por mora.',
     pay: 'Pagar cuota',
   },
   line: {

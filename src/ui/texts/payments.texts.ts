@@ -195,7 +195,7 @@ export const paymentsTexts = {
       'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
     mayStillArrive: 'Si llega en un rato, te lo decimos acá.',
     unknownErrorTitle: 'No pudimos confirmar tu pago',
-    unknownError: 'Antes de hacer otro pago, fijate en tus préstamos si la cuota figura paga.',
+    unknownError: 'Antes de hacer otro pago, fijate en tus préstamos si la cuota figura como pagada.',
     amount: 'Importe',
     loan: 'Préstamo',
     transaction: 'Número de operación',
