@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accentTokens, contrast } from '@/ui/kit/accent'
+
+const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
+const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
+const button = readFileSync('src/ui/kit/button.module.css', 'utf8')
+
+/** What a sheet gives to a custom property the first time: `--mint` of tokens.css is `#8fe3b4`. */
+function given(sheet: string, property: string): string {
+  const value = new RegExp(`${property}: ([^;]+);`).exec(sheet)?.[1]
+  if (value === undefined) throw new RangeError(`No sheet gives ${property}`)
+  return value
+}
+
+/** The token that a name stands for within the panel: `--good` is `--mint`. */
+function withinPanel(property: string): string {
+  return given(panel, property).replace(/^var\((.+)\)$/, '$1')
+}
+
+/** A night under one of the white veils of tokens.css, such as `--night-tint`. */
+function veiled(night: string, veil: string): string {
+  const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(given(tokens, veil))?.[1])
+  const lit = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(night.slice(start, start + 2), 16)
+    return Math.round(channel + (255 - channel) * share)
+  })
+  return `#${lit.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The ground and the text of a button that cannot be pressed, as the kit draws it. */
+const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(button)?.[1] ?? ''
+const [disabledGround, disabledText] = ['background', 'color'].map((property) =>
+  given(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
+)
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+function onEveryNight(check: (night: string) => void): void {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      for (const { night } of Object.values(accentTokens(colour))) check(night)
+    }),
+    { numRuns: 500, examples: [['#da0067'], ['#ffffff'], ['#000000'], ['#ffff00']] },
+  )
+}
+
+describe('what stands on the lit panel', () => {
+  it.each(['good', 'warn', 'bad', 'info'])('reads a %s chip on its tint over the night', (tone) => {
+    const [text, tint] = [withinPanel(`--${tone}`), withinPanel(`--${tone}-tint`)]
+    onEveryNight((night) =>
+      expect(contrast(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
+    )
+  })
+
+  it('reads a neutral chip on its tile', () => {
+    onEveryNight((night) =>
+      expect(
+        contrast(given(tokens, withinPanel('--ink-soft')), veiled(night, withinPanel('--tile'))),
+      ).toBeGreaterThanOrEqual(4.5),
+    )
+  })
+
+  it('reads a button that cannot be pressed', () => {
+    const [ground, text] = [withinPanel(disabledGround ?? ''), withinPanel(disabledText ?? '')]
+    onEveryNight((night) =>
+      expect(contrast(given(tokens, text), veiled(night, ground))).toBeGreaterThanOrEqual(4.5),
+    )
+  })
+
+  it('keeps the edge of a control visible', () => {
+    onEveryNight((night) =>
+      expect(contrast(veiled(night, withinPanel('--control-line')), night)).toBeGreaterThanOrEqual(3),
+    )
+  })
+})
