@@ -180,3 +180,16 @@ Característica: Los dos botones de la ley
       Cuando abre "/baja"
       Y pide "Pedir la baja" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Entonces la demo muestra el trámite "BAJ-2026-000001 · Baja · DNI 14223078 · 21 de noviembre de 2026, 12:00"
+
+  Regla: La constancia sirve sola
+
+    @CAN-06
+    Escenario: La constancia dice quién pidió qué, cuándo y por qué préstamo
+      Dado que Tomás ingresó y está en "/arrepentimiento?prestamo=40167731"
+      Cuando pide "Pedir el arrepentimiento" con contacto "3874405167"
+      Y toca "Guardar la constancia"
+      Entonces el archivo guardado dice:
+        | Fecha y hora: 21 de noviembre de 2026, 12:00 |
+        | DNI: 37650128                               |
+        | 3874405167                                   |
+        | Es por el préstamo 40167731.                 |

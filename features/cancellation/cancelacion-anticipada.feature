@@ -324,3 +324,39 @@ Característica: Cancelar un préstamo antes
       Y que la consulta de "los préstamos" responde con un error
       Cuando prueba de nuevo
       Entonces ve la pantalla "Cancelar un préstamo antes"
+
+  Regla: Lo que se espera y lo que no llega se dice
+
+    @CAN-03
+    Escenario: Mientras llegan los préstamos se dice qué se espera
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Cancelar un préstamo antes |
+        | Cargando tus préstamos     |
+
+    @CAN-03
+    Escenario: Los préstamos que no llegan traen el código para la atención
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos cargar tus préstamos                                |
+        | Si nos escribís, pasanos este código: PREPAID_LOAN_INIT_ERROR |
+
+    @CAN-03
+    Escenario: Desde el importe se vuelve a elegir otro préstamo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y toca "Elegir otro préstamo"
+      Entonces ve la pantalla "Cancelar un préstamo antes"
+
+    @CAN-03
+    Escenario: Cada forma de pagarla dice con qué se hace
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la pantalla dice:
+        | Desde la app de tu banco o billetera |
+        | A la cuenta virtual del préstamo     |

@@ -256,3 +256,23 @@ Característica: La encuesta
       Dado que la consulta de "dejar pasar la encuesta" responde con un error
       Cuando no quiere responder la encuesta
       Entonces llega a "el inicio"
+
+  Regla: Lo que se espera y lo que no llega se dice
+
+    @SUP-03
+    Escenario: Mientras llegan las preguntas se dice qué se espera
+      Dado que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Contanos tu experiencia |
+        | Cargando las preguntas |
+
+    @SUP-03
+    Escenario: Las preguntas que no llegan se dicen, con una salida
+      Dado que la consulta de "la encuesta" responde con un error
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos cargar las preguntas |
+        | Probar de nuevo                 |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |

@@ -357,3 +357,19 @@ Característica: Consultas y reclamos
       Y toca "Enviar el reclamo"
       Entonces mientras tanto la pantalla dice:
         | Estamos enviando tu reclamo. |
+
+  Regla: Lo que se espera y lo que no llega se dice
+
+    @SUP-01 @SUP-04
+    Escenario: Mientras llegan los motivos se dice qué se espera
+      Dado que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Consultas y reclamos |
+        | Cargando los motivos |
+
+    @SUP-04
+    Escenario: Mientras llega la lista también
+      Dado que la consulta de "los reclamos" no vuelve
+      Entonces mientras tanto la pantalla dice:
+        | Cargando tus reclamos |

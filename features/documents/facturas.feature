@@ -85,3 +85,36 @@ Característica: Mis facturas
       Cuando abre el portal
       Entonces ve la pantalla "Mis facturas"
       Y se le dice que hay algo que no se pudo mostrar
+
+  Regla: Lo que se espera, lo que no llega y cada parte se dicen
+
+    @DOC-03
+    Escenario: Mientras llegan las facturas se dice qué se espera
+      Dado que Gabriela ingresó y está en "sus facturas"
+      Y que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Mis facturas           |
+        | Cargando tus facturas |
+
+    @DOC-03
+    Escenario: Las facturas que no llegan traen el código para la atención
+      Dado que Gabriela ingresó y está en "sus facturas"
+      Y que la consulta de "las facturas" responde con un error
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos cargar tus facturas                             |
+        | Si nos escribís, pasanos este código: INVOICES_INIT_ERROR |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @DOC-03
+    Escenario: Cada dato de las facturas tiene su nombre
+      Dado que Gabriela ingresó y está en "sus facturas"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Número |
+        | Fecha  |
+      Y quien no ve la pantalla oye:
+        | Tu última factura    |
+        | Facturas anteriores |

@@ -39,6 +39,7 @@ Característica: El libre deuda
       Y que el prestamista no le encuentra préstamos
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Libre deuda |
         | Todavía no terminaste de pagar un préstamo                                                 |
         | El libre deuda se puede pedir unas 24 horas después de pagar la última cuota de un préstamo. |
       Y la pantalla lleva a:
@@ -66,3 +67,14 @@ Característica: El libre deuda
       Entonces ve la pantalla "No pudimos cargar tus préstamos terminados"
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
+
+  Regla: Lo que se espera se dice
+
+    @DOC-02
+    Escenario: Mientras llegan los préstamos terminados se dice qué se espera
+      Dado que Gabriela ingresó y está en "el libre deuda"
+      Y que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Libre deuda                        |
+        | Cargando tus préstamos terminados |

@@ -34,3 +34,15 @@ Característica: Otros servicios
       Dado que Raúl ingresó
       Cuando abre "otros servicios"
       Entonces llega a "el inicio"
+
+  Regla: Cada servicio dice para qué es
+
+    @OFF-05
+    Escenario: Qué se puede recargar y qué se puede pagar
+      Dado que Marta ingresó y está en "otros servicios"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Pagos y recargas                                |
+        | Recargá o pagá ahora, y devolvelo en cuotas.   |
+        | Recargar el celular De cualquier compañía       |
+        | Pagar servicios Luz, gas, agua, internet        |

@@ -231,3 +231,31 @@ Característica: Un préstamo nuevo
       Cuando abre "un préstamo nuevo"
       Y prueba de nuevo
       Entonces en la pantalla lee "Importe $ 300.000,00"
+
+  Regla: Lo que se espera se dice, y de lo que no hay se sale por chat
+
+    @OFF-02
+    Escenario: Mientras se busca la oferta se dice qué se espera
+      Dado que Marta ingresó y está en "un préstamo nuevo"
+      Y que el servidor tarda 60 segundos
+      Cuando abre el portal
+      Entonces mientras tanto la pantalla dice:
+        | Nuevo préstamo                       |
+        | Buscando lo que podemos ofrecerte |
+
+    @OFF-03
+    Escenario: Del rechazo se pregunta por chat
+      Dado que Iván ingresó y está en "un préstamo nuevo"
+      Cuando abre el portal
+      Entonces la pantalla lleva a:
+        | Ir al inicio                                  | /inicio                     |
+        | Escribir por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @OFF-03
+    Escenario: Donde el prestamista no tiene una página para seguir se sigue por chat
+      Dado que el prestamista no tiene una página para pedir préstamos
+      Y que Marta ingresó y está en "un préstamo nuevo"
+      Cuando abre el portal
+      Entonces la pantalla lleva a:
+        | Seguir por WhatsApp (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                                   | /inicio                     |

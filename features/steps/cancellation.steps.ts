@@ -17,6 +17,19 @@ Given(
   },
 )
 
+Then('el archivo guardado dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const [text = ''] = await (await this.portal()).page.device.savedTexts()
+  const lines = text.split('\r\n')
+  assert.deepEqual(
+    table
+      .raw()
+      .flat()
+      .filter((line) => !lines.some((each) => each.includes(line))),
+    [],
+    text,
+  )
+})
+
 Given('que el prestamista ya cerró el mes', function (this: PortalWorld) {
   this.given({ set: { monthClosed: true } })
 })

@@ -50,6 +50,10 @@ Then('en la pantalla no hay códigos para la atención', async function (this: P
   )
 })
 
+Given('que el prestamista no tiene una página para pedir préstamos', function (this: PortalWorld) {
+  this.withConfiguration({ newLoanUrl: undefined })
+})
+
 Given('que no hay ofertas', function (this: PortalWorld) {
   this.given({ set: { noOffers: true } })
 })

@@ -11,6 +11,8 @@ export interface Configured {
   readonly wiki?: 'ON' | 'OFF'
   /** By the names of the configuration. */
   readonly links?: Readonly<Record<string, string>>
+  /** Where a request for a loan goes on: nowhere. */
+  readonly newLoanUrl?: undefined
 }
 
 /** An empty tab of a device that nobody has used. */

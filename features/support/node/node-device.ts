@@ -301,9 +301,10 @@ function noticesOf(messaging: MemoryPushMessaging): Notices {
   }
 }
 
-function configuration({ wiki = 'OFF', links }: Configured): Configuration {
+function configuration({ wiki = 'OFF', links, ...rest }: Configured): Configuration {
   const file = {
     ...shippedConfiguration,
+    ...rest,
     WIKI_AVAILABLE: wiki,
     links: { ...shippedConfiguration.links, ...links },
   }
