@@ -133,9 +133,9 @@ Característica: Lo próximo
       Cuando abre el portal
       Entonces del mes el inicio dice "En diciembre: 3 cuotas, $ 77.424,25"
       Y los préstamos del inicio son:
-        | Préstamo personal Vence el 1 de diciembre Pagaste 1 de 18 cuotas $ 41.318,75    | /mis-prestamos/p-2ad97e45 |
-        | Préstamo en sucursal Vence el 1 de diciembre Pagaste 8 de 10 cuotas $ 23.480,50 | /mis-prestamos/p-c03b58f7 |
-        | Casa Rivadavia Hogar Vence el 1 de diciembre Pagaste 3 de 12 cuotas $ 12.625,00 | /mis-prestamos/p-6b1f0c92 |
+        | Préstamo personal $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas    | /mis-prestamos/p-2ad97e45 |
+        | Préstamo en sucursal $ 23.480,50 Vence el 1 de diciembre Pagaste 8 de 10 cuotas | /mis-prestamos/p-c03b58f7 |
+        | Casa Rivadavia Hogar $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
 
     @HOM-17 @PAY-22
     Escenario: El último pago de Raúl lleva a su comprobante

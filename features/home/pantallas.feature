@@ -13,10 +13,10 @@ Característica: Lo que dice el inicio
       Y la pantalla lleva a:
         | Pagar $ 12.625,00        | /pagar-cuota/resumen?externalId=40128753&medio=tarjeta |
         | Cambiar la tarjeta       | /pagar-cuota/resumen?externalId=40128753               |
-        | Préstamo personal Vence el 1 de diciembre Pagaste 1 de 18 cuotas $ 41.318,75    | /mis-prestamos/p-2ad97e45 |
-        | Préstamo en sucursal Vence el 1 de diciembre Pagaste 8 de 10 cuotas $ 23.480,50 | /mis-prestamos/p-c03b58f7 |
-        | Casa Rivadavia Hogar Vence el 1 de diciembre Pagaste 3 de 12 cuotas $ 12.625,00 | /mis-prestamos/p-6b1f0c92 |
-        | Casa Rivadavia Hogar 28 de octubre $ 12.625,00 | /mis-pagos/comprobante?pago=4741b979 |
+        | Préstamo personal $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas    | /mis-prestamos/p-2ad97e45 |
+        | Préstamo en sucursal $ 23.480,50 Vence el 1 de diciembre Pagaste 8 de 10 cuotas | /mis-prestamos/p-c03b58f7 |
+        | Casa Rivadavia Hogar $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
+        | Casa Rivadavia Hogar $ 12.625,00 28 de octubre | /mis-pagos/comprobante?pago=4741b979 |
         | Nuevo préstamo           | /nuevo-prestamo                          |
         | Pagar un servicio        | /nuevo-prestamo?product=19&subproduct=91 |
         | Recargar celular         | /nuevo-prestamo?product=19&subproduct=69 |

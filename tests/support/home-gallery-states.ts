@@ -33,6 +33,24 @@ export const homeStates: readonly GalleryState[] = [
   },
   { name: 'inicio-fallido', address: as('marta', '/inicio', next('session.accountStatus', { status: 500 })) },
   { name: 'inicio-en-deuda', address: as('raul', '/inicio') },
+  {
+    name: 'inicio-pagado',
+    address: as('marta', '/inicio', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+  },
+  {
+    name: 'inicio-pagado-en-deuda',
+    address: as('raul', '/inicio', { set: { paidElsewhere: { '40116602': 10_188_326 } } }),
+  },
+  { name: 'inicio-por-vencer', address: as('marta', '/inicio', { now: '2026-11-29T10:00:00-03:00' }) },
+  { name: 'inicio-sin-prestamos', address: as('elena', '/inicio') },
+  {
+    name: 'inicio-sin-saber',
+    address: as('marta', '/inicio', next('loans.listLoans', { status: 500 })),
+  },
+  {
+    name: 'inicio-en-deuda-sin-saber',
+    address: as('raul', '/inicio', next('loans.listLoans', { status: 500 })),
+  },
   { name: 'inicio-con-linea', address: as('lucia', '/inicio') },
   { name: 'inicio-nombre-largo', address: as('maria', '/inicio') },
   {

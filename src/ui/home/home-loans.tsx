@@ -96,13 +96,15 @@ function Month({ title, installments, amount }: NonNullable<HomeLoanRows['month'
 }
 
 function LoanRow({ row }: { readonly row: HomeLoanRow }) {
+  return <LinkRow to={row.to} title={<Head row={row} />} detail={<LoanDetail row={row} />} />
+}
+
+/** The amount stands at its end where there is room, else under it. */
+function Head({ row: { title, amount } }: { readonly row: HomeRow }) {
   return (
-    <LinkRow
-      to={row.to}
-      title={row.title}
-      detail={<LoanDetail row={row} />}
-      aside={row.amount === undefined ? undefined : <Amount cents={row.amount} />}
-    />
+    <span className={styles['head']}>
+      <span>{title}</span> {amount !== undefined && <Amount cents={amount} />}
+    </span>
   )
 }
 
@@ -127,13 +129,7 @@ function LastPayment({ row }: { readonly row: HomeRow }) {
       </h2>
       <RowList labelledBy="home-last-payment">
         <li>
-          <LinkRow
-            to={row.to}
-            icon="receipt"
-            title={row.title}
-            detail={row.detail}
-            aside={row.amount === undefined ? undefined : <Amount cents={row.amount} />}
-          />
+          <LinkRow to={row.to} icon="receipt" title={<Head row={row} />} detail={row.detail} />
         </li>
       </RowList>
     </section>
