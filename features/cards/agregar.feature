@@ -148,10 +148,9 @@ Característica: Agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces la pantalla dice:
         | •••• •••• •••• ••••  |
+        | NOMBRE Y APELLIDO   |
         | ••/••               |
         | •••                  |
-        | Código de seguridad  |
-        | Código de seguridad  |
 
     @CAR-06 @camino
     Escenario: El resumen muestra la tarjeta, los préstamos y cuánto suman sus cuotas

@@ -39,7 +39,7 @@ Característica: Pagar en dos toques
     Escenario: La última tarjeta usada ya está elegida
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
-      Entonces ya está elegido "Tarjeta de débito Se aprueba al instante"
+      Entonces ya está elegido "Tarjeta de débito Al instante"
       Y va a pagar "$ 12.625,00"
 
     @PAY-21
@@ -96,18 +96,18 @@ Característica: Pagar en dos toques
     Escenario: De cada medio se lee cuánto tarda
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces de los medios de pago se lee:
-        | Transferencia a tu CVU Se ve acá entre 24 y 48 horas después |
-        | Código QR Se ve acá entre 24 y 48 horas después              |
-        | Efectivo Se ve acá entre 24 y 48 horas después               |
-        | Mercado Pago Se aprueba al instante, en Mercado Pago         |
-        | Tarjeta de débito Se aprueba al instante                     |
-        | Tarjeta de crédito Se aprueba al instante, en otra pestaña   |
+        | Transferencia a tu CVU Tarda de 24 a 48 horas |
+        | Código QR Tarda de 24 a 48 horas              |
+        | Efectivo Tarda de 24 a 48 horas               |
+        | Mercado Pago Al instante, en Mercado Pago         |
+        | Tarjeta de débito Al instante                     |
+        | Tarjeta de crédito Al instante, en otra pestaña   |
 
     @PAY-05
     Escenario: Los medios se pliegan al elegido
       Dado que Marta está por pagar el préstamo "40128753"
       Cuando elige pagar por "Efectivo"
-      Entonces ya está elegido "Efectivo Se ve acá entre 24 y 48 horas después"
+      Entonces ya está elegido "Efectivo Tarda de 24 a 48 horas"
       Y no ve los demás medios de pago
 
     @PAY-05

@@ -54,7 +54,7 @@ Característica: El resumen del pago
         | Total a pagar $ 12.625,00 |
         | Cuota 4                   |
         | ¿Cómo querés pagar? (*)   |
-        | Se aprueba al instante    |
+        | Al instante               |
         | Otras formas de pagar     |
       Y quien no ve la pantalla oye:
         | Total a pagar         |

@@ -5,7 +5,7 @@ import { containing, oneOf, type Page, type Part } from '#features/support/page'
 
 /** Whatever holds one sentence, one name or one way on. */
 const pieces =
-  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, span, div:not(:has(> :not(svg)))'
+  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
@@ -21,6 +22,8 @@ export interface CardFormProps {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
+  /** What makes pressing safe: with it the button stays at the lower edge. */
+  readonly note?: string
   /** Before the number of the document: of which kind it is. */
   readonly documentType?: ReactNode
   /** Between the card and the button: an amount, an agreement. */
@@ -34,6 +37,7 @@ export const CardForm = observer(function CardForm({
   onSubmit,
   submit,
   busy,
+  note,
   documentType,
   children,
 }: CardFormProps) {
@@ -41,6 +45,11 @@ export const CardForm = observer(function CardForm({
   const [side, setSide] = useState<'front' | 'back'>('front')
   usePutAside(entry.forgetSecrets)
   const { card } = entry
+  const send = (
+    <Button type="submit" wide busy={busy}>
+      {submit}
+    </Button>
+  )
 
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
@@ -111,9 +120,7 @@ export const CardForm = observer(function CardForm({
         required
       />
       {children}
-      <Button type="submit" wide busy={busy}>
-        {submit}
-      </Button>
+      {note === undefined ? send : <ActionBar note={note}>{send}</ActionBar>}
     </Form>
   )
 })

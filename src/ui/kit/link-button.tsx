@@ -7,15 +7,18 @@ export interface LinkButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: IconName
+  /** Adds to what it says, for those who do not see its surroundings. */
+  readonly hiddenText?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Does something and weighs no more than a link. */
-export function LinkButton({ children, onPress, icon, ref }: LinkButtonProps) {
+export function LinkButton({ children, onPress, icon, hiddenText, ref }: LinkButtonProps) {
   return (
     <button ref={ref} type="button" className={styles['linkButton']} onClick={onPress}>
       {icon && <Icon name={icon} size="small" />}
       <span>{children}</span>
+      {hiddenText && <span className="visually-hidden"> {hiddenText}</span>}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { classNames } from './class-names'
 import { ClosedLink } from './closed-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
@@ -30,6 +31,20 @@ export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRo
     <ClosedLink className={styles['row']}>
       <RowFace detail={closedBecause} {...face} />
     </ClosedLink>
+  )
+}
+
+export interface PressRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+  readonly onPress: () => void
+}
+
+/** A whole row that does something where it stands. */
+export function PressRow({ onPress, ...face }: PressRowProps) {
+  return (
+    <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
+      <RowFace {...face} />
+      <Icon name="chevron" size="small" />
+    </button>
   )
 }
 

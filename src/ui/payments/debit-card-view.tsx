@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import type { SavedCard } from '@/domain/payments/payment-outcome'
 import { CardForm } from '@/ui/cards/card-form'
 import { briefCardName } from '@/ui/cards/card-words'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatMoney } from '@/ui/kit/format'
-import { Icon } from '@/ui/kit/icon'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -16,7 +16,6 @@ import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import styles from './payments.module.css'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
@@ -103,10 +102,11 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           errors={errors}
           fixed={isPaying || offer.again !== undefined}
         />
-        <Button type="submit" wide busy={isPaying}>
-          {payText(model, offer, model.chosenCard)}
-        </Button>
-        <Safety />
+        <ActionBar note={texts.once}>
+          <Button type="submit" wide busy={isPaying}>
+            {payText(model, offer, model.chosenCard)}
+          </Button>
+        </ActionBar>
         <Progress model={model} state={state} />
       </Form>
     </>
@@ -132,6 +132,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
         onSubmit={() => void model.pay(offer)}
         submit={payText(model, offer)}
         busy={isPaying}
+        note={texts.once}
       >
         <AmountToPay
           amount={model.amount}
@@ -141,21 +142,10 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
         />
         <p>{texts.safety}</p>
       </CardForm>
-      <Safety />
       <Progress model={model} state={state} />
     </>
   )
 })
-
-/** What she may trust in when she presses. Source: PAY-16. */
-function Safety() {
-  return (
-    <p className={styles['safety']}>
-      <Icon name="lock" size="small" />
-      {texts.once}
-    </p>
-  )
-}
 
 /** Takes the focus when the customer asked for what it names. */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {

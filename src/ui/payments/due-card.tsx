@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { Card } from '@/ui/kit/card'
+import { Panel } from '@/ui/kit/panel'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DueRow } from './due-row'
 import styles from './payments.module.css'
@@ -15,7 +15,7 @@ export interface DueCardProps {
 /** The total first, then what it is made of. Source: PAY-03, PAY-04. */
 export function DueCard({ rows, total }: DueCardProps) {
   return (
-    <Card look="tint" label={texts.total}>
+    <Panel label={texts.total}>
       <p className={styles['total']}>
         {texts.total}
         <Amount cents={total} size="hero" />
@@ -33,6 +33,6 @@ export function DueCard({ rows, total }: DueCardProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Panel>
   )
 }

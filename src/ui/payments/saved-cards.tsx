@@ -101,6 +101,7 @@ function Face({ card, holder }: { readonly card: SavedCard; readonly holder: str
       holder={holder}
       expiry={expiry}
       side="front"
+      size="small"
     />
   )
 }

@@ -4,10 +4,12 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
-import { Button, ButtonLink } from '@/ui/kit/button'
-import { Icon } from '@/ui/kit/icon'
+import { ButtonLink } from '@/ui/kit/button'
 import type { IconName } from '@/ui/kit/icon-strokes'
+import { LinkButton } from '@/ui/kit/link-button'
+import { PressRow, RowFace } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
+import { RowList } from '@/ui/kit/row-list'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
@@ -71,16 +73,18 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
       <h2 id="ways" ref={standing} tabIndex={-1}>
         {texts.method} {kitTexts.requiredMark}
       </h2>
-      <ul className={styles['list']}>
-        {summary.methods.map((way) => (
-          <li key={way.method}>
-            <button type="button" className={styles['row']} onClick={() => model.choose(way.method)}>
-              <Face way={way} />
-              <Icon name="chevron" size="small" />
-            </button>
+      <RowList labelledBy="ways">
+        {summary.methods.map(({ method, description }) => (
+          <li key={method}>
+            <PressRow
+              icon={icons[method]}
+              title={description}
+              detail={settlingTimeText(method)}
+              onPress={() => model.choose(method)}
+            />
           </li>
         ))}
-      </ul>
+      </RowList>
       <ButtonLink to={back} variant="secondary">
         {texts.goBack}
       </ButtonLink>
@@ -102,27 +106,12 @@ const ChosenWay = observer(function ChosenWay({ model, way, standing }: ChosenWa
       ref={standing}
       tabIndex={-1}
     >
-      <Face way={way} />
+      <RowFace icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />
       {model.canChangeWay && (
-        <Button variant="quiet" onPress={model.changeWay} hiddenText={texts.ofMethod}>
+        <LinkButton onPress={model.changeWay} hiddenText={texts.ofMethod}>
           {texts.change}
-        </Button>
+        </LinkButton>
       )}
     </div>
   )
 })
-
-/** What it is called by the lender, and how long it takes. */
-function Face({ way }: { readonly way: OfferedMethod }) {
-  return (
-    <>
-      <span className={styles['tile']}>
-        <Icon name={icons[way.method]} />
-      </span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{way.description}</span>{' '}
-        <span className={styles['time']}>{settlingTimeText(way.method)}</span>
-      </span>
-    </>
-  )
-}

@@ -210,15 +210,15 @@ export const paymentsTexts = {
 export function settlingTimeText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
-      return 'Se aprueba al instante'
+      return 'Al instante'
     case 'wallet':
-      return 'Se aprueba al instante, en Mercado Pago'
+      return 'Al instante, en Mercado Pago'
     case 'credit-card':
-      return 'Se aprueba al instante, en otra pestaña'
+      return 'Al instante, en otra pestaña'
     case 'cvu':
     case 'qr':
     case 'cash':
-      return `Se ve acá entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después`
+      return `Tarda de ${terms.appliedFromHours} a ${terms.appliedWithinHours} horas`
   }
 }
 
