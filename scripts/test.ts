@@ -18,30 +18,29 @@ import {
 /** A call that is never answered keeps its timer; the specs do not wait for it. */
 const endsAtOnce = ['--force-exit']
 
+/** The longest first: browsers wait for much, and what runs in Node beside them takes the time that they leave. */
 const stages: readonly Stage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'build:demo', run: () => check('build:demo') },
   { name: 'build', run: () => check('build') },
+  {
+    name: 'e2e',
+    needs: ['build', 'build:demo', 'browser'],
+    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
+  },
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
   { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
   { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
-  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
-  { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
   {
     name: 'features:browser',
     needs: ['build:demo', 'browser'],
-    runsAlone: true,
     run: () => suite('features:browser', cucumberCounts, 'features-browser.json', endsAtOnce),
   },
-  {
-    name: 'e2e',
-    needs: ['build', 'build:demo', 'browser'],
-    runsAlone: true,
-    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
-  },
+  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
+  { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
 ]
 
 const startedAt = performance.now()

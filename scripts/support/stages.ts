@@ -4,8 +4,6 @@ export interface Stage {
   readonly name: string
   /** Names of the stages that must have succeeded before. */
   readonly needs?: readonly string[]
-  /** Uses the whole machine: nothing else runs beside it. */
-  readonly runsAlone?: true
   readonly run: () => Promise<StageOutcome>
 }
 
@@ -37,7 +35,7 @@ export async function runStages(
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((stage) => mayStart(stage, stages, results, running))
+    const next = waiting.findIndex((stage) => mayStart(stage, results, running))
     const [stage] = next === -1 ? [] : waiting.splice(next, 1)
     if (stage) running.set(stage.name, runStage(stage, results).then(finish))
     else await Promise.race(running.values())
@@ -47,13 +45,10 @@ export async function runStages(
 
 function mayStart(
   stage: Stage,
-  stages: readonly Stage[],
   results: ReadonlyMap<string, StageResult>,
   running: ReadonlyMap<string, unknown>,
 ): boolean {
-  const isSomebodyAlone = stages.some((each) => each.runsAlone && running.has(each.name))
-  const hasRoom = running.size < (stage.runsAlone ? 1 : lanes) && !isSomebodyAlone
-  return hasRoom && (stage.needs ?? []).every((name) => results.has(name))
+  return running.size < lanes && (stage.needs ?? []).every((name) => results.has(name))
 }
 
 async function runStage(stage: Stage, results: ReadonlyMap<string, StageResult>): Promise<StageResult> {

@@ -48,21 +48,29 @@ describe('the stages of the test command', () => {
     expect(await countsOf(stages)).toEqual({ browser: '0 passed, 1 failed' })
   })
 
-  it('run two at a time, but alone where they ask for it', async () => {
+  it('run two at a time, and the next as soon as one ends', async () => {
     const journal = new Journal()
-    const stages = [
-      journal.stage('one', good),
-      journal.stage('two', good),
-      journal.stage('alone', good, { runsAlone: true }),
-    ]
+    const stages = [journal.stage('one', good), journal.stage('two', good), journal.stage('three', good)]
     await runStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'one begins',
       'two begins',
       'one ends',
       'two ends',
-      'alone begins',
-      'alone ends',
+      'three begins',
+      'three ends',
     ])
+  })
+
+  it('let another go first while what they need still runs', async () => {
+    const journal = new Journal()
+    const stages = [
+      journal.stage('build', good),
+      journal.stage('e2e', good, { needs: ['build'] }),
+      journal.stage('unit', good),
+    ]
+    await runStages(stages, () => undefined)
+    expect(journal.lines.indexOf('unit begins')).toBeLessThan(journal.lines.indexOf('build ends'))
+    expect(journal.lines.indexOf('e2e begins')).toBeGreaterThan(journal.lines.indexOf('build ends'))
   })
 })
