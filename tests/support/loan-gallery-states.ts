@@ -18,6 +18,10 @@ export const loanStates: readonly GalleryState[] = [
   },
   { name: 'prestamo', address: as('marta', '/mis-prestamos/p-6b1f0c92') },
   { name: 'prestamo-vencido', address: as('raul', '/mis-prestamos/p-9e40d71b') },
+  {
+    name: 'prestamo-vencido-sin-importe',
+    address: as('raul', '/mis-prestamos/p-9e40d71b', next('payments.amountDue', { status: 500 })),
+  },
   { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
   { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },
   { name: 'prestamo-importes-grandes', address: as('maria', '/mis-prestamos/p-3f0e8b97') },
