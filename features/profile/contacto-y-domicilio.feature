@@ -30,6 +30,14 @@ Característica: El contacto y el domicilio
         | Cambiar el domicilio          |
 
     @PRO-02
+    Escenario: La parte de sus datos tiene su nombre, y el correo un ejemplo
+      Cuando empieza a cambiar el contacto
+      Entonces la pantalla dice:
+        | Por ejemplo, nombre@correo.com.ar |
+      Y quien no ve la pantalla oye:
+        | Tu contacto y tu domicilio |
+
+    @PRO-02
     Escenario: Lo que el prestamista no sabe se puede completar
       Dado que el prestamista no sabe nada de su contacto ni de su domicilio
       Cuando abre el portal
@@ -254,6 +262,20 @@ Característica: El contacto y el domicilio
         | La calle es requerida                                                 |
         | El número es requerido. Si no tiene, escribí S/N                      |
         | El código postal tiene 4 números, o una letra, 4 números y 3 letras   |
+
+    @PRO-02
+    Escenario: Sin código postal se pide
+      Cuando cambia el domicilio:
+        | Código postal |  |
+      Entonces el formulario de sus datos pide:
+        | El código postal es requerido |
+
+    @PRO-02
+    Escenario: Un teléfono de más de quince números se dice
+      Cuando cambia el contacto:
+        | Teléfono de contacto | 5491145678901234 |
+      Entonces el formulario de sus datos pide:
+        | El teléfono tiene hasta 15 números |
 
     @PRO-02 @PRO-03
     Escenario: Si las localidades no llegan se dice qué falta

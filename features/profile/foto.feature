@@ -45,7 +45,15 @@ Característica: La foto
         | Con la cámara        |
         | Desde tus archivos   |
       Y la pantalla dice:
+        | Sacarme una foto |
         | Una foto PNG o JPEG de hasta 10 MB. La recortamos en un cuadrado y le sacamos el lugar y la fecha antes de mandarla. |
+
+    @PRO-01
+    Escenario: Si se arrepiente sigue como estaba
+      Cuando quiere cambiar su foto
+      Y toca "Cancelar"
+      Entonces la pantalla dice:
+        | Agregar una foto |
 
     @PRO-01
     Escenario: En una computadora se elige
