@@ -28,7 +28,6 @@ import { draw } from '@/draw'
 import type { Edge } from '@/edge'
 import { isEntranceOf } from '@/entrance'
 import { addresses } from '@/ui/addresses'
-import { applyAccent } from '@/ui/kit/accent'
 import { App } from '@/ui/app'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
@@ -93,7 +92,7 @@ export function startPortal({ configuration, entrance, fetch, clock, pageViews, 
     pageViews,
     release,
   }
-  applyAccent(document.documentElement, configuration.settings.accent)
+  void wear(configuration.settings.accent)
   const container = createContainer(edge)
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
@@ -106,6 +105,14 @@ export function startPortal({ configuration, entrance, fetch, clock, pageViews, 
     void import('@/ui/shell/portal-frame')
     void showNoticesThatCome(container)
   })
+}
+
+/** The page wears the accent that it was built with; the shades of another are found where the lender changed it since. */
+async function wear(accent: string): Promise<void> {
+  const worn = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (worn?.content === accent) return
+  const { applyAccent } = await import('@/ui/kit/accent')
+  applyAccent(document.documentElement, accent)
 }
 
 /** Notices that come while the portal is looked at. Source: PRO-05. */

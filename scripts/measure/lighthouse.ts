@@ -11,8 +11,8 @@ export async function printLighthouse(address: string): Promise<readonly string[
     print('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
     return ['Lighthouse was not run']
   }
-  const { scores, largestMs, blockingMs, lost } = found
-  print(`Lighthouse, mobile, medians of ${runs}:`)
+  const { scores, largestMs, blockingMs, machine, lost } = found
+  print(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machine.toFixed(0)}:`)
   print(...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`))
   print(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
   print(...lost.map((audit) => `  points lost by ${audit}`), '')

@@ -78,6 +78,16 @@ export async function measureSecondVisit(browser: Browser, address: string): Pro
   })
 }
 
+/** A page that has nothing, on the slow processor alone: how busy the machine is. */
+export async function measureBareVisit(browser: Browser, address: string): Promise<Paints> {
+  return inEmptyProfile(browser, async (context) => {
+    const page = await context.newPage()
+    await slowDown(page, { network: false })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    return readPaints(page)
+  })
+}
+
 async function inEmptyProfile<Found>(
   browser: Browser,
   look: (context: BrowserContext) => Promise<Found>,

@@ -86,17 +86,15 @@ test('the entrance that the page brings is the one that the portal draws, and st
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
-test('where the lender has another name since, it is shown, and what was typed counts', async ({
+test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({
   page,
   context,
 }) => {
   const seen = await watch(context)
   await page.route('/config.json', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), brandName: 'Otra Financiera' },
-    })
+    const json = { ...(await answer.json()), brandName: 'Otra Financiera', accent: '#0A6E3C' }
+    await route.fulfill({ response: answer, json })
   })
   const letThrough = await withoutScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
@@ -104,6 +102,7 @@ test('where the lender has another name since, it is shown, and what was typed c
   letThrough()
 
   await expect(page.getByRole('banner')).toContainText('Otra Financiera')
+  await expect(button(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
   await expect(field(page)).toHaveValue(marta.dni)
   await expect(field(page)).toBeFocused()
   expect(complaintsOf(seen)).toEqual([])
