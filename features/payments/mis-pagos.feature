@@ -12,10 +12,10 @@ Característica: Mis pagos
       Dado que Diego ingresó y está en "mis pagos"
       Cuando mira sus pagos
       Entonces sus pagos son:
-        | Compra en comercio Bicicletería El Piñón 28/10/2026 · QR $ 28.914,60 Pagado |
-        | Compra en comercio Bicicletería El Piñón 28/9/2026 · Pago Fácil $ 28.914,60 Pagado |
-        | Compra en comercio Bicicletería El Piñón 28/8/2026 · Rapipago $ 28.914,60 Pagado |
-        | Compra en comercio Bicicletería El Piñón 28/7/2026 · Transferencia a CVU $ 28.914,60 Pagado |
+        | Compra en comercio Bicicletería El Piñón 28/10/2026 · QR · Pagado $ 28.914,60 |
+        | Compra en comercio Bicicletería El Piñón 28/9/2026 · Pago Fácil · Pagado $ 28.914,60 |
+        | Compra en comercio Bicicletería El Piñón 28/8/2026 · Rapipago · Pagado $ 28.914,60 |
+        | Compra en comercio Bicicletería El Piñón 28/7/2026 · Transferencia a CVU · Pagado $ 28.914,60 |
       Y desde sus pagos puede:
         | hacer un pago         |
         | enviar un comprobante |
@@ -25,7 +25,7 @@ Característica: Mis pagos
     Escenario: Un pago pendiente avisa que todavía no se acreditó
       Dado que Irma ingresó y está en "mis pagos"
       Cuando mira sus pagos
-      Entonces el primer pago termina en "Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo. $ 63.931,18 Pendiente"
+      Entonces el primer pago termina en "Pendiente Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo. $ 63.931,18"
 
     @MOV-01
     Escenario: Todavía no hay pagos
@@ -53,7 +53,7 @@ Característica: Mis pagos
       Entonces la pantalla lleva a:
         | Hacer un pago                                       | /pagar-cuotas                                |
         | Enviar un comprobante                               | /enviar-comprobante                          |
-        | Pago 28/10/2026 · Otro medio de pago $ 1.000,00 Pagado | /mis-pagos/comprobante?pago=fb6f1c00 |
+        | Pago 28/10/2026 · Otro medio de pago · Pagado $ 1.000,00 | /mis-pagos/comprobante?pago=fb6f1c00 |
         | Ir al inicio                                        | /inicio                                      |
 
     @MOV-01

@@ -166,7 +166,7 @@ export class MyPaymentsTasks {
 
   /** How each payment on screen was made. */
   async waysPaid(): Promise<readonly string[]> {
-    return (await this.payments()).map((words) => / · (.+) \$ /.exec(words)?.[1] ?? words)
+    return (await this.payments()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
   /** How many are on screen, of how many. */

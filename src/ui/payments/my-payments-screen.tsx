@@ -62,28 +62,24 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
       to={row.receipt}
       title={row.title}
       detail={<Detail row={row} />}
-      aside={
-        <span className={styles['aside']}>
-          <Amount cents={row.amount} /> <Standing of={row.status} />
-        </span>
-      }
+      aside={<Amount cents={row.amount} />}
     />
   )
 })
 
-function Detail({ row: { commerceName, date, paidBy, warning } }: { readonly row: MyPaymentRow }) {
+/** What is as it should be stands back. */
+function Detail({ row: { commerceName, date, paidBy, status, warning } }: { readonly row: MyPaymentRow }) {
+  const isGood = status.tone === 'good'
   return (
     <>
       {commerceName !== undefined && <span className={styles['line']}>{commerceName} </span>}
-      <span className={styles['line']}>{formatFacts([date, paidBy])}</span>
+      <span className={styles['line']}>
+        {formatFacts(isGood ? [date, paidBy, status.text] : [date, paidBy])}{' '}
+      </span>
+      {!isGood && <Chip tone={status.tone}>{status.text}</Chip>}
       {warning !== undefined && <span className={styles['warning']}> {warning}</span>}
     </>
   )
-}
-
-/** What is as it should be stands back. */
-function Standing({ of: { tone, text } }: { readonly of: MyPaymentRow['status'] }) {
-  return tone === 'good' ? <span className={styles['good']}>{text}</span> : <Chip tone={tone}>{text}</Chip>
 }
 
 function WaysOn() {

@@ -12,12 +12,12 @@ import { WayHome } from '@/ui/shell/way-home'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import type { PaymentReceiptShown } from './payment-receipt-shown'
+import styles from './payment-receipt-screen.module.css'
 import { PaymentReceiptViewModel, type ReceiptShown } from './payment-receipt-view-model'
 
 const frame = {
   title: texts.title,
   back: { to: addresses.myPayments.to(), label: texts.back },
-  width: 'narrow',
 } as const
 
 /** What proves a payment. Source: PAY-22. */
@@ -63,19 +63,21 @@ function Ready({ model, shown }: ReadyProps) {
   const { amount, standing, warning, rows, claim } = shown
   return (
     <Screen {...frame}>
-      <Receipt
-        label={texts.title}
-        chip={<Chip tone={standing.tone}>{standing.text}</Chip>}
-        amountLabel={texts.amount}
-        amount={amount}
-        rows={rows}
-      >
-        {warning !== undefined && <p>{warning}</p>}
-      </Receipt>
-      <Stack>
-        <Share model={model} />
-        <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
-      </Stack>
+      <div className={styles['paper']}>
+        <Receipt
+          label={texts.title}
+          chip={<Chip tone={standing.tone}>{standing.text}</Chip>}
+          amountLabel={texts.amount}
+          amount={amount}
+          rows={rows}
+        >
+          {warning !== undefined && <p>{warning}</p>}
+        </Receipt>
+        <Stack>
+          <Share model={model} />
+          <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+        </Stack>
+      </div>
     </Screen>
   )
 }
