@@ -75,7 +75,7 @@ function track(page: Page) {
   return page.getByRole('region', { name: texts.title }).getByRole('list')
 }
 
-/** Sofía has four banners; nothing lies over them. */
+/** Sofía has four banners; nothing lies over them, and they are scrolled to. */
 async function openBanners(page: Page): Promise<void> {
   await page.setViewportSize(phoneViewport)
   const next = ['home.listNotifications', 'home.findPrepaidBenefit'] as const
@@ -86,6 +86,8 @@ async function openBanners(page: Page): Promise<void> {
     }),
   )
   await comeToRest(page)
+  // They stand under what is next and the loans.
+  await page.getByRole('region', { name: texts.title }).scrollIntoViewIfNeeded()
   await expectInView(page, 1)
 }
 
