@@ -15,7 +15,7 @@ export interface NamedBreak {
 export const namedBreaks: readonly NamedBreak[] = [
   {
     name: "the debt banner's button leads to help",
-    file: 'src/ui/home/home-screen.tsx',
+    file: 'src/ui/home/next-panel.tsx',
     kind: 'way',
     within: 'homeTexts.debt.pay',
   },
