@@ -284,7 +284,7 @@ export class CardsTasks {
   /** What a result says went wrong. */
   async message(): Promise<string> {
     await this.page.isAtRest()
-    return this.page.main.css('header + div p').first().read()
+    return this.page.main.css('header + p').first().read()
   }
 
   /** How many documents were opened. */
