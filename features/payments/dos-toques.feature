@@ -87,8 +87,8 @@ Característica: Pagar en dos toques
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Entonces la pantalla dice:
-        | Pagar $ 12.625,00 con Visa 4821                                |
-        | Pago seguro: se cobra una sola vez, aunque se corte internet. |
+        | Pagar $ 12.625,00 con Visa 4821     |
+        | Pago seguro: se cobra una sola vez. |
 
   Regla: El medio elegido se puede cambiar
 
@@ -130,3 +130,42 @@ Característica: Pagar en dos toques
       Cuando elige pagar por "Tarjeta de débito"
       Y toca "Pagar $ 12.625,00 con Visa 4821"
       Entonces mientras se envía no puede cambiar el medio de pago
+
+  Regla: Con la tarjeta ya elegida también se cobra una sola vez
+
+    @PAY-20 @PAY-21
+    Escenario: Apretar dos veces cobra una vez
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y paga dos veces seguidas
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-16 @PAY-21
+    Escenario: Recargar sin saber cómo terminó no ofrece pagar
+      Dado que Marta ingresó
+      Y que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y recarga la página
+      Entonces el resultado es "Tenés un pago en curso"
+
+    @PAY-20 @PAY-21
+    Escenario: Dos pestañas cobran una vez
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y paga en otra pestaña por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces el resultado es "No debés nada de este préstamo"
+      Y se cobró 1 vez
+
+    @PAY-20 @PAY-21
+    Escenario: Si lo que se debe no se puede mirar no se envía nada
+      Dado que Marta ingresó
+      Y que lo que debe solo se puede mirar una vez
+      Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
+      Y intenta pagar
+      Entonces se le explica que el pago no se envió: "No se cobró nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y se cobró 0 veces

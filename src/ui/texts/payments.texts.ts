@@ -149,7 +149,7 @@ export const paymentsTexts = {
     addCard: 'Pagar con otra tarjeta',
     newTitle: 'Pagá con una tarjeta de débito nueva',
     useSaved: 'Usar una tarjeta guardada',
-    once: 'Pago seguro: se cobra una sola vez, aunque se corte internet.',
+    once: 'Pago seguro: se cobra una sola vez.',
     safety:
       'No guardamos el número ni el código de tu tarjeta: si el pago no sale, vas a tener que escribirlos de nuevo.',
     amount: 'Vas a pagar',
