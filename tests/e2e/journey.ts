@@ -103,6 +103,11 @@ export async function goFromHomeToLoans(page: Page): Promise<void> {
   await expect(title(page, loansTexts.list.title)).toBeVisible()
 }
 
+/** Of the list of loans, one a loan. */
+export function loanRows(page: Page): Locator {
+  return page.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
+}
+
 /** Marta's washing machine: loan 40128753. */
 export async function openLoan(page: Page): Promise<void> {
   await page

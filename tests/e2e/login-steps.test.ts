@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
+import {
+  arriveHome,
+  button,
+  enterDni,
+  enterPassword,
+  leave,
+  loanRows,
+  logInAsMarta,
+  marta,
+  title,
+} from './journey'
 import { liveTest, test } from './portal-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
@@ -118,13 +128,13 @@ liveTest('a reload while the password is on its way asks for it again', async ({
 liveTest('whoever goes back after leaving sees nothing of what she left', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(loanRows(page)).toHaveCount(3)
   await leave(page)
   await shows(page, dniTexts.title)
   await page.goBack()
   await page.goBack()
   await shows(page, dniTexts.title)
-  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(loanRows(page)).toHaveCount(0)
 })
 
 /** Shown, and still there after a reload. */

@@ -12,6 +12,7 @@ import {
   getReadyToPay,
   goFromHomeToLoans,
   leave,
+  loanRows,
   logInAsMarta,
   marta,
   openLoan,
@@ -140,7 +141,7 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await enterDni(page, marta.dni)
   await enterPassword(page, marta.password)
   await expect(title(page, loansTexts.list.title)).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(loanRows(page)).toHaveCount(3)
 })
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {

@@ -3,7 +3,17 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { arriveHome, button, enterDni, enterPassword, leave, logInAsMarta, marta, title } from './journey'
+import {
+  arriveHome,
+  button,
+  enterDni,
+  enterPassword,
+  leave,
+  loanRows,
+  logInAsMarta,
+  marta,
+  title,
+} from './journey'
 import { liveTest as test } from './portal-test'
 
 const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
@@ -15,7 +25,7 @@ test('a link that lets in somebody else takes every tab over, and nothing of the
 }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(loanRows(page)).toHaveCount(3)
   const other = await openTab(context, '/autologin?data=raul')
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await button(other, welcomeTexts.autoLogin.confirm).click()
@@ -29,7 +39,7 @@ test('a link that lets in somebody else takes every tab over, and nothing of the
 test('leaving in one tab lets another customer into all of them', async ({ page, context }) => {
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
-  await expect(other.getByRole('article')).toHaveCount(3)
+  await expect(loanRows(other)).toHaveCount(3)
   await leave(page)
   await expect(title(other, dniTexts.title)).toBeVisible()
 
