@@ -78,7 +78,7 @@ Característica: Elegir qué pagar
     Escenario: El enlace de un préstamo lleva derecho a su resumen
       Dado que Raúl ingresó
       Cuando abre "/pagar-cuotas?externalId=40116602"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
 
     @PAY-02
     Esquema del escenario: Un resumen sin un préstamo propio vuelve al comienzo

@@ -35,7 +35,7 @@ export class PayableLoansViewModel {
   start(): () => void {
     const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
     if (externalId !== undefined) {
-      this.navigation.go(addresses.paymentSummary.to({ externalId }), { replace: true })
+      this.navigation.go(payingOf(externalId), { replace: true })
       return this.answer.end
     }
     return this.answer.ask(

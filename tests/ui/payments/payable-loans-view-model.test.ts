@@ -38,9 +38,9 @@ describe('the list of what can be paid', () => {
   it('jumps to the summary of the loan that the address names, without a step back', async () => {
     const page = new PaymentPage('/pagar-cuotas?externalId=40128753')
     await opened(page)
-    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
     page.navigation.back()
-    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
   })
 
   it.each([
