@@ -157,7 +157,7 @@ test.describe('the card of a link', () => {
     const tokens = await page
       .locator('form input')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')))
-    expect(tokens).toEqual(['cc-number', 'cc-name', 'cc-exp', 'cc-csc', 'off'])
+    expect(tokens).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'off'])
   })
 
   test('keeps the caret where one deletes in the middle of its number', async ({ page }) => {

@@ -116,11 +116,19 @@ export async function focusComplaint(page: Page): Promise<string> {
 export async function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')]
+    showWhatIsPutOff()
     return elements
       .filter(
         (element) => hasOwnText(element) && isVisible(element) && (isClipped(element) || sticksOut(element)),
       )
       .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
+
+    /** What is laid out only when it comes into sight has no true size before. */
+    function showWhatIsPutOff(): void {
+      for (const element of elements)
+        if (getComputedStyle(element).contentVisibility === 'auto')
+          element.style.contentVisibility = 'visible'
+    }
 
     function hasOwnText(element: HTMLElement): boolean {
       return [...element.childNodes].some(

@@ -88,7 +88,7 @@ export class PapersTasks {
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
     await table.appears()
-    return table.role('row').having(this.page.role('cell')).readAll()
+    return table.role('row').having(this.page.role('rowheader')).readAll()
   }
 
   /** How many files were opened in another tab. */

@@ -65,15 +65,11 @@ function MonthOfTable<Row extends OfDay>({
   return (
     <tbody>
       <tr>
-        <th
-          colSpan={width}
-          scope="rowgroup"
-          tabIndex={-1}
-          ref={refOf(goal, 'month', month.first)}
-          className={styles['name']}
-        >
-          {month.name}
-        </th>
+        <td colSpan={width}>
+          <h3 tabIndex={-1} ref={refOf(goal, 'month', month.first)} className={styles['name']}>
+            {month.name}
+          </h3>
+        </td>
       </tr>
       {month.rows.map((each, position) => (
         <tr key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>

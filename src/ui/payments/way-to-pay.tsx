@@ -73,7 +73,7 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
       <h2 id="ways" ref={standing} tabIndex={-1}>
         {texts.method} {kitTexts.requiredMark}
       </h2>
-      <RowList labelledBy="ways">
+      <RowList>
         {summary.methods.map(({ method, description }) => (
           <li key={method}>
             <PressRow
