@@ -73,7 +73,7 @@ async function photograph(
       page.setDefaultTimeout(patienceMilliseconds)
       await page.clock.install()
       await openState({ page, address, state })
-      await page.evaluate(() => document.fonts.ready)
+      await takeTheFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
       if (state.onlyWindow !== true) await unfold(page)
       for (const colorScheme of schemes) {
@@ -87,6 +87,13 @@ async function photograph(
     }
   }
   return [...complaints]
+}
+
+/** The font is optional: a page that was drawn before it came takes it when it is drawn anew. */
+async function takeTheFont(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.load('1rem Figtree'))
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await setTimeout(repaintMilliseconds)
 }
 
 /** A window as tall as the page, seen from its top: bars that float stay at its edges. */

@@ -100,7 +100,7 @@ Característica: La línea de crédito
     Escenario: La cuota de la línea se paga como cualquier otra
       Dado que Lucía ingresó y está en "el próximo vencimiento"
       Cuando toca "Pagar cuota"
-      Entonces llega a "/pagar-cuota/resumen?externalId=46010327"
+      Entonces llega a "/pagar-cuota/resumen?externalId=46010327&medio=tarjeta"
 
     @REV-08
     Escenario: Sin nada que venza se dice
