@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -153,9 +153,16 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 
 /** At home, with no call under way that would meet what the test arranges next. */
 async function logInAndSettle(page: Page): Promise<void> {
+  const underWay = new Set<Request>()
+  const begins = (request: Request): unknown => underWay.add(request)
+  const ends = (request: Request): unknown => underWay.delete(request)
+  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
   await logInAsMarta(page)
   await validated
+  await comeToRest(page)
+  await expect.poll(() => underWay.size).toBe(0)
+  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
 }
 
 /** Counts from now on, over all the tabs. */
