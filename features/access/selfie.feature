@@ -1,0 +1,155 @@
+# language: es
+Característica: La selfie que deja cambiar el celular
+  Quien perdió su número demuestra que es quien dice ser, una vez por cambio.
+
+  Regla: La validación decide cómo se sigue
+
+    Antecedentes:
+      Dado que Bruno está por ingresar
+
+    @ACC-21 @SES-18
+    Esquema del escenario: Cada final de la validación
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "<final>"
+      Entonces el cambio de celular muestra "<pantalla>"
+      Y en la dirección no queda ningún dato suyo
+
+      Ejemplos:
+        | final                        | pantalla                          |
+        | Es la persona (HIT)          | Escribí tu nuevo celular          |
+        | No es la persona (NO_HIT)    | No pudimos confirmar que seas vos |
+        | Error del registro (ERR_RNP) | No pudimos validar tu identidad   |
+        | Abandonar la validación      | No pudimos validar tu identidad   |
+
+    @ACC-21
+    Escenario: Mientras se espera el resultado se dice
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que el servidor tarda 60 segundos
+      Cuando vuelve de la selfie
+      Entonces mientras espera lee "Estamos validando tu identidad Puede tardar unos segundos. No cierres esta pantalla."
+
+    @SES-18
+    Esquema del escenario: El identificador vuelve con cualquiera de sus nombres
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)" y vuelve con "<nombre>"
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+      Ejemplos:
+        | nombre        |
+        | externaltrxid |
+        | externalID    |
+
+    @SES-18 @ACC-21 @camino
+    Escenario: Una decisión escrita en la dirección no vale
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y vuelve con la dirección "idtx=inventado&externaltxid=inventado&decision=HIT"
+      Entonces el cambio de celular muestra "No pudimos validar tu identidad"
+      Y en la dirección no queda ningún dato suyo
+
+    @ACC-21
+    Escenario: Una vuelta incompleta se puede empezar de nuevo
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y vuelve con la dirección "externaltxid=algo"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @SES-18 @ACC-20
+    Escenario: Al proveedor le llega lo que necesita para la selfie
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y pide sacarse la selfie
+      Entonces al proveedor le llega:
+        | seckey          | clave-de-demostracion |
+        | idmaqcService   | demostracion          |
+        | profileServices | selfie                |
+        | services        | selfie                |
+        | customerId      | c-a1e6034d            |
+        | country         | ARG                   |
+      Y al proveedor le llega el número de la validación
+
+    @SES-18
+    Escenario: La validación no puede empezar
+      Dado que la validación de identidad no puede empezar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y pide sacarse la selfie
+      Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
+      Y el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-21
+    Escenario: El resultado no llega y se vuelve a pedir
+      Dado que el resultado de la validación responde con un error
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Escribí tu nuevo celular"
+
+    @ACC-21
+    Escenario: El resultado no se puede leer
+      Dado que el resultado de la validación no se puede leer
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Entonces el cambio de celular explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: identity-check.findResult"
+
+    @ACC-21
+    Escenario: Quien entrena puede forzar el resultado
+      Dado que la validación de identidad resulta "NO_HIT"
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Entonces el cambio de celular muestra "No pudimos confirmar que seas vos"
+
+  Regla: Una validación autoriza un solo cambio
+
+    @ACC-36
+    Escenario: La misma validación no cambia otro celular
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y vuelve a terminar la misma selfie en "Es la persona (HIT)"
+      Y da el celular "1155550002"
+      Entonces el cambio de celular muestra "Esta validación ya se usó"
+
+    @ACC-36
+    Escenario: Una validación que venció no envía ningún código
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Entonces el cambio de celular muestra "La validación venció"
+      Y el cambio de celular explica "Tu celular sigue siendo el mismo. Validá tu identidad de nuevo para cambiarlo."
+
+    @ACC-36
+    Escenario: Una validación que vence al escribir el código no cambia nada
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 600 segundos
+      Y da el celular "1155550001"
+      Y pasan 301 segundos
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular muestra "La validación venció"
+
+    @ACC-36
+    Escenario: Se sigue con otra validación
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Y vuelve a intentar la validación
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+    @ACC-36
+    Escenario: Recargar no resucita una validación que no sirve más
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "1155550001"
+      Y recarga la página
+      Entonces el cambio de celular muestra "Cambiá tu celular"
