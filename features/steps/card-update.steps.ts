@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { callNamed } from '#features/support/call-names'
 import type { PortalWorld } from '#features/support/world'
-import { callNamed } from './session.steps'
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })

@@ -1,8 +1,8 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
+import { callNamed } from '#features/support/call-names'
 import type { PortalWorld } from '#features/support/world'
-import { callNamed } from './session.steps'
 
 interface Table {
   raw(): string[][]

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { callNamed } from './session.steps'
+import { callNamed } from '#features/support/call-names'
 import type { PortalWorld } from '#features/support/world'
 
 When('el capacitador entra como {persona}', async function (this: PortalWorld, persona: Persona) {

@@ -1,0 +1,60 @@
+import { Given } from '@cucumber/cucumber'
+import { callNamed } from '#features/support/call-names'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que la consulta de {string} responde con un error', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] })
+})
+
+Given(
+  'que la consulta de {string} responde con un error y el mensaje {string}',
+  function (this: PortalWorld, call: string, message: string) {
+    this.given({ next: [{ call: callNamed(call), answer: { status: 503, code: 'UNAVAILABLE', message } }] })
+  },
+)
+
+Given(
+  'que la consulta de {string} responde {int}',
+  function (this: PortalWorld, call: string, status: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { status } }] })
+  },
+)
+
+Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
+})
+
+Given('que la consulta de {string} no llega', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
+})
+
+Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
+})
+
+Given(
+  'que a {string} contesta la página de la red con {int}',
+  function (this: PortalWorld, call: string, status: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
+  },
+)
+
+Given('que la consulta de {string} no vuelve', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
+})
+
+Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
+})
+
+Given('que los pagos llegan todos ilegibles', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] })
+})
+
+Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
+  this.given({ latencyMs: seconds * 1000 })
+})
+
+Given('que la consulta de {string} tarda lo de siempre', function (this: PortalWorld, call: string) {
+  callNamed(call)
+})
