@@ -1,6 +1,7 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import { inOrder, inputOf, isBehindFold, isDisabled, isFoldedAway, isHtml, matcher } from './dom-elements'
 import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
 
@@ -270,40 +271,6 @@ export class DomPart implements Part {
   private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomPart {
     return new DomPart(this.hand, `${this.words}, ${words}`, () => narrow(this.find()))
   }
-}
-
-/** Whole, or found within: spaces of every kind are one. */
-function matcher(words: Words): (text: string) => boolean {
-  return typeof words === 'string'
-    ? (text) => plain(text) === plain(words)
-    : (text) => words.test(plain(text))
-}
-
-function inOrder(elements: readonly Element[]): readonly Element[] {
-  return [...new Set(elements)].toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
-}
-
-function isDisabled(element: Element): boolean {
-  return element.matches(':disabled, fieldset:disabled *') || element.getAttribute('aria-disabled') === 'true'
-}
-
-/** A closed `details` keeps what it holds from everybody. */
-function isBehindFold(element: Element): boolean {
-  const fold = element.parentElement?.closest('details:not([open])')
-  return fold !== null && fold !== undefined && !element.closest('summary')
-}
-
-function isFoldedAway(element: Element): boolean {
-  return !isShown(element)
-}
-
-function isHtml(element: Element | undefined): element is HTMLElement {
-  return element !== undefined && 'click' in element
-}
-
-function inputOf(element: Element): HTMLInputElement {
-  if (!('value' in element)) throw new Error('Nothing can be typed there')
-  return element as HTMLInputElement
 }
 
 function domPart(part: Part): DomPart {

@@ -31,7 +31,7 @@ import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { specificationsNow } from '#features/support/specifications-now'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
-import { failure, success } from '@/domain/shared/result'
+import { cameraOf, installationOf, noticesOf, readerOf } from './device-parts'
 import { NodeScreen, portalOrigin } from './node-screen'
 import type { Configured } from '#features/support/world'
 import { NodeTab, type SharedDevice } from './node-tab'
@@ -223,82 +223,6 @@ export class NodeDevice implements Device {
 /** What a portal begins is begun at once, and what it asks in memory is answered within a few turns. */
 async function settled(tab: NodeTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.turn()
-}
-
-function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
-  return {
-    give: async () => {
-      authenticator.supported = true
-      authenticator.origin = portalOrigin
-      authenticator.gesture = 'agrees'
-    },
-    touch: async () => {
-      if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
-    },
-    hesitate: async () => {
-      authenticator.hesitates = true
-    },
-    letGo: async () => {
-      authenticator.gesture = 'waits'
-    },
-    refuse: async () => {
-      authenticator.gesture = 'cancels'
-    },
-  }
-}
-
-function installationOf(prompt: MemoryInstallPrompt): Installation {
-  return {
-    offer: async (answer) => {
-      prompt.answer = answer
-      prompt.offer()
-    },
-    finish: async () => prompt.finish(),
-  }
-}
-
-function cameraOf(camera: MemoryCamera): CameraInHand {
-  return {
-    is: async (state) => {
-      if (state === 'allowed') camera.decided = 'granted'
-      else if (state === 'asked for') camera.outcome = 'waits'
-      else camera.outcome = { kind: state }
-      if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
-    },
-    refuse: async () => camera.answer({ kind: 'denied' }),
-    has: async (...parts) => {
-      camera.hasTorch = parts.includes('torch')
-      camera.hasOtherLens = parts.includes('other lens')
-    },
-    sees: async (text) => camera.sees({ kind: 'code', text }),
-    isUnplugged: async () => camera.sees({ kind: 'lost' }),
-    on: async () => camera.on,
-    asked: async () => camera.asked,
-    isLit: async () => camera.isLit,
-    pictureShows: async (text) => {
-      camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
-    },
-  }
-}
-
-function noticesOf(messaging: MemoryPushMessaging): Notices {
-  let isRefused = false
-  return {
-    allow: async () => {
-      messaging.supported = 'available'
-    },
-    forbid: async () => {
-      messaging.supported = 'blocked'
-    },
-    refuse: async () => {
-      isRefused = true
-    },
-    arrive: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
-    workerIs: async (state) => {
-      if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
-      else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
-    },
-  }
 }
 
 function configuration({ wiki = 'OFF', links, ...rest }: Configured): Configuration {

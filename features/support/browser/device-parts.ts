@@ -1,0 +1,171 @@
+import type { BrowserContext, CDPSession, Page as BrowserPage } from 'playwright'
+import { toForeground } from '@/adapters/device/push-payload'
+import type {
+  CameraInHand,
+  FingerprintReader,
+  Installation,
+  Notices,
+  TextMessages,
+} from '#features/support/device'
+import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+
+const everydayPermissions = ['clipboard-read', 'clipboard-write']
+
+const saysForbidden = `
+  Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
+`
+
+const saysNothingOfReader = `
+  PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
+`
+
+/** The camera has journeys of its own, each with what it sees. */
+export const noCamera: CameraInHand = {
+  is: notHere,
+  refuse: notHere,
+  has: notHere,
+  sees: notHere,
+  isUnplugged: notHere,
+  on: notHere,
+  asked: notHere,
+  isLit: notHere,
+  pictureShows: notHere,
+}
+
+function notHere(): never {
+  throw new Error('Chromium of the scenarios has no camera')
+}
+
+export class BrowserReader implements FingerprintReader {
+  private virtual: VirtualReader | undefined
+  private emulation: CDPSession | undefined
+
+  constructor(private readonly page: BrowserPage) {}
+
+  async give(): Promise<void> {
+    await suggestNoPasskeys(this.page)
+    this.virtual = await VirtualReader.on(this.page)
+  }
+
+  async hesitate(): Promise<void> {
+    this.emulation = await this.page.context().newCDPSession(this.page)
+    await this.emulation.send('Page.enable')
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
+  }
+
+  /** Without a reader there is nothing to touch. */
+  async touch(): Promise<void> {
+    await this.virtual?.touch()
+  }
+
+  async letGo(): Promise<void> {
+    await this.given().letGo()
+  }
+
+  async refuse(): Promise<void> {
+    await this.given().refuse()
+  }
+
+  async takeAway(): Promise<void> {
+    await this.emulation?.detach()
+    this.emulation = undefined
+    await this.virtual?.takeAway()
+    this.virtual = undefined
+  }
+
+  private given(): VirtualReader {
+    if (!this.virtual) throw new Error('The device has no reader')
+    return this.virtual
+  }
+}
+
+export class BrowserMessages implements TextMessages {
+  constructor(private readonly page: BrowserPage) {}
+
+  /** No browser of a test gets messages: the page is given one, until it is loaded again. */
+  async giveReader(): Promise<void> {
+    await this.page.evaluate(`
+      const ask = navigator.credentials.get.bind(navigator.credentials)
+      window.OTPCredential = class {}
+      navigator.credentials.get = (question) =>
+        question.otp === undefined
+          ? ask(question)
+          : new Promise((read) => {
+              window.addEventListener('message-read', ({ detail }) => read({ code: detail }), { once: true })
+            })
+    `)
+  }
+
+  async arrive(code: string): Promise<void> {
+    await this.page.evaluate((detail) => {
+      window.dispatchEvent(new CustomEvent('message-read', { detail }))
+    }, code)
+  }
+}
+
+export class BrowserInstallation implements Installation {
+  constructor(private readonly page: BrowserPage) {}
+
+  async offer(answer: 'accepted' | 'dismissed'): Promise<void> {
+    await this.page.evaluate((outcome) => {
+      // A function of the test's own would not survive the way into the page.
+      const parts = { prompt: Promise.resolve.bind(Promise), userChoice: Promise.resolve({ outcome }) }
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
+    }, answer)
+  }
+
+  async finish(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  }
+}
+
+export class BrowserNotices implements Notices {
+  private isAllowed = false
+  private emulation: CDPSession | undefined
+
+  constructor(
+    private readonly page: BrowserPage,
+    private readonly context: BrowserContext,
+  ) {}
+
+  async allow(): Promise<void> {
+    this.isAllowed = true
+    await this.context.grantPermissions([...everydayPermissions, 'notifications'])
+  }
+
+  /** No browser of a test asks anybody: the page is told what she said, for as long as the session lasts. */
+  async forbid(): Promise<void> {
+    this.emulation = await this.context.newCDPSession(this.page)
+    await this.emulation.send('Page.enable')
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysForbidden })
+  }
+
+  async refuse(): Promise<void> {
+    await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
+  }
+
+  async arrive(title: string, body?: string): Promise<void> {
+    await this.page.evaluate(
+      (data) => {
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+      },
+      toForeground({ title, ...(body !== undefined && { body }) }),
+    )
+  }
+
+  /** No service worker runs beside the scenarios: one page serves them all. */
+  async workerIs(state: 'ready' | 'never ready'): Promise<void> {
+    const ready =
+      state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
+    await this.page.evaluate(
+      `void Object.defineProperty(navigator.serviceWorker, 'ready', { configurable: true, value: ${ready} })`,
+    )
+  }
+
+  async takeAway(): Promise<void> {
+    await this.emulation?.detach()
+    if (!this.isAllowed) return
+    await this.context.clearPermissions()
+    await this.context.grantPermissions(everydayPermissions)
+  }
+}

@@ -1,0 +1,83 @@
+import { failure, success } from '@/domain/shared/result'
+import type { CameraInHand, FingerprintReader, Installation, Notices } from '#features/support/device'
+import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import type { MemoryCamera } from '#tests/support/memory-camera'
+import type { MemoryInstallPrompt } from '#tests/support/memory-device'
+import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { portalOrigin } from './node-screen'
+
+export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
+  return {
+    give: async () => {
+      authenticator.supported = true
+      authenticator.origin = portalOrigin
+      authenticator.gesture = 'agrees'
+    },
+    touch: async () => {
+      if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
+    },
+    hesitate: async () => {
+      authenticator.hesitates = true
+    },
+    letGo: async () => {
+      authenticator.gesture = 'waits'
+    },
+    refuse: async () => {
+      authenticator.gesture = 'cancels'
+    },
+  }
+}
+
+export function installationOf(prompt: MemoryInstallPrompt): Installation {
+  return {
+    offer: async (answer) => {
+      prompt.answer = answer
+      prompt.offer()
+    },
+    finish: async () => prompt.finish(),
+  }
+}
+
+export function cameraOf(camera: MemoryCamera): CameraInHand {
+  return {
+    is: async (state) => {
+      if (state === 'allowed') camera.decided = 'granted'
+      else if (state === 'asked for') camera.outcome = 'waits'
+      else camera.outcome = { kind: state }
+      if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
+    },
+    refuse: async () => camera.answer({ kind: 'denied' }),
+    has: async (...parts) => {
+      camera.hasTorch = parts.includes('torch')
+      camera.hasOtherLens = parts.includes('other lens')
+    },
+    sees: async (text) => camera.sees({ kind: 'code', text }),
+    isUnplugged: async () => camera.sees({ kind: 'lost' }),
+    on: async () => camera.on,
+    asked: async () => camera.asked,
+    isLit: async () => camera.isLit,
+    pictureShows: async (text) => {
+      camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
+    },
+  }
+}
+
+export function noticesOf(messaging: MemoryPushMessaging): Notices {
+  let isRefused = false
+  return {
+    allow: async () => {
+      messaging.supported = 'available'
+    },
+    forbid: async () => {
+      messaging.supported = 'blocked'
+    },
+    refuse: async () => {
+      isRefused = true
+    },
+    arrive: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
+    workerIs: async (state) => {
+      if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
+      else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
+    },
+  }
+}
