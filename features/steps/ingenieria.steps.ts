@@ -14,7 +14,7 @@ import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/en
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import { demoTraces } from '#scripts/support/live-build-is-clean'
-import { allRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-gateway-method'
+import { allRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-exchange'
 
 /** What a step found, for the next one to look at. */
 const found = new WeakMap<PortalWorld, readonly string[]>()

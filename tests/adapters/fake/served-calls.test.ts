@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { everyExchange } from '#tests/adapters/http/every-gateway-method'
+import { everyExchange } from '#tests/adapters/http/every-exchange'
 import { Asking } from './asking'
 
 let asking: Asking

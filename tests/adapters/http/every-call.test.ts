@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allRows, rowsThatAreUsed, rowsWithHandler } from './every-gateway-method'
+import { allRows, rowsThatAreUsed, rowsWithHandler } from './every-exchange'
 
 it('every call of the contract has a handler in the fake', () => {
   expect(rowsWithHandler()).toEqual(allRows())

@@ -1,5 +1,3 @@
-import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { AccessGateway } from '@/application/access/access.port'
 import type { AutoLoginGateway } from '@/application/access/auto-login.port'
@@ -27,90 +25,25 @@ import type { SessionGateway } from '@/application/session/session.port'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
-import { servedCalls } from '@/adapters/fake/call-table'
 import type { Session } from '@/domain/session/session'
-import { martaCustomer } from '#tests/support/people'
-import { jpegBytes } from '#tests/support/upload-files'
-import { ConnectedBrowser, type Exchange, type Gateways } from './connected-browser'
+import { type Gateways } from './connected-browser'
 import { martasVisa } from '#tests/support/test-cards'
+import {
+  externalId,
+  signature,
+  charge,
+  contact,
+  address,
+  avatar,
+  claim,
+  surveyResults,
+  ramona,
+  ramonasLink,
+  receipt,
+} from './what-is-asked'
 
 /** One way to use each method of a port: one that is missing here does not compile. */
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
-
-const externalId = '40128753'
-const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
-const charge = {
-  externalId,
-  amount: cents(100),
-  idempotencyKey: 'key-1',
-  orderedBy: martaCustomer.taxId,
-}
-const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
-const address = {
-  stateId: '06',
-  districtId: '06005',
-  cityId: '06005003',
-  street: 'Diagonal 74',
-  number: '1528',
-  floor: '',
-  apartment: '',
-  zipCode: '1900',
-}
-const avatar = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
-const claim = {
-  reasonId: 'NO_RECONOZCO',
-  comments: 'No lo pedí.',
-  email: 'marta@correo.example',
-  subject: { kind: 'loan', externalId },
-  idempotencyKey: 'key-2',
-} as const
-const surveyResults = [
-  { code: 'p1', answer: { option: 'r5' } },
-  { code: 'p2', answer: { freeText: 'Fue fácil.' } },
-  { code: 'p3', answer: { option: 'r1' } },
-]
-const ramona = cuit('27169088336')
-
-function ramonasLink() {
-  const link = readRefinancingLink(btoa(`${ramona}|18|95000.00|2026-11-22`))
-  if (!link) throw new Error('No link')
-  return link
-}
-
-const receipt = { kind: 'pdf', name: 'pago.pdf', bytes: new TextEncoder().encode('%PDF-1.4 %%EOF') } as const
-
-/** Every row of the contract, `payments.payWithSavedCard`. */
-export function allRows(): readonly string[] {
-  return capabilityNames
-    .flatMap((capability) => Object.keys(contracts[capability]).map((key) => `${capability}.${key}`))
-    .toSorted()
-}
-
-/** The rows that the fake answers. */
-export function rowsWithHandler(): readonly string[] {
-  return servedCalls
-    .filter(({ handler }) => typeof handler === 'function')
-    .map(({ name }) => name)
-    .toSorted()
-}
-
-export async function rowsThatAreUsed(): Promise<readonly string[]> {
-  const exchanges = await everyExchange()
-  return [...new Set(exchanges.map(({ call }) => call))].toSorted()
-}
-
-/** Uses every method of every gateway, once with a token that has to be renewed, and tells what was asked and answered. */
-export async function everyExchange(): Promise<readonly Exchange[]> {
-  const browser = new ConnectedBrowser()
-  const asMarta = browser.letIn('marta')
-  browser.letAccessTokenExpire()
-  const uses = everyUse(browser.newTab().gateways, asMarta)
-  const leaving = uses.filter(({ method }) => method === 'session.logOut')
-  await Promise.all(uses.filter((use) => !leaving.includes(use)).map(({ begin }) => begin()))
-  await Promise.all(leaving.map(({ begin }) => begin()))
-  return browser.exchanges
-}
 
 /** The use of a gateway's method, `newPasswords.setPassword`. */
 export interface Use {

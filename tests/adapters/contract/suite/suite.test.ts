@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { everyExchange } from '#tests/adapters/http/every-gateway-method'
+import { everyExchange } from '#tests/adapters/http/every-exchange'
 import type { ContractCase } from './contract-case'
 import { Conversation } from './conversation'
 import { goodAnswers } from './good-answers'

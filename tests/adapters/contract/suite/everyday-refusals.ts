@@ -1,0 +1,145 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { documentsContract } from '@/adapters/contract/documents.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { receipt } from './document-answers'
+import { martaCard, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
+
+const wrongPassword = {
+  path: { customerTaxId: martaTaxId },
+  query: { isAuthFromApp: 'false' },
+  body: { password: 'otra' },
+} as const
+
+/** What the calls of the door, the papers and the payments refuse, one by one. */
+export const everydayRefusals: readonly ContractCase[] = [
+  caseOf(accessContract.findPeople, {
+    title: 'finds nobody',
+    input: { path: { dni: '11111111' } },
+    expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
+  caseOf(accessContract.sendCode, {
+    title: 'sends nothing to nobody',
+    input: { path: { id: '20111111112' } },
+    expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
+  caseOf(accessContract.sendCode, {
+    title: 'sends nothing to a number that is none',
+    input: { path: { id: martaTaxId }, query: { phone: '11' } },
+    expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
+  }),
+  caseOf(accessContract.sendCode, {
+    title: 'sends nothing to an e-mail that is none',
+    arranged: { set: { emailUnreachable: true } },
+    input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
+    expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
+  }),
+  {
+    call: 'access.authenticateWithCode',
+    title: 'refuses a wrong code',
+    ask: async (conversation) => {
+      const sent = await conversation.sentCode(martaTaxId)
+      return conversation.client.send(accessContract.authenticateWithCode, {
+        path: { taxId: martaTaxId },
+        body: { smsCode: sent === '0000' ? '1111' : '0000' },
+      })
+    },
+    expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
+  },
+  {
+    call: 'access.authenticateWithCode',
+    title: 'takes a code once',
+    ask: async (conversation) => {
+      const row = accessContract.authenticateWithCode
+      const body = { smsCode: await conversation.sentCode(martaTaxId) }
+      const path = { taxId: martaTaxId }
+      await conversation.client.send(row, { path, body })
+      return conversation.client.send(row, { path, body })
+    },
+    expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
+  },
+  caseOf(accessContract.logInWithPassword, {
+    title: 'refuses a wrong password',
+    input: wrongPassword,
+    expected: { status: 409, code: 'LOGIN_INVALID_USER_OR_PASSWORD' },
+  }),
+  {
+    call: 'access.logInWithPassword',
+    title: 'blocks the user at the third wrong password, the right one included',
+    ask: async ({ client }) => {
+      const row = accessContract.logInWithPassword
+      for (let times = 0; times < 3; times += 1) await client.send(row, wrongPassword)
+      return client.send(row, {
+        ...wrongPassword,
+        body: { password: 'cuota2026' },
+      })
+    },
+    expected: { status: 409, code: 'LOGIN_INVALID_USER_BLOCKED' },
+  },
+  caseOf(sessionContract.refreshToken, {
+    title: 'renews nothing for a token that it does not know',
+    input: { path: { customerTaxId: martaTaxId }, body: { refreshToken: 'desconocido' } },
+    expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
+  }),
+  {
+    call: 'session.logOut',
+    title: 'leaves a token that opens nothing any more',
+    by: 'marta',
+    ask: async ({ client, session: { customer, tokens } }) => {
+      const body = { refreshToken: tokens.refresh }
+      await client.send(sessionContract.logOut, { path: {}, body })
+      const path = { customerTaxId: customer.taxId }
+      return client.send(sessionContract.refreshToken, { path, body })
+    },
+    expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
+  },
+  caseOf(documentsContract.loanFile, {
+    title: 'has no such file of that loan',
+    by: 'marta',
+    input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'RAPIPAGO' } },
+    expected: { status: 404, code: 'FILE_NOT_FOUND' },
+  }),
+  caseOf(documentsContract.sendReceipt, {
+    title: 'takes no program',
+    by: 'marta',
+    input: { ...receipt, body: { ...receipt.body, file: new File(['MZ'], 'pago.pdf') } },
+    expected: { status: 409, code: 'INVALID_FILE' },
+  }),
+  caseOf(documentsContract.sendReceipt, {
+    title: 'takes no ticket',
+    by: 'marta',
+    input: { ...receipt, body: { ...receipt.body, paymentVoucherType: 'TICKET' } },
+    expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
+  }),
+  caseOf(paymentsContract.payWithSavedCard, {
+    title: 'knows no such card',
+    by: 'marta',
+    input: { ...savedCardCharge, body: { ...savedCardCharge.body, debitCardId: 'td-0b9d36f4' } },
+    expected: { status: 404, code: 'CARD_NOT_FOUND' },
+  }),
+  {
+    call: 'payments.payWithSavedCard',
+    title: 'refuses a key that was used for another payment',
+    by: 'marta',
+    ask: async ({ client }) => {
+      const row = paymentsContract.payWithSavedCard
+      await client.send(row, savedCardCharge)
+      const body = { debitCardId: martaCard, installmentAmount: 1 }
+      return client.send(row, { ...savedCardCharge, body })
+    },
+    expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+  },
+  {
+    call: 'payments.payWithNewCard',
+    title: 'refuses a key that was used for another amount',
+    by: 'marta',
+    ask: async ({ client }) => {
+      const row = paymentsContract.payWithNewCard
+      await client.send(row, newCardCharge)
+      const body = { ...newCardCharge.body, amount: 1 }
+      return client.send(row, { ...newCardCharge, body })
+    },
+    expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+  },
+]

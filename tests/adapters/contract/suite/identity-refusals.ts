@@ -1,0 +1,173 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
+import { caseOf, type ContractCase } from './contract-case'
+import { valueOf, type Conversation } from './conversation'
+import { askCodeTo, changePhone, changeWithFace, checkedFace, codeTo, newPhone } from './identity-answers'
+import { marta, martaTaxId } from './marta'
+import { MartasPhone } from './martas-phone'
+
+const raulTaxId = '20243189072'
+const raulPhone = '3514567823'
+const nobodysTaxId = '20111111112'
+
+const notFound = (code: string) => ({ status: 404, code })
+const conflict = (code: string) => ({ status: 409, code })
+
+const ofPasskeys: readonly ContractCase[] = [
+  {
+    call: 'passkeys.register',
+    title: 'takes no key of a phone that did not make sure that it is she',
+    ...marta,
+    ask: (conversation) => {
+      const phone = new MartasPhone(conversation)
+      phone.authenticator.verifiesUser = false
+      return phone.register()
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.register',
+    title: 'takes no key that was made on another site',
+    ...marta,
+    ask: (conversation) => {
+      const phone = new MartasPhone(conversation)
+      phone.authenticator.origin = 'https://otro-sitio.example'
+      return phone.register()
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.authenticate',
+    title: 'takes a signature once',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      const signed = await phone.signed()
+      valueOf(await phone.enter(signed))
+      return phone.enter(signed)
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  {
+    call: 'passkeys.authenticate',
+    title: 'does not let in with a key that it was told to forget',
+    ...marta,
+    ask: async (conversation) => {
+      const phone = new MartasPhone(conversation)
+      valueOf(await phone.register())
+      valueOf(await phone.deleteAll())
+      return phone.enter(await phone.signed())
+    },
+    expected: conflict('WEBAUTHN_NOT_VERIFIED'),
+  },
+  caseOf(passkeysContract.deleteCredentials, {
+    title: 'forgets nothing of somebody else',
+    ...marta,
+    input: { path: {}, query: { taxId: raulTaxId } },
+    expected: { status: 403, code: 'FORBIDDEN' },
+  }),
+]
+
+/** Five codes, each tried in vain until it dies. */
+async function tryFiveCodesInVain(conversation: Conversation): Promise<void> {
+  for (let codes = 0; codes < 5; codes += 1) {
+    const sent = await conversation.sentCode(martaTaxId)
+    const smsCode = sent === '0000' ? '0001' : '0000'
+    const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
+    for (let times = 0; times < 3; times += 1)
+      await conversation.client.send(accessContract.authenticateWithCode, attempt)
+  }
+}
+
+const strangersFace = { idtx: 'otro', externalId: 'otro' }
+
+const ofPhoneChange: readonly ContractCase[] = [
+  {
+    call: 'access.sendCode',
+    title: 'sends no sixth code to who tried five in vain',
+    ask: async (conversation) => {
+      await tryFiveCodesInVain(conversation)
+      return conversation.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
+    },
+    expected: { status: 429, code: 'TOO_MANY_ATTEMPTS' },
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no code to another phone for who only knows her tax id',
+    ask: async (conversation) => {
+      await checkedFace(conversation, 'HIT')
+      return askCodeTo(conversation, { cellphone: newPhone, face: strangersFace })
+    },
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no code to another phone for whose face was not hers',
+    ask: async (conversation) =>
+      askCodeTo(conversation, { cellphone: newPhone, face: await checkedFace(conversation, 'NO_HIT') }),
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no second phone a code by the check of the first',
+    ask: async (conversation) => {
+      const face = await checkedFace(conversation, 'HIT')
+      const wanted = { cellphone: newPhone, face }
+      valueOf(await changePhone(conversation, { ...wanted, smsCode: await codeTo(conversation, wanted) }))
+      return askCodeTo(conversation, { cellphone: '1155550002', face })
+    },
+    expected: conflict('IDENTITY_CHECK_USED'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone of who only knows her tax id and the code',
+    ask: async (conversation) => {
+      const wanted = { cellphone: newPhone, face: await checkedFace(conversation, 'HIT') }
+      const smsCode = await codeTo(conversation, wanted)
+      return changePhone(conversation, { cellphone: newPhone, face: strangersFace, smsCode })
+    },
+    expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no second phone by the same check',
+    ask: async (conversation) => {
+      const face = await checkedFace(conversation, 'HIT')
+      const [first, second] = [newPhone, '1155550002'].map((cellphone) => ({ cellphone, face }))
+      if (!first || !second) throw new Error('Two phones were needed')
+      const smsCode = await codeTo(conversation, second)
+      valueOf(await changePhone(conversation, { ...first, smsCode: await codeTo(conversation, first) }))
+      return changePhone(conversation, { ...second, smsCode })
+    },
+    expected: conflict('IDENTITY_CHECK_USED'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone that is somebody else’s',
+    ask: (conversation) => changeWithFace(conversation, raulPhone),
+    expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no code that went to the phone before',
+    ask: async (conversation) => {
+      const face = await checkedFace(conversation, 'HIT')
+      const smsCode = await conversation.sentCode(martaTaxId)
+      return changePhone(conversation, { cellphone: newPhone, face, smsCode })
+    },
+    expected: conflict('INVALID_SMS_CODE_ERROR'),
+  },
+  caseOf(phoneChangeContract.updateCellphone, {
+    title: 'knows nobody of that number',
+    input: {
+      path: { taxId: nobodysTaxId },
+      body: { cellphone: newPhone, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
+    },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+]
+
+/** What a key of a phone, and a new phone by a face, are refused for. */
+export const identityRefusals: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]

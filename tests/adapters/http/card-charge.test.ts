@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { cuit } from '@/domain/shared/cuit'
+import { failure, success } from '@/domain/shared/result'
+import { signedInPayments } from './signed-in-payments'
+import { martasVisa } from '#tests/support/test-cards'
+
+const charge = {
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  debitCardId: 'td-51c7a8e0',
+  idempotencyKey: 'key-1',
+  orderedBy: cuit('27284561231'),
+}
+
+describe('the calls that charge a card', () => {
+  it('charges a saved card in pesos under its key, and knows afterwards what became of it', async () => {
+    const { gateway, requests, backEnd } = await signedInPayments('marta')
+    const paid = await gateway.payWithSavedCard(charge)
+    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    const sent = requests.at(-1)
+    expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
+    const status = await gateway.paymentStatus('key-1', charge.orderedBy)
+    expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
+    expect(paid.ok && paid.value).toMatchObject({
+      transactionId: status.ok && status.value.transactionId,
+    })
+    expect(backEnd.charges()).toBe(1)
+  })
+
+  it('says why a charge was refused, and that an unheard key is not found', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    const refused = success({ kind: 'refused', refusal: 'insufficient-funds' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(refused)
+    expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
+      refused,
+    )
+    expect(await gateway.paymentStatus('another', charge.orderedBy)).toEqual(success({ status: 'not-found' }))
+  })
+
+  it.each([
+    ['CARD_BLOCKED', 'blocked'],
+    ['INSUFFICIENT_FUNDS', 'insufficient-funds'],
+    ['TRANSACTION_NOT_ALLOWED', 'denied'],
+    ['DENIED', 'denied'],
+    ['INVALID_CARD_EXPIRED_ERROR', 'denied'],
+    ['INVALID_CARD_EXPIRATION_MONTH', 'denied'],
+    ['INVALID_CARD_EXPIRATION_YEAR', 'denied'],
+    ['AUTH_REQUIRED', 'denied'],
+    ['DENIED_OR_DISABLED', 'denied'],
+    ['INVALID_CARD_NUMBER', 'wrong-number'],
+    ['CARD_BIN_ERROR', 'wrong-number'],
+    ['WRONG_NUMBER', 'wrong-number'],
+    ['REJECTED', 'payment-error'],
+    ['OTHER_ERROR', 'payment-error'],
+    ['NOT_BE_CREDITED', 'payment-error'],
+    ['MISSING_IDCREDIT', 'payment-error'],
+    ['INVALID_USER_OR_PASSWORD', 'payment-error'],
+    ['INVALID_HASH', 'payment-error'],
+    ['INVALID_PAYMENT_METHOD_ID', 'payment-error'],
+    ['INPUT_DATA_ERROR', 'payment-error'],
+    ['INVALID_AMOUNT', 'payment-error'],
+    ['ERROR_PAYMENT', 'payment-error'],
+    ['EXCEED_LIMITS', 'limits-exceeded'],
+    ['MAX_ATTEMPTS', 'too-many-attempts'],
+    ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
+  ])('puts %s among the %s, in a good answer and in a 409', async (code, refusal) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: code, paymentSuccess: false } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+    next('payments.payWithSavedCard', { status: 409, code })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+  })
+
+  it('reads the code of a refusal by either of its names, whatever else the body lacks', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    const blocked = success({ kind: 'refused', refusal: 'blocked' })
+    for (const body of [
+      { code: 'CARD_BLOCKED', message: null },
+      { errorCode: 'CARD_BLOCKED', paymentSuccess: false },
+      { code: 7, errorCode: 'CARD_BLOCKED' },
+    ]) {
+      next('payments.payWithSavedCard', { status: 409, body })
+      expect(await gateway.payWithSavedCard(charge)).toEqual(blocked)
+    }
+  })
+
+  it.each([408, 409, 422, 429])('takes a code of the table for a refusal in a %d', async (status) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status, code: 'CARD_BLOCKED' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal: 'blocked' }))
+  })
+
+  it.each([400, 403, 404])('takes a %d without one for a refusal before charging', async (status) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    next('payments.startWalletPayment', { status })
+    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
+  })
+
+  it.each([400, 401, 403, 404])('takes a page with %d for no word about the charge', async (status) => {
+    const { gateway, next } = await signedInPayments('marta')
+    const answer = { status, page: true }
+    for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
+    )
+    for (const _ of ['asked', 'asked again after the renewal']) next('payments.startWalletPayment', answer)
+    expect(await gateway.startWallet(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.startWalletPayment' }),
+    )
+  })
+
+  it.each([
+    { status: 500, code: 'CARD_BLOCKED' },
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
+    { status: 408 },
+    { status: 409 },
+    { status: 429 },
+  ])('takes %o for no word about the charge', async (answer) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it.each([
+    [{ status: 'PENDIENTE' }, { status: 'in-process' }],
+    [{ status: 7 }, { status: 'in-process' }],
+    [{}, { status: 'in-process' }],
+    [{ status: 'APPROVED', transactionId: 7001 }, { status: 'approved' }],
+  ])('reads a state of %o as %o', async (body, read) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.paymentStatus', { status: 200, body })
+    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(success(read))
+  })
+
+  it('sends a charge under nobody else’s session', async () => {
+    const { gateway, requests } = await signedInPayments('lucia')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
+    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(failure({ kind: 'session-ended' }))
+    expect(requests).toEqual([])
+  })
+
+  it('says of a payment that was asked for why it was rejected', async () => {
+    const { gateway, backEnd } = await signedInPayments('marta')
+    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    await gateway.payWithSavedCard(charge)
+    expect(await gateway.paymentStatus(charge.idempotencyKey, charge.orderedBy)).toEqual(
+      success({ status: 'rejected', refusal: 'insufficient-funds' }),
+    )
+  })
+
+  it('goes by what the server says of success when it does not know the code', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: true } })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'approved' }))
+    next('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it('tells an HTTP error, no answer and an unreadable one apart', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'server-failure', message: 'Volvé a probar.' }),
+    )
+    next('payments.payWithSavedCard', 'lost-answer')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'no-answer' }))
+    next('payments.payWithSavedCard', 'malformed')
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
+    )
+  })
+
+  it('sends a new card as it was typed, and charges it', async () => {
+    const { gateway, requests } = await signedInPayments('marta')
+    const paid = await gateway.payWithNewCard({
+      externalId: '40128753',
+      amount: cents(1_262_500),
+      idempotencyKey: 'key-2',
+      orderedBy: charge.orderedBy,
+      card: martasVisa,
+    })
+    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    expect(await requests.at(-1)?.json()).toEqual({
+      amount: 12625,
+      idCredit: '40128753',
+      dni: '28456123',
+      fullname: 'Marta Giménez',
+      debitCardNumber: '4517650012344821',
+      month: '09',
+      year: '28',
+      ccv: '123',
+    })
+  })
+})

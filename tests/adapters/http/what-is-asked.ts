@@ -1,0 +1,51 @@
+import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { martaCustomer } from '#tests/support/people'
+import { jpegBytes } from '#tests/support/upload-files'
+
+export const externalId = '40128753'
+export const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
+export const charge = {
+  externalId,
+  amount: cents(100),
+  idempotencyKey: 'key-1',
+  orderedBy: martaCustomer.taxId,
+}
+export const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
+export const address = {
+  stateId: '06',
+  districtId: '06005',
+  cityId: '06005003',
+  street: 'Diagonal 74',
+  number: '1528',
+  floor: '',
+  apartment: '',
+  zipCode: '1900',
+}
+export const avatar = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
+export const claim = {
+  reasonId: 'NO_RECONOZCO',
+  comments: 'No lo pedí.',
+  email: 'marta@correo.example',
+  subject: { kind: 'loan', externalId },
+  idempotencyKey: 'key-2',
+} as const
+export const surveyResults = [
+  { code: 'p1', answer: { option: 'r5' } },
+  { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+  { code: 'p3', answer: { option: 'r1' } },
+]
+export const ramona = cuit('27169088336')
+
+export function ramonasLink() {
+  const link = readRefinancingLink(btoa(`${ramona}|18|95000.00|2026-11-22`))
+  if (!link) throw new Error('No link')
+  return link
+}
+
+export const receipt = {
+  kind: 'pdf',
+  name: 'pago.pdf',
+  bytes: new TextEncoder().encode('%PDF-1.4 %%EOF'),
+} as const
