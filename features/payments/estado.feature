@@ -10,9 +10,32 @@ Característica: El estado de un pago
       Cuando paga
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y el comprobante dice:
-        | Importe $ 12.625,00            |
         | Préstamo 40128753              |
         | Número de operación 7001002003 |
+
+    @PAY-17 @PAY-22
+    Escenario: De lo que se pagó entero no queda nada
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Entonces la pantalla dice:
+        | Pagaste $ 12.625,00            |
+        | De la cuota 4 te quedan $ 0,00 |
+
+    @PAY-17 @PAY-22
+    Escenario: De lo que se pagó en parte se lee lo que queda
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando edita el importe a "5.000,50"
+      Y paga
+      Entonces la pantalla dice:
+        | Pagaste $ 5.000,50                 |
+        | De la cuota 4 te quedan $ 7.624,50 |
+
+    @PAY-17 @PAY-22
+    Escenario: Raúl paga sus tres cuotas vencidas
+      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
+      Cuando paga
+      Entonces la pantalla dice:
+        | De las cuotas 2 a 4 te quedan $ 0,00 |
 
     @PAY-17
     Escenario: De un pago hecho se va al inicio o a los préstamos

@@ -9,13 +9,15 @@ export interface DropsProps {
   readonly count: number
   /** What is counted, in words: `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
+  /** They were filled just now: large, and they fill as they show. */
+  readonly celebrated?: boolean
 }
 
 /** More do not fit in a row of a phone: they are a bar. */
 const mostDrops = 12
 
 /** The brand's drop an installment, filled when it is paid. */
-export function Drops({ filled, count, children }: DropsProps) {
+export function Drops({ filled, count, children, celebrated = false }: DropsProps) {
   if (count > mostDrops)
     return (
       <Progress value={filled} max={count}>
@@ -23,7 +25,7 @@ export function Drops({ filled, count, children }: DropsProps) {
       </Progress>
     )
   return (
-    <div className={styles['drops']}>
+    <div className={classNames(styles['drops'], celebrated && styles['celebrated'])}>
       <div className={styles['row']} aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
           <span

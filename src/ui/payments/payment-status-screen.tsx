@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Celebration } from '@/ui/kit/celebration'
 import { DataList } from '@/ui/kit/data-list'
 import { formatMoney } from '@/ui/kit/format'
+import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
@@ -16,6 +16,7 @@ import {
 } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from './payments.module.css'
+import { WhatIsLeft } from './what-is-left'
 
 const texts = paymentsTexts.status
 
@@ -27,12 +28,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
       return null
     case 'paid':
       return (
-        <ResultScreen
-          tone="good"
-          title={texts.paidTitle}
-          subtitle={texts.paid}
-          detail={<Receipt {...state} />}
-        >
+        <ResultScreen tone="good" title={texts.paidTitle} subtitle={texts.paid} detail={<Paid {...state} />}>
           <Success receipt={state.receipt} />
         </ResultScreen>
       )
@@ -43,7 +39,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           icon="clock"
           title={texts.receivedTitle}
           subtitle={texts.received}
-          detail={<Receipt {...state} />}
+          detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />
         </ResultScreen>
@@ -60,7 +56,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="bad"
           title={texts.unknownErrorTitle}
           subtitle={texts.unknownError}
-          detail={<Receipt {...state} />}
+          detail={<Facts {...state} />}
         >
           <LoansFirst />
         </ResultScreen>
@@ -122,7 +118,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
 function Followed({ payment, news }: { readonly payment: ToldPayment; readonly news: string }) {
   return (
     <>
-      <Receipt payment={payment} />
+      <Facts payment={payment} />
       <p role="status" className={styles['news']}>
         {news}
       </p>
@@ -133,7 +129,7 @@ function Followed({ payment, news }: { readonly payment: ToldPayment; readonly n
 /** Paying again is offered only here, where the server's word is final. Source: PAY-15, PAY-17. */
 function FinalError({ payment, title, text, again }: FinalErrorState) {
   return (
-    <ResultScreen tone="bad" title={title} subtitle={text} detail={<Receipt payment={payment} />}>
+    <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
       {again === undefined ? <WayHome variant="primary" /> : <AgainFirst to={again} />}
     </ResultScreen>
   )
@@ -153,19 +149,46 @@ function AgainFirst({ to }: { readonly to: string }) {
   )
 }
 
-function Receipt({ payment }: { readonly payment: ToldPayment }) {
-  const { amount, externalId, transactionId } = payment
-  const rows = [
-    ...(amount === undefined ? [] : [{ label: texts.amount, value: formatMoney(amount) }]),
-    ...(externalId === undefined ? [] : [{ label: texts.loan, value: externalId }]),
-    ...(transactionId === undefined ? [] : [{ label: texts.transaction, value: transactionId }]),
-  ]
+interface OfPayment {
+  readonly payment: ToldPayment
+}
+
+/** Paper only for what is proved. Source: PAY-17, PAY-22. */
+function Paid({ payment }: OfPayment) {
+  const { amount, pays } = payment
+  if (amount === undefined) return <Facts payment={payment} />
+  return (
+    <Receipt
+      label={texts.receipt}
+      amountLabel={texts.paidAmount}
+      amount={amount}
+      rows={factsOf({ ...payment, amount: undefined })}
+    >
+      {pays?.remaining !== undefined && (
+        <WhatIsLeft installments={pays.installments} amount={amount} remaining={pays.remaining} />
+      )}
+    </Receipt>
+  )
+}
+
+function Facts({ payment }: OfPayment) {
+  const rows = factsOf(payment)
   if (rows.length === 0) return null
   return (
     <Card>
       <DataList rows={rows} />
     </Card>
   )
+}
+
+type FactsOfPayment = { readonly [Fact in keyof ToldPayment]: ToldPayment[Fact] | undefined }
+
+function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
+  return [
+    { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
+    { label: texts.loan, value: externalId },
+    { label: texts.transaction, value: transactionId },
+  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
 function Success({ receipt }: { readonly receipt: string | undefined }) {
@@ -179,7 +202,6 @@ function Success({ receipt }: { readonly receipt: string | undefined }) {
       )}
       <WayToLoans variant="quiet" />
       <SurveyPrompt />
-      <Celebration />
     </>
   )
 }

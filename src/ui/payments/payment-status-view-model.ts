@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isInDoubt, type Intention } from '@/domain/shared/intention'
+import { isInDoubt, type Intention, type PaidShare } from '@/domain/shared/intention'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { statusPageKind } from '@/domain/payments/payment-status'
@@ -23,6 +23,8 @@ export interface ToldPayment {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
+  /** Of what was due, as this device read it when it paid. Source: PAY-22. */
+  readonly pays?: PaidShare
 }
 
 export type PaymentStatusState =
@@ -177,8 +179,9 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
 
 /** Paid once there is a number of it, else received. Source: PAY-17. */
 function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
-  const payment = toldPayment(spoken)
-  const key = spoken.own?.idempotencyKey
+  const { own } = spoken
+  const payment = { ...toldPayment(spoken), ...(own?.pays ? { pays: own.pays } : {}) }
+  const key = own?.idempotencyKey
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }

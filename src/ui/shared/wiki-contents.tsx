@@ -67,6 +67,9 @@ export function States() {
       <Drops filled={20} count={36}>
         {texts.states.long}
       </Drops>
+      <Drops filled={2} count={2} celebrated>
+        {texts.states.justPaid}
+      </Drops>
       <p>
         {texts.states.countdown} <Countdown seconds={45} shape="minutes" />
       </p>

@@ -196,6 +196,8 @@ export const paymentsTexts = {
     mayStillArrive: 'Si llega en un rato, te lo decimos acá.',
     unknownErrorTitle: 'No pudimos confirmar tu pago',
     unknownError: 'Antes de hacer otro pago, fijate en tus préstamos si la cuota figura como pagada.',
+    receipt: 'Lo que pagaste',
+    paidAmount: 'Pagaste',
     amount: 'Importe',
     loan: 'Préstamo',
     transaction: 'Número de operación',
@@ -220,6 +222,13 @@ export function settlingTimeText(method: PaymentMethod): string {
     case 'cash':
       return `Tarda de ${terms.appliedFromHours} a ${terms.appliedWithinHours} horas`
   }
+}
+
+/** Of what a payment leaves so much; the line has no numbered installments. Source: PAY-22. */
+export function leftOfText(installments: readonly number[]): string {
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (first === undefined) return 'De lo que debías te quedan'
+  return first === last ? `De la cuota ${first} te quedan` : `De las cuotas ${first} a ${last} te quedan`
 }
 
 /** How far one has come that follows a payment. */

@@ -117,6 +117,7 @@ export const wikiTexts = {
     progress: '4 de 12 cuotas pagas',
     almost: '11 de 12 cuotas pagas',
     long: '20 de 36 cuotas pagas',
+    justPaid: 'Las cuotas 5 y 6, recién pagas',
     countdown: 'Podés pedir otro código en',
   },
   rows: {
