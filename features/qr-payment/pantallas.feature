@@ -152,6 +152,18 @@ Característica: Lo que dicen las pantallas del pago con QR
       Y toca "Escanear otro QR"
       Entonces está en "el pago con QR"
 
+    @QRP-07 @HOM-13
+    Esquema del escenario: En <dónde> nada de abajo la distrae
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "<comercio>"
+      Entonces está en "<dónde>"
+      Y no ve la barra de abajo
+
+      Ejemplos:
+        | comercio               | dónde              |
+        | Ferretería El Tornillo | las cuotas del QR  |
+        | Panadería La Ñata      | el importe del QR  |
+
     @QRP-07
     Esquema del escenario: El rechazo <código> dice por qué
       Dado que Lucía va a pagar con QR

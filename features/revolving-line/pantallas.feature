@@ -125,6 +125,13 @@ Característica: Lo que dicen las pantallas de la línea
       Y la pantalla lleva a:
         | Volver a tu línea | /linea-revolvente-detalle |
 
+    @REV-02 @HOM-13
+    Escenario: Mientras pide nada de abajo la distrae
+      Dado que Lucía está por pedir plata de su línea
+      Cuando abre el portal
+      Entonces ve la pantalla "¿Cuánto necesitás?"
+      Y no ve la barra de abajo
+
     @REV-02 @REV-04
     Escenario: Desde las cuotas se vuelve al importe
       Dado que Lucía está por pedir plata de su línea

@@ -39,8 +39,9 @@ Then('el encabezado tiene cerrado:', async function (this: PortalWorld, table: {
 })
 
 Then('no ve la barra de abajo', async function (this: PortalWorld) {
-  const { frame, wayChoice } = await this.portal()
-  await wayChoice.appear()
+  const { frame, page } = await this.portal()
+  await page.heading.appears()
+  await page.isAtRest()
   assert.deepEqual(await frame.bottomBar(), [])
 })
 

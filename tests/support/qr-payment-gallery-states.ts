@@ -35,6 +35,7 @@ const pay = async (page: Page): Promise<void> => {
   await press(page, /^Pagar /)
   await atRest(page)
   await page.device.letPass(3)
+  await page.main.role('progressbar').goes()
 }
 
 const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses.qrPayment.path, change)

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Intention } from '@/domain/shared/intention'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -12,7 +13,7 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
@@ -96,12 +97,12 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
           />
           {cost && <WholeCost cost={cost} />}
           {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
-          <Stack gap="small">
+          <OtherCode />
+          <ActionBar note={texts.once}>
             <Button type="submit" wide>
               {texts.pay(formatMoney(shown.amount))}
             </Button>
-            <OtherCode />
-          </Stack>
+          </ActionBar>
         </Form>
       </TwoColumns>
     </Screen>

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { DataList } from '@/ui/kit/data-list'
 import { LinkButton } from '@/ui/kit/link-button'
+import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -43,15 +41,7 @@ interface VoucherProps {
 const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {
   return (
     <Screen {...frame}>
-      <Card label={texts.title}>
-        <Stack>
-          <p>
-            <span className="visually-hidden">{texts.amount} </span>
-            <Amount cents={shown.amount} size="hero" />
-          </p>
-          <DataList rows={shown.rows} />
-        </Stack>
-      </Card>
+      <Receipt label={texts.title} amountLabel={texts.amount} amount={shown.amount} rows={shown.rows} />
       <Stack gap="small">
         <Button wide icon="share" busy={model.isSharing} onPress={() => void model.share()}>
           {texts.share}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
@@ -92,20 +93,22 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         onChange={isCreating ? () => undefined : model.choose}
       />
       {model.cost && <WholeCost cost={model.cost} />}
-      <Button
-        wide
-        busy={isCreating}
-        disabledReason={model.choice === undefined ? texts.chooseFirst : undefined}
-        onPress={() => void model.submit()}
-      >
-        {refinancingTexts.goOn}
-      </Button>
       {!isCreating && (
         <Button wide variant="secondary" onPress={model.goBack}>
           {refinancingTexts.back}
         </Button>
       )}
-      <p role="status">{isCreating && (model.creating.note ?? texts.creating)}</p>
+      <ActionBar>
+        <Button
+          wide
+          busy={isCreating}
+          disabledReason={model.choice === undefined ? texts.chooseFirst : undefined}
+          onPress={() => void model.submit()}
+        >
+          {refinancingTexts.goOn}
+        </Button>
+        <p role="status">{isCreating && (model.creating.note ?? texts.creating)}</p>
+      </ActionBar>
     </Screen>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { totalAmount } from '@/domain/refinancing/proposal'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
@@ -123,7 +124,12 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
             {problem}
           </Notice>
         )}
-        <Stack gap="small">
+        {!isPaying && (
+          <Button wide variant="secondary" onPress={model.goBack}>
+            {refinancingTexts.back}
+          </Button>
+        )}
+        <ActionBar>
           <Button
             wide
             busy={isPaying}
@@ -132,13 +138,8 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
           >
             {texts.submit}
           </Button>
-          {!isPaying && (
-            <Button wide variant="secondary" onPress={model.goBack}>
-              {refinancingTexts.back}
-            </Button>
-          )}
           <p role="status">{isPaying && model.progress}</p>
-        </Stack>
+        </ActionBar>
       </TwoColumns>
     </Screen>
   )

@@ -8,6 +8,8 @@ import { CodeFigure } from '@/ui/kit/code-figure'
 import { DataList } from '@/ui/kit/data-list'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -55,7 +57,7 @@ function Detail({ model, shown }: DetailProps) {
   return (
     <Screen title={lineTexts.title} width="two-columns">
       <Standing shown={shown} />
-      <TwoColumns summary={<Panel model={model} shown={shown} />}>
+      <TwoColumns summary={<Figures model={model} shown={shown} />}>
         <Stack gap="large">
           {shown.nextDue && <Next nextDue={shown.nextDue} />}
           <History model={model} shown={shown} />
@@ -71,7 +73,7 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
   if (standing === 'in-debt')
     return (
       <Notice
-        tone="bad"
+        tone="warn"
         title={texts.regulariseTitle}
         action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
       >
@@ -90,11 +92,12 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
   )
 }
 
-function Panel({ model, shown }: DetailProps) {
+/** Lit while it can be used; greyed until then. Source: REV-06, REV-07. */
+function Figures({ model, shown }: DetailProps) {
   const { figures, standing } = shown
   const isPaused = standing !== 'open'
-  return (
-    <section aria-label={lineTexts.title} className={styles['panel']} data-paused={isPaused || undefined}>
+  const standingFigures = (
+    <>
       <LineRing figures={figures} isPaused={isPaused} />
       <DataList
         rows={[
@@ -103,12 +106,21 @@ function Panel({ model, shown }: DetailProps) {
         ]}
       />
       <PayByQr model={model} standing={standing} />
-      {standing === 'open' && (
-        <ButtonLink to={addresses.lineRequest.to()} variant="secondary" wide>
-          {texts.request}
-        </ButtonLink>
-      )}
-    </section>
+    </>
+  )
+  if (isPaused)
+    return (
+      <section aria-label={lineTexts.title} className={styles['paused']}>
+        {standingFigures}
+      </section>
+    )
+  return (
+    <Panel label={lineTexts.title}>
+      {standingFigures}
+      <ButtonLink to={addresses.lineRequest.to()} variant="secondary" wide>
+        {texts.request}
+      </ButtonLink>
+    </Panel>
   )
 }
 
@@ -183,13 +195,13 @@ function Latest({ shown: { latest, hasMore } }: Pick<DetailProps, 'shown'>) {
       {latest.length === 0 ? (
         <p>{texts.noMovements}</p>
       ) : (
-        <ul aria-label={texts.movements} className={styles['list']}>
+        <RowList label={texts.movements}>
           {latest.map((row, position) => (
             <li key={position}>
               <MovementItem row={row} />
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       {hasMore ? (
         <ButtonLink to={addresses.lineMovements.to()} variant="secondary" wide>

@@ -3,10 +3,11 @@ import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
-import { DataList } from '@/ui/kit/data-list'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Facts } from '@/ui/kit/facts'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Panel } from '@/ui/kit/panel'
+import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -46,15 +47,20 @@ function screenOf(shown: LineInstallmentsShown) {
       return (
         <Screen title={texts.title} lead={texts.lead} back={back}>
           <Stack gap="large">
-            <ul aria-label={texts.list} className={styles['list']}>
+            <Panel label={texts.total}>
+              <p className={styles['figure']}>
+                <span>{texts.total}</span>
+                <Amount cents={shown.total} size="hero" />
+              </p>
+              <ButtonLink to={shown.pay} wide>
+                {lineTexts.pay}
+              </ButtonLink>
+            </Panel>
+            <RowList label={texts.list}>
               {shown.installments.map((installment) => (
                 <Installment key={installment.loanId} installment={installment} />
               ))}
-            </ul>
-            <DataList rows={[{ label: texts.total, value: formatMoney(shown.total) }]} />
-            <ButtonLink to={shown.pay} wide>
-              {lineTexts.pay}
-            </ButtonLink>
+            </RowList>
           </Stack>
         </Screen>
       )

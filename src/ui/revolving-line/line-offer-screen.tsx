@@ -54,7 +54,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
         <Panel label={texts.upTo}>
-          <p className={styles['offered']}>
+          <p className={styles['figure']}>
             <span>{texts.upTo}</span>
             <Amount cents={most} size="hero" />
           </p>

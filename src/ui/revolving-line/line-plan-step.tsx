@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { addresses } from '@/ui/addresses'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -8,7 +9,6 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -105,33 +105,31 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
       lead={texts.lead(formatMoney(shown.amount))}
       back={isSending ? undefined : back}
     >
-      <Stack gap="large">
-        {shown.told && (
-          <Notice tone="warn" title={texts.toldTitle}>
-            {texts.told(formatMoney(shown.told.amount), formatLongDate(shown.told.day))}
-          </Notice>
-        )}
-        <ChoiceCards
-          legend={texts.legend}
-          legendHidden
-          name="installments"
-          options={shown.options.map(toOption)}
-          value={model.choice}
-          onChange={model.choose}
-        />
-        {cost && <WholeCost cost={cost} />}
-        <Stack gap="small">
-          <Button
-            wide
-            busy={isSending}
-            disabledReason={cost ? undefined : texts.choose}
-            onPress={() => void model.submit()}
-          >
-            {texts.submit}
-          </Button>
-          <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
-        </Stack>
-      </Stack>
+      {shown.told && (
+        <Notice tone="warn" title={texts.toldTitle}>
+          {texts.told(formatMoney(shown.told.amount), formatLongDate(shown.told.day))}
+        </Notice>
+      )}
+      <ChoiceCards
+        legend={texts.legend}
+        legendHidden
+        name="installments"
+        options={shown.options.map(toOption)}
+        value={model.choice}
+        onChange={model.choose}
+      />
+      {cost && <WholeCost cost={cost} />}
+      <ActionBar>
+        <Button
+          wide
+          busy={isSending}
+          disabledReason={cost ? undefined : texts.choose}
+          onPress={() => void model.submit()}
+        >
+          {texts.submit}
+        </Button>
+        <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+      </ActionBar>
     </Screen>
   )
 })

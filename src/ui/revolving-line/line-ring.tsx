@@ -1,4 +1,5 @@
 import type { LineFigures } from '@/domain/revolving-line/credit-line'
+import { Amount } from '@/ui/kit/amount'
 import { formatMoney } from '@/ui/kit/format'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './line-ring.module.css'
@@ -33,7 +34,7 @@ export function LineRing({ figures, isPaused }: LineRingProps) {
       </svg>
       <p className={styles['words']} aria-hidden="true">
         <span>{texts.remaining}</span>
-        <span className={styles['remaining']}>{formatMoney(remaining)}</span>
+        <Amount cents={remaining} size="large" />
       </p>
     </div>
   )

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
+import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Celebration } from '@/ui/kit/celebration'
-import { DataList } from '@/ui/kit/data-list'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -17,6 +17,7 @@ import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { installmentsText } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineSummaryViewModel, type LineSummaryShown } from './line-summary-view-model'
+import styles from './revolving-line.module.css'
 
 const { summary: texts, done } = lineRequestTexts
 
@@ -47,16 +48,19 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   if (model.isDone) return <Done shown={shown} />
   return (
     <Screen title={texts.title} lead={texts.lead}>
-      <Stack gap="large">
-        <WholeCost cost={shown.cost} />
-        <Card>
-          <DataList rows={[{ label: texts.card, value: texts.cardDigits(shown.cardDigits) }]} />
-        </Card>
-        <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+      <WholeCost cost={shown.cost} />
+      <Card>
+        <p className={styles['figure']}>
+          <span>{texts.card}</span>
+          <b>{texts.cardDigits(shown.cardDigits)}</b>
+        </p>
+      </Card>
+      <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+      <ActionBar>
         <Button wide onPress={model.accept}>
           {texts.submit}
         </Button>
-      </Stack>
+      </ActionBar>
     </Screen>
   )
 })
@@ -76,7 +80,6 @@ function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [
-    { label: done.amount, value: formatMoney(request.amount) },
     { label: done.installments, value: installmentsText(installmentCount, formatMoney(installmentAmount)) },
     ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
     { label: done.loan, value: request.loanId },
@@ -86,11 +89,7 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       tone="good"
       title={done.title}
       subtitle={done.text}
-      detail={
-        <Card>
-          <DataList rows={rows} />
-        </Card>
-      }
+      detail={<Receipt label={done.title} amountLabel={done.amount} amount={request.amount} rows={rows} />}
     >
       <ButtonLink to={addresses.lineDetail.to()} wide>
         {lineTexts.toLine}

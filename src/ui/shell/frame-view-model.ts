@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { addresses } from '@/ui/addresses'
+import { addresses, type AddressName } from '@/ui/addresses'
 import { closedText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { StandingStore } from './standing-store'
@@ -66,6 +66,9 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
   qr: 'revolving-line',
   'revolving-line': 'revolving-line',
 }
+
+/** Where a shop is paid with the line, and where money of it is asked for. Source: HOM-13, QRP-07, REV-02. */
+const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'lineRequest'])
 
 /** What surrounds a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
 @injectable()
@@ -139,7 +142,8 @@ export class FrameViewModel {
 
   private get isPaying(): boolean {
     const name = this.portal.showing?.name
-    return name !== undefined && addresses[name].door.area === 'payment-steps'
+    if (name === undefined) return false
+    return addresses[name].door.area === 'payment-steps' || creditSteps.has(name)
   }
 
   get path(): string {

@@ -14,6 +14,7 @@ export const qrPlanTexts = {
   cft: (percent: string) => `CFT ${percent}`,
   required: 'Elegí en cuántas cuotas pagás.',
   pay: (amount: string) => `Pagar ${amount}`,
+  once: 'Pago seguro: se cobra una sola vez.',
   payingTitle: 'Estamos pagando',
   paying: 'Estamos pagando tu compra. No cierres esta pantalla.',
   back: 'Volver',
