@@ -1,0 +1,152 @@
+# language: es
+Característica: Un pago del que no se supo cómo terminó
+  Se pregunta hasta saberlo, y mientras tanto no se ofrece pagar otra vez.
+
+  Antecedentes:
+    Dado que Marta está por pagar el préstamo "40128753"
+
+  Regla: Un pago sin respuesta no está hecho ni rechazado
+
+    @PAY-16
+    Esquema del escenario: Sin una respuesta que se pueda leer se espera, y no se ofrece pagar
+      Dado que <problema>
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y no se le ofrece pagar de nuevo
+
+      Ejemplos:
+        | problema                                    |
+        | el pago se hace pero su respuesta se pierde |
+        | la respuesta del pago no se puede leer      |
+
+    @PAY-16
+    Escenario: Mientras no se sabe, el resumen tampoco ofrece pagar, ni después de recargar
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y recarga la página
+      Entonces el resultado es "Tenés un pago en curso"
+      Y no se le ofrece pagar de nuevo
+
+    @PAY-16 @camino
+    Escenario: El pago estaba hecho
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-16
+    Escenario: El pago estaba rechazado
+      Dado que el pago se rechaza pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Entonces el resultado es "No hay saldo suficiente"
+      Y puede volver a pagar
+
+    @PAY-16
+    Escenario: El pago no había llegado, y se vuelve a intentar
+      Dado que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y vuelve a intentar el pago
+      Y elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces se cobró 1 vez
+
+    @PAY-16
+    Esquema del escenario: Tras <veces> respuestas "en proceso", a los <segundos> segundos
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y pasan <segundos> segundos
+      Entonces el resultado es "<resultado>"
+
+      Ejemplos:
+        | veces | segundos | resultado                    |
+        | 0     | 0        | ¡Listo! Tu pago fue aprobado |
+        | 1     | 1        | Estamos confirmando tu pago  |
+        | 1     | 2        | ¡Listo! Tu pago fue aprobado |
+        | 2     | 4        | Estamos confirmando tu pago  |
+        | 2     | 5        | ¡Listo! Tu pago fue aprobado |
+        | 3     | 9        | Estamos confirmando tu pago  |
+        | 3     | 10       | ¡Listo! Tu pago fue aprobado |
+        | 4     | 29       | Estamos confirmando tu pago  |
+        | 4     | 30       | ¡Listo! Tu pago fue aprobado |
+        | 5     | 60       | Estamos confirmando tu pago  |
+
+    @PAY-16
+    Esquema del escenario: Un estado que <qué pasa> no dice nada, y se puede consultar de nuevo
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que la consulta de "el estado del pago" <qué pasa>
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y del pago se sabe "No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo."
+
+      Ejemplos:
+        | qué pasa             |
+        | no se puede leer     |
+        | no llega             |
+        | responde con un error |
+
+    @PAY-16
+    Escenario: Mientras se espera se dice que puede estar hecho
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y se explica "Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo."
+
+    @PAY-16
+    Escenario: En otra pestaña tampoco se ofrece pagar sin más
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre en otra pestaña lo que debe
+      Entonces allí el resultado es "Tenés un pago en curso"
+
+    @PAY-16
+    Escenario: Ni cuando el prestamista todavía no lo aplicó
+      Dado que el prestamista aplica los pagos al otro día
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre en otra pestaña lo que debe
+      Entonces allí el resultado es "Tenés un pago en curso"
+
+    @PAY-16
+    Escenario: Un error del servidor no es un rechazo
+      Dado que el pago responde con un error
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces el resultado es "Tu pago todavía no nos llegó"
+      Y puede volver a pagar
+
+    @PAY-16
+    Escenario: Mientras no se sabe, se puede ver cómo sigue
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Tenés un pago en curso   |
+        | Ver el estado del pago   |
+        | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
+      Y la pantalla lleva a:
+        | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&pago=… |
+        | Ir al inicio           | /inicio                                           |
