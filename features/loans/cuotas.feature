@@ -1,0 +1,105 @@
+# language: es
+Característica: Las cuotas de un préstamo
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Se ven las cuotas alrededor de la actual
+
+    @LOA-06
+    Escenario: Irma va por la cuota 20 de 36, con una bonificación
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Entonces ve estas cuotas:
+        | Cuota 18 $ 33.706,15 Venció 1/10/2026 Pagada                                                    |
+        | Cuota 19 $ 33.706,15 Venció 1/11/2026 Pagada                                                    |
+        | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00     |
+        | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
+
+    @LOA-06
+    Escenario: La cuota que sigue se paga por lo mismo que dice la lista
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Pagaste 19 de 36 cuotas Incluye una bonificación de $ 1.500,00"
+
+    @LOA-06
+    Escenario: Una bonificación mayor que la cuota no deja un importe negativo
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | bonificados |
+        | 1     | PENDING | 2026-12-01 | 1000  | 1500        |
+        | 2     | PENDING | 2027-01-01 | 1000  | 1000        |
+        | 3     | PENDING | 2027-02-01 | 1000  | 999.99      |
+      Cuando mira su préstamo "40128753"
+      Entonces ve estas cuotas:
+        | Cuota 1 Actual $ 0,00 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00 |
+        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000,00                   |
+        | Cuota 3 $ 0,01 Vence 1/2/2027 Incluye una bonificación de $ 999,99                     |
+
+    @LOA-06
+    Escenario: Van por su número, aunque el prestamista las mande al revés
+      Dado que Lucía ingresó
+      Y que el prestamista manda primero la última cuota
+      Cuando mira su préstamo "40162280"
+      Entonces ve estas cuotas:
+        | Cuota 1 $ 6.742,80 Venció 1/11/2026 Pagada           |
+        | Cuota 2 Actual $ 6.742,80 Vence 1/12/2026 Pendiente |
+        | Cuota 3 $ 6.742,80 Vence 1/1/2027                   |
+        | Cuota 4 $ 6.742,80 Vence 1/2/2027                   |
+
+    @LOA-06
+    Escenario: También cuando se ven todas
+      Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09/ver-todas"
+      Y que el prestamista manda primero la última cuota
+      Cuando abre el portal
+      Entonces ve 6 cuotas
+      Y de la cuota 6 lee "Cuota 6 $ 6.742,80 Vence 1/4/2027"
+
+    @LOA-06
+    Escenario: De un préstamo terminado se ven las últimas 4
+      Dado que Gabriela ingresó
+      Cuando mira su préstamo "40051184"
+      Entonces ve 4 cuotas
+      Y de la cuota 1 lee "Cuota 3 $ 11.620,75 Venció 1/6/2026 Pagada"
+
+    @LOA-06
+    Escenario: Cerca del final son menos
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40097264"
+      Entonces ve estas cuotas:
+        | Cuota 7 $ 23.480,50 Venció 1/10/2026 Pagada           |
+        | Cuota 8 $ 23.480,50 Venció 1/11/2026 Pagada           |
+        | Cuota 9 Actual $ 23.480,50 Vence 1/12/2026 Pendiente  |
+        | Cuota 10 $ 23.480,50 Vence 1/1/2027                   |
+
+    @LOA-08 @LOA-07 @camino
+    Escenario: Todas las cuotas, cuando son más de 4
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Y pide ver todas las cuotas
+      Entonces ve 36 cuotas
+      Y de la cuota 22 lee "Cuota 22 $ 33.706,15 Vence 1/2/2027 Diferida"
+
+    @LOA-08
+    Esquema del escenario: Con <cuántas> cuotas <se ofrece>
+      Dado que Lucía ingresó
+      Y que el préstamo "40161175" tiene <cuántas> cuotas de 1890 pesos
+      Cuando mira su préstamo "40161175"
+      Entonces para ver más cuotas se le ofrece "<enlace>"
+
+      Ejemplos:
+        | cuántas | se ofrece               | enlace           |
+        | 3       | no hay más para ver     |                  |
+        | 4       | tampoco hay más         |                  |
+        | 5       | se pueden ver las cinco | Ver las 5 cuotas |
+
+    @LOA-07 @LOA-15
+    Escenario: Cada cuota dice en qué quedó
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Y pide ver todas las cuotas
+      Entonces de la cuota 1 lee "Cuota 1 $ 38.950,40 Venció 1/8/2026 Pagada"
+      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000,00 y te quedan $ 18.950,40"
+      Y de la cuota 3 lee "Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida"
+      Y de la cuota 5 lee "Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente"
+      Y de la cuota 6 lee "Cuota 6 $ 38.950,40 Vence 1/1/2027"
