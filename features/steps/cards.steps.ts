@@ -94,34 +94,36 @@ When('pide los términos y condiciones', async function (this: PortalWorld) {
 })
 
 When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
-  const { cards } = await this.portal()
+  const { cards, cardReplacement } = await this.portal()
   await cards.open(name)
-  await cards.startReplacing()
+  await cardReplacement.start()
 })
 
 When('quiere reemplazar la tarjeta {string} por una nueva', async function (this: PortalWorld, name: string) {
-  const { cards } = await this.portal()
+  const { cards, cardReplacement } = await this.portal()
   await cards.open(name)
-  await cards.startReplacing()
-  await cards.goOn()
-  await cards.addInstead()
+  await cardReplacement.start()
+  await cardReplacement.goOn()
+  await cardReplacement.addInstead()
 })
 
 When(
   'empieza a reemplazar {string} por {string} y se va al inicio',
   async function (this: PortalWorld, name: string, other: string) {
-    const { cards } = await this.portal()
-    await cards.beginReplacing(name, other)
-    await cards.sendReplacementAndGoHome()
+    const { cards, cardReplacement } = await this.portal()
+    await cards.open(name)
+    await cardReplacement.begin(other)
+    await cardReplacement.sendAndGoHome()
   },
 )
 
 When(
   'vuelve a reemplazar {string} por {string}',
   async function (this: PortalWorld, name: string, other: string) {
-    const { cards } = await this.portal()
-    await cards.beginReplacing(name, other)
-    await cards.sendReplacement()
+    const { cards, cardReplacement } = await this.portal()
+    await cards.open(name)
+    await cardReplacement.begin(other)
+    await cardReplacement.send()
   },
 )
 
@@ -142,26 +144,26 @@ When('manda una tarjeta de otra persona y se va al inicio', async function (this
 })
 
 When('sigue con el reemplazo', async function (this: PortalWorld) {
-  await (await this.portal()).cards.goOn()
+  await (await this.portal()).cardReplacement.goOn()
 })
 
 When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cards.replaceBy(name)
+  await (await this.portal()).cardReplacement.replaceBy(name)
 })
 
 When(
   'la reemplaza por {string} y se va al inicio sin esperar',
   async function (this: PortalWorld, name: string) {
-    await (await this.portal()).cards.replaceByAndGoHome(name)
+    await (await this.portal()).cardReplacement.replaceByAndGoHome(name)
   },
 )
 
 When('elige {string} para reemplazarla', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cards.chooseReplacement(name)
+  await (await this.portal()).cardReplacement.choose(name)
 })
 
 When('prefiere una tarjeta nueva', async function (this: PortalWorld) {
-  await (await this.portal()).cards.addInstead()
+  await (await this.portal()).cardReplacement.addInstead()
 })
 
 When('sigue por donde se le ofrece', async function (this: PortalWorld) {
@@ -229,7 +231,7 @@ Then('la tarjeta a agregar es {string}', async function (this: PortalWorld, text
 })
 
 Then('puede reemplazarla por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.replacements(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).cardReplacement.choices(), table.raw().flat())
 })
 
 Then('de la tarjeta nueva se le pide que corrija:', async function (this: PortalWorld, table: Table) {

@@ -2,6 +2,7 @@ import type { Page } from './page'
 import { AccessTasks } from './tasks/access.tasks'
 import { CancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
+import { CardReplacementTasks } from './tasks/card-replacement.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
@@ -52,6 +53,7 @@ const tasks = {
   doors: DoorsTasks,
   cardUpdate: CardUpdateTasks,
   cards: CardsTasks,
+  cardReplacement: CardReplacementTasks,
   profile: ProfileTasks,
   claims: ClaimsTasks,
   survey: SurveyTasks,

@@ -18,3 +18,12 @@ export async function markOf(card: Part): Promise<string> {
   const letters = await card.css('svg text').readAll()
   return marks.get([...letters, ...colours].join(' ')) ?? ''
 }
+
+/** What one reads of each: the mark that a brand is drawn with is decoration. */
+export async function wordsOf(cards: Part): Promise<readonly string[]> {
+  const without = async (card: Part): Promise<string> => {
+    const [mark = ''] = await card.css('svg text').readAll()
+    return (await card.read()).replace(mark, '').trim()
+  }
+  return Promise.all((await cards.all()).map(without))
+}

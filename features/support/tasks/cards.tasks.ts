@@ -1,12 +1,11 @@
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { menuTexts } from '@/ui/texts/menu.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
-import { markOf } from './card-mark'
+import { markOf, wordsOf } from './card-mark'
+import { goHomeAtOnce } from './going-home'
 
 const { form } = cardsTexts
 
@@ -52,7 +51,7 @@ export class CardsTasks {
   /** The same, and is at home before the answer comes. */
   async sendAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
-    await this.pressAndGoHome(this.sendButton())
+    await goHomeAtOnce(this.page, this.sendButton())
   }
 
   /** The same, and waits for nothing. */
@@ -93,7 +92,7 @@ export class CardsTasks {
 
   /** Confirms, and is at home before the answer comes. */
   async confirmAndGoHome(): Promise<void> {
-    await this.pressAndGoHome(this.button(texts.summary.confirm))
+    await goHomeAtOnce(this.page, this.button(texts.summary.confirm))
   }
 
   async cancel(): Promise<void> {
@@ -105,58 +104,6 @@ export class CardsTasks {
     await this.button(texts.summary.terms).press()
     await this.page.main.text(texts.summary.openingTerms).goes()
     await this.page.isAtRest()
-  }
-
-  /** From a card to what it pays, before it is replaced. */
-  async startReplacing(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
-    await this.arrivedAt(addresses.cardReplacement.path)
-  }
-
-  async goOn(): Promise<void> {
-    await this.button(texts.goOn).press()
-    await this.page.arrivesAt((path) => path !== addresses.cardReplacement.path)
-    await this.page.isAtRest()
-  }
-
-  /** Chooses one of her other cards. */
-  async chooseReplacement(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
-  }
-
-  /** Chooses one of her other cards and lets it take the place. */
-  async replaceBy(name: string): Promise<void> {
-    await this.chooseReplacement(name)
-    await this.button(texts.choice.submit).press()
-    await this.arrivedAt(addresses.replacementResult.path)
-  }
-
-  /** The same, and is at home before the answer comes. */
-  async replaceByAndGoHome(name: string): Promise<void> {
-    await this.chooseReplacement(name)
-    await this.sendReplacementAndGoHome()
-  }
-
-  /** From the list to one of her other cards, chosen for the place of that one. */
-  async beginReplacing(name: string, other: string): Promise<void> {
-    await this.open(name)
-    await this.startReplacing()
-    await this.goOn()
-    await this.chooseReplacement(other)
-  }
-
-  async sendReplacement(): Promise<void> {
-    await this.button(texts.choice.submit).press()
-  }
-
-  async sendReplacementAndGoHome(): Promise<void> {
-    await this.pressAndGoHome(this.button(texts.choice.submit))
-  }
-
-  /** From her other cards to the form of a new one. */
-  async addInstead(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.add) }).press()
-    await this.arrivedAt(addresses.replacementCard.path)
   }
 
   /** Presses the first way on that a result offers. */
@@ -174,7 +121,7 @@ export class CardsTasks {
   async cards(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().appears()
-    return this.words(cards)
+    return wordsOf(cards)
   }
 
   /** The brand that each card is drawn with. */
@@ -254,14 +201,7 @@ export class CardsTasks {
   /** The card to be added as the summary tells it. */
   async newCard(): Promise<string> {
     const card = this.page.main.css('div:has(> dl) > h2 + *')
-    return (await this.words(card)).join(' ')
-  }
-
-  /** Her other cards to choose from. */
-  async replacements(): Promise<readonly string[]> {
-    const cards = this.page.main.css('label').having(this.page.role('radio'))
-    await cards.first().appears()
-    return this.words(cards)
+    return (await wordsOf(card)).join(' ')
   }
 
   async complaints(): Promise<readonly string[]> {
@@ -296,22 +236,6 @@ export class CardsTasks {
   async path(): Promise<string> {
     await this.page.isAtRest()
     return this.page.path()
-  }
-
-  /** One press right after the other: no answer comes between them. */
-  private async pressAndGoHome(button: Part): Promise<void> {
-    const bar = this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
-    await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
-    await this.arrivedAt(addresses.home.path)
-  }
-
-  /** What one reads: the mark that a brand is drawn with is decoration. */
-  private async words(cards: Part): Promise<readonly string[]> {
-    const without = async (card: Part): Promise<string> => {
-      const [mark = ''] = await card.css('svg text').readAll()
-      return (await card.read()).replace(mark, '').trim()
-    }
-    return Promise.all((await cards.all()).map(without))
   }
 
   private loansLabel(path: string): string {

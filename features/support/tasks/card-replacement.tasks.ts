@@ -1,0 +1,77 @@
+import { addresses } from '@/ui/addresses'
+import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+import { wordsOf } from './card-mark'
+import { goHomeAtOnce } from './going-home'
+
+/** A card that gives its place to another. */
+export class CardReplacementTasks {
+  constructor(private readonly page: Page) {}
+
+  /** From a card to what it pays, before it is replaced. */
+  async start(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
+    await this.arrivedAt(addresses.cardReplacement.path)
+  }
+
+  async goOn(): Promise<void> {
+    await this.page.main.role('button', { name: texts.goOn }).press()
+    await this.page.arrivesAt((path) => path !== addresses.cardReplacement.path)
+    await this.page.isAtRest()
+  }
+
+  /** Chooses one of her other cards. */
+  async choose(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+  }
+
+  /** Chooses one of her other cards and lets it take the place. */
+  async replaceBy(name: string): Promise<void> {
+    await this.choose(name)
+    await this.submit().press()
+    await this.arrivedAt(addresses.replacementResult.path)
+  }
+
+  /** The same, and is at home before the answer comes. */
+  async replaceByAndGoHome(name: string): Promise<void> {
+    await this.choose(name)
+    await this.sendAndGoHome()
+  }
+
+  /** From a card to one of her others, chosen for its place. */
+  async begin(other: string): Promise<void> {
+    await this.start()
+    await this.goOn()
+    await this.choose(other)
+  }
+
+  async send(): Promise<void> {
+    await this.submit().press()
+  }
+
+  async sendAndGoHome(): Promise<void> {
+    await goHomeAtOnce(this.page, this.submit())
+  }
+
+  /** From her other cards to the form of a new one. */
+  async addInstead(): Promise<void> {
+    await this.page.main.role('link', { name: containing(texts.add) }).press()
+    await this.arrivedAt(addresses.replacementCard.path)
+  }
+
+  /** Her other cards to choose from. */
+  async choices(): Promise<readonly string[]> {
+    const cards = this.page.main.css('label').having(this.page.role('radio'))
+    await cards.first().appears()
+    return wordsOf(cards)
+  }
+
+  private submit(): Part {
+    return this.page.main.role('button', { name: texts.choice.submit })
+  }
+
+  private async arrivedAt(path: string): Promise<void> {
+    await this.page.arrivesAt(path)
+    await this.page.isAtRest()
+  }
+}

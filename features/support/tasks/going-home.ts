@@ -1,0 +1,12 @@
+import { addresses } from '@/ui/addresses'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+
+/** Presses it and goes home, one right after the other: no answer comes between them. */
+export async function goHomeAtOnce(page: Page, button: Part): Promise<void> {
+  const bar = page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+  await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
+  await page.arrivesAt(addresses.home.path)
+  await page.isAtRest()
+}
