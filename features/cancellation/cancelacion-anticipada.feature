@@ -281,6 +281,26 @@ Característica: Cancelar un préstamo antes
         | 1   | 15   | se le ofrece  |
         | 2   | 16   | ya no se dice |
 
+    @CAN-02
+    Esquema del escenario: Los feriados de siempre no cuentan entre los días hábiles: <feriado>
+      Dado que Tomás ingresó y está en "la cancelación"
+      Y que hoy es "<hoy>"
+      Y que el préstamo "40167731" se le dio hace 0 días
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Me arrepentí de este préstamo"
+      Entonces la pantalla dice:
+        | Como no usaste el dinero, te podés arrepentir hasta el <último día>. Son 10 días hábiles desde que te lo dimos. |
+
+      Ejemplos:
+        | feriado                         | hoy        | último día            |
+        | 24 de marzo y 2 de abril        | 2031-03-21 | 8 de abril de 2031    |
+        | 1 de mayo                       | 2031-04-25 | 12 de mayo de 2031    |
+        | 25 de mayo                      | 2032-05-21 | 7 de junio de 2032    |
+        | 20 de junio                     | 2031-06-13 | 30 de junio de 2031   |
+        | 9 de julio                      | 2031-07-04 | 21 de julio de 2031   |
+        | 8 de diciembre                  | 2031-12-05 | 22 de diciembre de 2031 |
+        | 25 de diciembre y 1 de enero    | 2031-12-22 | 7 de enero de 2032    |
+
   Regla: Desde un préstamo se vuelve a él, y sin préstamos se dice
 
     @CAN-04

@@ -76,6 +76,20 @@ Característica: Consultas y reclamos
         | maria-de-los-angeles.etchegaray@cooperativa.coop |
 
     @SUP-01
+    Esquema del escenario: Un correo de <letras> letras, <antes> antes de la arroba, <qué>
+      Cuando elige el motivo "Otro motivo"
+      Y pone un correo de <letras> letras, con <antes> antes de la arroba
+      Y manda el reclamo
+      Entonces la pantalla dice:
+        | <respuesta> |
+
+      Ejemplos:
+        | letras | antes | qué      | respuesta                                                              |
+        | 254    | 64    | sirve    | ¡Listo! Recibimos tu reclamo                                           |
+        | 255    | 64    | no sirve | Ese correo no está completo. Fijate que sea como nombre@ejemplo.com. |
+        | 254    | 65    | no sirve | Ese correo no está completo. Fijate que sea como nombre@ejemplo.com. |
+
+    @SUP-01
     Escenario: Lo que se cuenta puede tener cualquier letra
       Cuando elige el motivo "Otro motivo"
       Y cuenta "¿Y mi cuota? Pagué $ 12.625 🙏 <b>ya</b> «dos veces»"

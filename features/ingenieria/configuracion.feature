@@ -25,6 +25,7 @@ Característica: La configuración
         | blockedMerchant        | "30718945639"            |
         | rolloutDigits.0        | "12"                     |
         | companyAccounts.2.cbu  | "0070999000030001548963" |
+        | companyAccounts.2.cbu  | "007099900003000154896"  |
         | holidays.0             | "2026-02-30"             |
         | WIKI_AVAILABLE         | "tal vez"                |
         | inventada              | "x"                      |

@@ -62,3 +62,37 @@ Característica: Lo que rodea a las pantallas
         | día        |
         | 2026-02-30 |
         | 21/11/2026 |
+
+  Regla: Una pantalla que se rompe lo dice, y se puede seguir
+
+    @SES-16
+    Escenario: Se dice que nada se perdió, con el código para la atención
+      Dado que nadie ingresó
+      Y que la pantalla para instalar la app se rompe
+      Cuando abre "instalar la app"
+      Entonces la pantalla dice:
+        | Esta pantalla no se pudo mostrar                                          |
+        | No perdiste nada de lo que ya hiciste. Volvé a cargarla o andá al inicio. |
+        | Si nos escribís, pasanos este código: PANTALLA                            |
+        | Volver a cargar                                                           |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @SES-16
+    Escenario: Cargada otra vez, se muestra
+      Dado que nadie ingresó
+      Y que la pantalla para instalar la app se rompe
+      Cuando abre "instalar la app"
+      Y la pantalla para instalar la app vuelve a andar
+      Y toca "Volver a cargar"
+      Entonces ve la pantalla "Llevá el portal en tu celular"
+
+    @SES-16
+    Escenario: Si salió una versión nueva, se ofrece cargarla
+      Dado que nadie ingresó
+      Y que otra versión ocupó el lugar de la pantalla para instalar la app
+      Cuando abre "instalar la app"
+      Entonces la pantalla dice:
+        | Hay una versión nueva del portal |
+        | Cargala para seguir desde acá.   |
+        | Cargar la versión nueva          |

@@ -178,3 +178,18 @@ Then(
     assert.deepEqual(await (await this.portal()).doors.installability(), table.raw().flat())
   },
 )
+
+Given('que la pantalla para instalar la app se rompe', async function (this: PortalWorld) {
+  await (await this.portal()).doors.installationBreaks('unexplained')
+})
+
+Given(
+  'que otra versión ocupó el lugar de la pantalla para instalar la app',
+  async function (this: PortalWorld) {
+    await (await this.portal()).doors.installationBreaks('replaced')
+  },
+)
+
+When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
+  await (await this.portal()).doors.installationIsMended()
+})

@@ -67,6 +67,15 @@ When('pone el correo {string}', async function (this: PortalWorld, email: string
   await (await this.portal()).claims.writeEmail(email)
 })
 
+When(
+  'pone un correo de {int} letras, con {int} antes de la arroba',
+  async function (this: PortalWorld, length: number, before: number) {
+    const [mailbox, end] = ['a'.repeat(before), '.com']
+    const host = 'b'.repeat(length - before - '@'.length - end.length)
+    await (await this.portal()).claims.writeEmail(`${mailbox}@${host}${end}`)
+  },
+)
+
 When('manda el reclamo', async function (this: PortalWorld) {
   await (await this.portal()).claims.send()
 })

@@ -90,6 +90,10 @@ export interface Installation {
   /** The browser says that the portal can be installed; the customer will answer so. */
   offer(answer: 'accepted' | 'dismissed'): Promise<void>
   finish(): Promise<void>
+  /** From now on the screen that offers it breaks: as where another version took its place, or nobody knows why. */
+  breaks(why: 'replaced' | 'unexplained'): Promise<void>
+  /** From the next address on, it does not. */
+  isMended(): Promise<void>
 }
 
 export interface Notices {

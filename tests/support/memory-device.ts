@@ -121,6 +121,8 @@ export class MemoryInstallPrompt implements InstallPrompt {
   answer: 'accepted' | 'dismissed' = 'accepted'
   /** How many times the customer was asked. */
   asked = 0
+  /** What breaks where somebody wants to hear of it. */
+  trouble: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
 
@@ -145,6 +147,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   }
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {
+    if (this.trouble) throw this.trouble
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

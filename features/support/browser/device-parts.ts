@@ -117,6 +117,15 @@ export class BrowserInstallation implements Installation {
   async finish(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   }
+
+  /** Parts that do not come have journeys of their own, with a real server behind them. */
+  async breaks(): Promise<void> {
+    throw new Error('Chromium of the scenarios gets every part of the portal')
+  }
+
+  async isMended(): Promise<void> {
+    await this.breaks()
+  }
 }
 
 export class BrowserNotices implements Notices {

@@ -4,6 +4,7 @@ import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
 import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
+import type { MemoryRelease } from '#tests/support/memory-release'
 import { portalOrigin } from './node-screen'
 
 export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
@@ -28,13 +29,20 @@ export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader 
   }
 }
 
-export function installationOf(prompt: MemoryInstallPrompt): Installation {
+export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelease): Installation {
   return {
     offer: async (answer) => {
       prompt.answer = answer
       prompt.offer()
     },
     finish: async () => prompt.finish(),
+    breaks: async (why) => {
+      prompt.trouble = new Error('A part of the portal broke')
+      release.missing.set(prompt.trouble, Promise.resolve(why))
+    },
+    isMended: async () => {
+      prompt.trouble = undefined
+    },
   }
 }
 

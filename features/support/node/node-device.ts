@@ -69,12 +69,12 @@ export class NodeDevice implements Device {
 
   constructor(configured: Configured) {
     const { authenticator } = this
-    const installPrompt = new MemoryInstallPrompt()
+    const [installPrompt, release] = [new MemoryInstallPrompt(), new MemoryRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
     this.reader = readerOf(authenticator)
     this.messages = { giveReader: async () => undefined, arrive: async (code) => smsCodeReader.deliver(code) }
-    this.installation = installationOf(installPrompt)
+    this.installation = installationOf(installPrompt, release)
     this.notices = noticesOf(pushMessaging)
     this.camera = cameraOf(this.cameraInHand)
     this.shared = {
@@ -101,7 +101,7 @@ export class NodeDevice implements Device {
         pushMessaging,
         pageViews: this.views,
         camera: this.cameraInHand,
-        release: new MemoryRelease(),
+        release,
       },
     }
   }

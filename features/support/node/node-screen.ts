@@ -25,6 +25,9 @@ export class NodeScreen {
   /** Told of each press on a link that no script took care of. */
   follow: (link: HTMLAnchorElement) => void = () => undefined
 
+  /** Told where the page loads itself anew. */
+  reload: () => void = () => undefined
+
   /** There from the start, for whatever looks for a document when it is loaded. */
   static first(): NodeScreen {
     first ??= new NodeScreen()
@@ -34,6 +37,7 @@ export class NodeScreen {
   constructor() {
     shareGlobals(this.window)
     layOut(this.window)
+    this.window.location.reload = () => this.reload()
     this.putInFront()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined

@@ -46,6 +46,7 @@ export class NodeTab implements DomTab {
     private readonly tabTexts: SharedTexts,
   ) {
     screen.follow = (link) => this.follow(link)
+    screen.reload = () => this.history.reload()
   }
 
   get document(): Document {

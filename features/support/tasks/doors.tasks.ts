@@ -98,6 +98,15 @@ export class DoorsTasks {
     await this.press(install.proceed)
   }
 
+  /** From now on the screen that offers to install the portal cannot be shown. */
+  async installationBreaks(why: 'replaced' | 'unexplained'): Promise<void> {
+    await this.page.device.installation.breaks(why)
+  }
+
+  async installationIsMended(): Promise<void> {
+    await this.page.device.installation.isMended()
+  }
+
   /** What the screen tells of the installation, empty when it tells nothing. */
   async installationNews(): Promise<string> {
     const news = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
