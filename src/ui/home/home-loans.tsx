@@ -29,7 +29,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
       {next && <NextPanel next={next} card={answer.shown?.card} today={model.today} />}
-      {!next && isOnItsWay && <Skeleton shape="card" label={texts.loading} note={answer.note} />}
+      {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} />}
       {debtBeside !== undefined && <DebtBeside debt={debtBeside} />}
       {answer.message !== undefined && (
         <NotLoaded
@@ -129,7 +129,7 @@ function LastPayment({ row }: { readonly row: HomeRow }) {
       </h2>
       <RowList labelledBy="home-last-payment">
         <li>
-          <LinkRow to={row.to} icon="receipt" title={<Head row={row} />} detail={row.detail} />
+          <LinkRow to={row.to} title={<Head row={row} />} detail={row.detail} />
         </li>
       </RowList>
     </section>

@@ -16,7 +16,7 @@ export interface DropsProps {
 /** More do not fit in a row of a phone: they are a bar. */
 const mostDrops = 12
 
-/** The brand's drop an installment, filled when it is paid. */
+/** The brand's drop an installment, filled when it is paid. All of it may stand within a line of text, as in a row. */
 export function Drops({ filled, count, children, celebrated = false }: DropsProps) {
   if (count > mostDrops)
     return (
@@ -25,16 +25,16 @@ export function Drops({ filled, count, children, celebrated = false }: DropsProp
       </Progress>
     )
   return (
-    <div className={classNames(styles['drops'], celebrated && styles['celebrated'])}>
-      <div className={styles['row']} aria-hidden="true">
+    <span className={classNames(styles['drops'], celebrated && styles['celebrated'])}>
+      <span className={styles['row']} aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
           <span
             key={position}
             className={classNames(styles['drop'], position < filled && styles['filled'])}
           />
         ))}
-      </div>
-      <p className={styles['text']}>{children}</p>
-    </div>
+      </span>
+      <span className={styles['text']}>{children}</span>
+    </span>
   )
 }

@@ -63,10 +63,8 @@ export function RowFace({
         </span>
       )}
       <span className={styles['body']}>
-        <span className={styles['words']}>
-          <span className={styles['title']}>{title}</span>
-          {detail && <span className={styles['detail']}>{detail}</span>}
-        </span>
+        <span className={styles['title']}>{title}</span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
         {aside && <span className={styles['aside']}>{aside}</span>}
       </span>
     </>

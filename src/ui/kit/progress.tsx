@@ -11,11 +11,11 @@ export interface ProgressProps {
 export function Progress({ value, max, children }: ProgressProps) {
   const id = useId()
   return (
-    <div className={styles['progress']}>
+    <span className={styles['progress']}>
       <progress className={styles['bar']} value={value} max={max} aria-labelledby={id} />
-      <p id={id} className={styles['text']}>
+      <span id={id} className={styles['text']}>
         {children}
-      </p>
-    </div>
+      </span>
+    </span>
   )
 }
