@@ -85,7 +85,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />} width="wide">
           {state.phase === 'loading' ? (
-            <Skeleton shape="card" count={2} label={homeTexts.loading} note={model.waiting.note} />
+            <OnItsWay note={model.waiting.note} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -93,6 +93,16 @@ export const HomeScreen = observer(function HomeScreen() {
       )
   }
 })
+
+/** The panel and the loans, where they are going to stand. */
+function OnItsWay({ note }: { readonly note: string | undefined }) {
+  return (
+    <div className={styles['home']} data-beside="true">
+      <Skeleton shape="panel" label={homeTexts.loading} note={note} />
+      <Skeleton shape="row" count={3} />
+    </div>
+  )
+}
 
 interface ReadyProps {
   readonly model: HomeViewModel
@@ -102,20 +112,18 @@ interface ReadyProps {
 const Ready = observer(function Ready({ model, state }: ReadyProps) {
   const { banners, loans } = model
   return (
-    <>
-      <div className={styles['columns']} data-beside={loans.hasRows}>
-        <div className={styles['column']}>
-          <WhatIsNext model={loans} />
-          {state.line && (
-            <LineCard
-              line={state.line}
-              isAmountVisible={model.isAmountVisible}
-              onToggleAmount={model.toggleAmount}
-            />
-          )}
-        </div>
-        <LoansOfHome model={loans} />
+    <div className={styles['home']} data-beside={loans.hasRows}>
+      <div className={styles['column']}>
+        <WhatIsNext model={loans} />
+        {state.line && (
+          <LineCard
+            line={state.line}
+            isAmountVisible={model.isAmountVisible}
+            onToggleAmount={model.toggleAmount}
+          />
+        )}
       </div>
+      <LoansOfHome model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       <Meanwhile value={undefined}>
         {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
@@ -123,7 +131,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       </Meanwhile>
       <FurtherActions actions={state.furtherActions} model={model} />
-    </>
+    </div>
   )
 })
 
