@@ -1,9 +1,7 @@
 import { Router } from 'wouter'
 import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
-import { classNames } from '@/ui/kit/class-names'
-import screen from '@/ui/kit/screen.module.css'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const nothing = (): void => undefined
@@ -16,11 +14,7 @@ export function WaitingFrame({ brand }: { readonly brand: string }) {
   return (
     <Router ssrPath={addresses.home.path}>
       <TopBar brand={brand} to={addresses.home.to()} onMenu={nothing} />
-      <div className={classNames(screen['screen'], screen['reading'])}>
-        <div className="frame-title" />
-        <Skeleton shape="card" label={shellTexts.loading} />
-        <Skeleton shape="row" count={3} label={shellTexts.loading} />
-      </div>
+      <ScreenSkeleton label={shellTexts.loading} />
     </Router>
   )
 }

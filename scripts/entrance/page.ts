@@ -20,7 +20,6 @@ const ownStyle = [
   '[data-known] #root :is(main,footer){visibility:hidden}',
   'html:not([data-known]) #frame button{display:none}',
   '#frame~#root{position:absolute;inset-block-start:0;inline-size:100%;visibility:hidden}',
-  '.frame-title{block-size:2rem;inline-size:60%;border-radius:var(--radius-field);background:var(--line)}',
 ].join('')
 
 export interface PageBuild {

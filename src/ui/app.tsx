@@ -9,7 +9,7 @@ import { screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { Breakage } from '@/ui/kit/breakage'
 import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
@@ -41,7 +41,7 @@ export function App({ container, beside }: { readonly container: Container; read
             <SkipLink targetId={mainId} />
             {beside}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
-              <Meanwhile value={<Skeleton shape="card" label={shellTexts.loading} />}>
+              <Meanwhile value={<ScreenSkeleton label={shellTexts.loading} />}>
                 <Portal release={release} />
               </Meanwhile>
             </BrokenScreenBoundary>

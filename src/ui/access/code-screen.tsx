@@ -21,7 +21,7 @@ export const CodeScreen = observer(function CodeScreen() {
     case 'sending':
       return (
         <Screen width="narrow" title={title(model)}>
-          <Skeleton shape="card" label={texts.sending} />
+          <Skeleton shape="drop" label={texts.sending} />
         </Screen>
       )
     case 'not-sent':

@@ -21,7 +21,7 @@ export const InstallScreen = observer(function InstallScreen() {
           {state.picture ? (
             <CodeFigure picture={state.picture} label={texts.picture} shape="square" />
           ) : (
-            <Skeleton shape="card" label={texts.drawing} />
+            <Skeleton shape="drop" label={texts.drawing} />
           )}
           <p className={styles['address']}>{texts.address(model.address)}</p>
           <Button wide onPress={model.proceed}>

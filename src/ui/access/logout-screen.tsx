@@ -30,7 +30,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
     case 'leaving':
       return (
         <Screen width="narrow" title={texts.leaving}>
-          <Skeleton shape="text" label={texts.leaving} />
+          <Skeleton shape="drop" label={texts.leaving} />
         </Screen>
       )
     case 'left':

@@ -69,7 +69,7 @@ function OnDesktop({
 }
 
 function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
-  if (picture === 'drawing') return <Skeleton shape="card" label={desktop.drawing} />
+  if (picture === 'drawing') return <Skeleton shape="drop" label={desktop.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
   return <CodeFigure picture={picture} label={desktop.picture} shape="square" />
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
@@ -21,7 +22,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
   const { state } = model
   switch (state.phase) {
     case 'arriving':
-      return <Skeleton shape="card" label={checking.label} />
+      return <ScreenSkeleton label={checking.label} />
     case 'intro':
     case 'leaving':
     case 'on-desktop':
@@ -29,7 +30,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
     case 'checking':
       return (
         <Screen width="narrow" title={checking.title} lead={checking.lead}>
-          <Skeleton shape="card" label={checking.label} note={model.waiting.note} />
+          <Skeleton shape="drop" label={checking.label} note={model.waiting.note} />
         </Screen>
       )
     case 'no-match':

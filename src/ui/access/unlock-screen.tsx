@@ -19,7 +19,7 @@ export const UnlockScreen = observer(function UnlockScreen() {
     case 'checking':
       return (
         <Screen width="narrow" title={texts.title} lead={texts.lead}>
-          <Skeleton shape="text" label={texts.title} />
+          <Skeleton shape="drop" label={texts.title} />
         </Screen>
       )
     case 'not-supported':

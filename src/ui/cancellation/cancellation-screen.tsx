@@ -20,7 +20,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.pick.title, back: backOf(model) }}
-      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf(model, shown)}

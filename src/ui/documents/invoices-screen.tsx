@@ -26,7 +26,7 @@ export function InvoicesScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title }}
-      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf(model, shown)}

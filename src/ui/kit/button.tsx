@@ -2,6 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
+import { DropLoader } from './drop-loader'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './button.module.css'
@@ -55,7 +56,11 @@ export function Button({
       <Face icon={icon} hiddenText={hiddenText}>
         {children}
       </Face>
-      {busy && <span className={styles['dots']} aria-hidden="true" />}
+      {busy && (
+        <span className={styles['loader']}>
+          <DropLoader />
+        </span>
+      )}
     </button>
   )
   if (disabledReason === undefined) return button

@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       </span>
       <h2>{title}</h2>
       {children && <div className={styles['text']}>{children}</div>}
-      {action}
+      {action && <div className={styles['action']}>{action}</div>}
     </div>
   )
 }

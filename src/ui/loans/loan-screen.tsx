@@ -28,7 +28,7 @@ export function LoanScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.untitled, back, width: 'two-columns' }}
-      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
       {({ loan }) => (

@@ -22,7 +22,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
     <Answered
       answer={answer}
       screen={{ title, width: 'narrow' }}
-      skeleton={{ shape: 'card', label: texts.loading, note: patience }}
+      skeleton={{ shape: 'panel', label: texts.loading, note: patience }}
       failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
     >
       {(shown) => (

@@ -21,7 +21,7 @@ interface CvuViewProps {
 export function CvuView({ debt }: CvuViewProps) {
   const model = useViewModel(CvuViewModel, debt)
   return (
-    <Answered answer={model.answer} skeleton={{ shape: 'card', label: texts.loading }}>
+    <Answered answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
       {(shown) => <Ways model={model} shown={shown} />}
     </Answered>
   )

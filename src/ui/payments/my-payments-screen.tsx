@@ -22,7 +22,7 @@ export function MyPaymentsScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title }}
-      skeleton={{ shape: 'card', count: 4, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
     >
       {({ phase }) => screenOf(model, phase)}

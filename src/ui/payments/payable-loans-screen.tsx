@@ -29,7 +29,7 @@ export function PayableLoansScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title }}
-      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf(model, shown)}

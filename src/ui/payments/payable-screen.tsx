@@ -36,7 +36,7 @@ export function PayableScreen({ model, back = toList, children }: PayableScreenP
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'two-columns' }}
-      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}

@@ -16,7 +16,7 @@ export const RefinancingCheckScreen = observer(function RefinancingCheckScreen()
   if (state.phase === 'checking')
     return (
       <Screen width="narrow" title={texts.title} lead={texts.lead}>
-        <Skeleton shape="card" label={texts.label} note={model.waiting.note} />
+        <Skeleton shape="drop" label={texts.label} note={model.waiting.note} />
       </Screen>
     )
   const { unanswered } = state

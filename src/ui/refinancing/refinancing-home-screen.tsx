@@ -27,7 +27,7 @@ export function RefinancingHomeScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
-      skeleton={{ shape: 'card', label: texts.loading }}
+      skeleton={{ shape: 'panel', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,

@@ -76,7 +76,7 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
 })
 
 function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
-  if (picture === 'drawing') return <Skeleton shape="card" label={texts.drawing} />
+  if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (
     <div className={styles['code']}>

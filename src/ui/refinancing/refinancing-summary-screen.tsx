@@ -39,7 +39,7 @@ export function RefinancingSummaryScreen() {
     <Answered
       answer={model.answer}
       screen={frame}
-      skeleton={{ shape: 'card', label: texts.loading }}
+      skeleton={{ shape: 'panel', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,

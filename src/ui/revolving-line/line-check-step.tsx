@@ -5,6 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -23,11 +24,11 @@ export const LineCheckStep = observer(function LineCheckStep() {
   const { state } = model
   switch (state.phase) {
     case 'arriving':
-      return <Skeleton shape="card" label={texts.checking} />
+      return <ScreenSkeleton label={texts.checking} />
     case 'checking':
       return (
         <Screen title={texts.checkingTitle} width="narrow">
-          <Skeleton shape="card" label={texts.checking} note={model.waiting.note} />
+          <Skeleton shape="drop" label={texts.checking} note={model.waiting.note} />
         </Screen>
       )
     case 'intro':

@@ -147,7 +147,7 @@ const PayByQr = observer(function PayByQr({
         </ButtonLink>
       )
     case 'drawing':
-      return <Skeleton shape="card" label={texts.qrDrawing} />
+      return <Skeleton shape="drop" label={texts.qrDrawing} />
     case 'missing':
       return <Notice tone="warn">{texts.qrMissing}</Notice>
     default:

@@ -25,7 +25,7 @@ export function LineInstallmentsScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, back }}
-      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf(shown)}

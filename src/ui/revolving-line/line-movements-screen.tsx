@@ -18,7 +18,7 @@ export function LineMovementsScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, back }}
-      skeleton={{ shape: 'card', count: 4, label: lineTexts.loading }}
+      skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
       failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
     >
       {({ phase }) => screenOf(model, phase)}

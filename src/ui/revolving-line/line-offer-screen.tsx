@@ -28,7 +28,7 @@ export function LineOfferScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
-      skeleton={{ shape: 'card', label: lineTexts.loading }}
+      skeleton={{ shape: 'panel', label: lineTexts.loading }}
       failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
     >
       {(shown) =>

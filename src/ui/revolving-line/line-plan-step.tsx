@@ -59,7 +59,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title, back }}
-      skeleton={{ shape: 'card', count: 3, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf(model, shown)}

@@ -3,7 +3,7 @@ import type { MissingPart, Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
@@ -40,7 +40,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
     return (
       <Frame>
         {standing === 'looking' ? (
-          <Skeleton shape="card" label={shellTexts.loading} />
+          <ScreenSkeleton label={shellTexts.loading} />
         ) : (
           <Told isReplaced={standing === 'replaced'} />
         )}

@@ -21,7 +21,7 @@ export function ClaimsScreen() {
     <Answered
       answer={model.answer}
       screen={{ title: texts.title }}
-      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <OtherWays /> }}
     >
       {(shown) => screenOf(model, shown)}
