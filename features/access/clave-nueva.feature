@@ -142,6 +142,16 @@ Característica: Una contraseña nueva
         | Escribí también tu contraseña actual. |
 
     @ACC-36
+    Escenario: Sin escribirla se le pide de nuevo
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Y escribe su contraseña actual ""
+      Entonces de la clave se le pide que corrija:
+        | Escribí también tu contraseña actual. |
+
+    @ACC-36
     Escenario: Con la contraseña actual se guarda
       Dado que Marta está por ingresar
       Cuando entra con "28456123" y "cuota2026"

@@ -74,6 +74,19 @@ Característica: Ingresar el DNI
         | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople |
 
     @SES-16
+    Esquema del escenario: Si no se puede saber <qué>, se explica y no se pierde lo escrito
+      Dado que Marta está por ingresar
+      Y que la consulta de "<qué>" responde con un error
+      Cuando ingresa el DNI "28456123"
+      Entonces se le pide que corrija: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y el DNI ya está escrito: "28456123"
+
+      Ejemplos:
+        | qué                 |
+        | si es cliente       |
+        | si tiene contraseña |
+
+    @SES-16
     Escenario: Sin conexión no hay un dato que revisar
       Dado que Marta está por ingresar
       Y que la consulta de "las personas" no llega

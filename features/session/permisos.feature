@@ -167,6 +167,34 @@ Característica: Lo que cada cliente puede abrir
         | Ayuda            | /ayuda                    |
         | Cerrar sesión    | /cerrar-sesion            |
 
+    @SES-11 @SES-19
+    Escenario: Lo que no se sabe de la cuenta no cierra nada
+      Dado que Raúl ingresó y está en "/mis-tarjetas"
+      Y que la consulta de "la situación de la cuenta" no llega
+      Cuando abre el portal
+      Entonces el menú tiene cerrado:
+        | Libre deuda El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo. |
+
+    @SES-12
+    Escenario: Lo que no se sabe de sus préstamos tampoco
+      Dado que Marta ingresó y está en "/mis-tarjetas"
+      Y que la consulta de "si es cliente" responde con un error
+      Cuando abre el portal
+      Entonces el menú lleva a:
+        | Mis préstamos    | /mis-prestamos            |
+        | Mis tarjetas     | /mis-tarjetas             |
+        | Pagar cuota      | /pagar-cuota              |
+        | Línea de crédito | /linea-revolvente-detalle |
+        | Nuevo préstamo   | /nuevo-prestamo           |
+        | Pagos y recargas | /otros-servicios          |
+        | Mis pagos        | /mis-pagos                |
+        | Cuponera         | /descargar-cuponera       |
+        | Libre deuda      | /libre-deuda              |
+        | Facturas         | /mis-facturas             |
+        | Ayuda            | /ayuda                    |
+        | Mis datos        | /mis-datos                |
+        | Cerrar sesión    | /cerrar-sesion            |
+
     @SES-09
     Escenario: Sin contraseña lo primero es crearla
       Dado que Bruno ingresó

@@ -112,7 +112,8 @@ Then('en la pantalla lee {string}', async function (this: PortalWorld, text: str
 })
 
 Then('se le dice que hay algo que no se pudo mostrar', async function (this: PortalWorld) {
-  assert.ok((await (await this.portal()).home.allOfScreen()).includes(unshownTexts.title))
+  const read = await (await this.portal()).home.allOfScreen()
+  for (const words of [unshownTexts.title, unshownTexts.hint]) assert.ok(read.includes(words), read)
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {

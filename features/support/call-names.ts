@@ -18,6 +18,8 @@ const calls: Readonly<Record<string, CallName>> = {
   'el reemplazo': 'cards.replaceByExisting',
   'el reemplazo por una nueva': 'cards.replaceByNew',
   'las personas': 'access.findPeople',
+  'si es cliente': 'access.findLastLoan',
+  'si tiene contraseña': 'access.findCredentials',
   'la sesión': 'session.validateSession',
   'los préstamos': 'loans.listLoans',
   'los préstamos a pagar': 'payments.listPayableLoans',

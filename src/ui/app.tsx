@@ -81,10 +81,7 @@ const Broken = observer(function Broken() {
 /** Links go through the navigation port, like everything else that moves. */
 function locationHook(navigation: Navigation): BaseLocationHook {
   const subscribe = (run: () => void) => navigation.onChange(run)
-  const go = (to: string, options?: { readonly replace?: boolean }): void => {
-    if (options?.replace) navigation.go(to, { replace: true })
-    else navigation.go(to)
-  }
+  const go = (to: string): void => navigation.go(to)
   const path = () => navigation.path()
   return () => [useSyncExternalStore(subscribe, path, path), go]
 }

@@ -13,7 +13,7 @@ const doors = /^\/(autologin|cerrar-sesion)(\/|$)/i
  */
 export function insidePortalPath(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
-  const path = address.split(/[?#]/, 1)[0] ?? address
+  const path = address.split(/[?#]/)[0] ?? address
   return hasPlainSegments(path) && !doors.test(decodeURIComponent(path)) ? address : undefined
 }
 
