@@ -77,10 +77,12 @@ function renew(place: Place, numbers: readonly number[], plan: Plan): void {
   plan.constants.set(constant.name, kept)
 }
 
-function wrapOf({ start, end, form, instead, number }: NumberedBreak, text: string): Wrap {
+function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): Wrap {
   switch (form) {
     case 'instead':
-      return { start, end, before: `(breakIs(${number}) ? (${instead}) : (`, after: '))' }
+      return kind === 'way'
+        ? { start, end, before: `breakWay(${number}, () => (`, after: `), () => (${instead}))` }
+        : { start, end, before: `(breakIs(${number}) ? (${instead}) : (`, after: '))' }
     case 'shorthand':
       return {
         start,

@@ -3,6 +3,7 @@ interface Switches {
   /** Whether that one is broken now. */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
+  breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
   /** Something that was made at load has been used. */
   breakHit(numbers: readonly number[], value: unknown): unknown
@@ -13,6 +14,7 @@ interface Switches {
 declare global {
   var breakIs: Switches['breakIs']
   var breakText: Switches['breakText']
+  var breakWay: Switches['breakWay']
   var breakPress: Switches['breakPress']
   var breakHit: Switches['breakHit']
   var breakAgain: Switches['breakAgain']
@@ -50,7 +52,7 @@ export function takeUntold(): readonly number[] {
   return numbers
 }
 
-/** The texts that were told since the last time, by the breaks that would tell another. */
+/** The texts and addresses that were told since the last time, by the breaks that would tell another. */
 export function takeTold(): ReadonlyMap<number, ReadonlySet<string>> {
   const texts = told
   told = new Map()
@@ -80,6 +82,12 @@ const switches: Switches = {
       return words
     }
     return isOn(number) ? () => brokenText : words
+  },
+  breakWay(number, way, other) {
+    if (isOn(number)) return other()
+    const target = way()
+    if (typeof target === 'string') note(number, target)
+    return target
   },
   breakPress(number, handler) {
     if (typeof handler !== 'function') return handler

@@ -51,7 +51,7 @@ export class Trial {
     if (reason !== undefined) return { ...each, verdict: { kind: 'equivalent', reason } }
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', tried: 0, reaching: 0 } }
-    const likeliest = scenarios.slice(0, this.hasCaught.has(each.file) ? most.afterCatches : most.atFirst)
+    const likeliest = someOf(scenarios, this.hasCaught.has(each.file) ? most.afterCatches : most.atFirst)
     const order = { kind: 'try', number: each.number, scenarios: likeliest } as const
     const report = await member.do(order)
     return {
@@ -82,6 +82,18 @@ export class Trial {
       .toSorted((one, other) => firstDifference(one.rank, other.rank))
       .map(({ scenario }) => scenario)
   }
+}
+
+/**
+ * The first of them, and as many from all over the rest: those that reach least are much alike, and where
+ * a thousand reach a break the one that looks at it may stand anywhere.
+ */
+function someOf(scenarios: readonly string[], count: number): readonly string[] {
+  if (scenarios.length <= count) return scenarios
+  const half = Math.ceil(count / 2)
+  const rest = scenarios.slice(half)
+  const step = rest.length / (count - half)
+  return [...scenarios.slice(0, half), ...rest.filter((_, at) => at % step < 1)]
 }
 
 function firstDifference(one: readonly number[], other: readonly number[]): number {
