@@ -12,6 +12,9 @@ Característica: Leer el QR de un comercio
         | Pagar con QR |
         | Tenés $ 412.350,50 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |
         | Para leer el QR del comercio necesitamos usar la cámara. Solo mira el código: no guarda ni manda fotos. |
+        | Elegir una foto |
+      Y quien no ve la pantalla oye:
+        | Leer el texto |
       Y la cámara está apagada
 
     @QRP-09 @QRP-01
@@ -77,6 +80,32 @@ Característica: Leer el QR de un comercio
         | está prohibida       | No tenemos permiso para usar la cámara | Para permitirla, tocá el ícono al lado de la dirección de la página y activá la cámara. También podés usar una foto o pegar el texto del QR. |
         | no existe            | No encontramos una cámara              | Podés usar una foto del QR o pegar su texto.                                                                                                      |
         | la usa otro programa | La cámara no responde                  | Puede estar usándola otro programa. Cerralo y probá de nuevo, o usá una foto del QR.                                                              |
+        | no se puede preparar | No pudimos preparar la cámara          | Revisá tu conexión a internet y probá de nuevo.                                                                                                   |
+
+    @QRP-01 @QRP-09
+    Escenario: Mientras su navegador le pregunta se dice qué va a pasar
+      Dado que Lucía va a pagar con QR
+      Y que la cámara de su celular espera su permiso
+      Cuando usa la cámara
+      Entonces sobre la pantalla se lee:
+        | Tu navegador te va a preguntar si nos dejás usar la cámara. Elegí «Permitir». |
+
+    @QRP-01
+    Escenario: Con Escape también se vuelve a la línea
+      Dado que Lucía va a pagar con QR
+      Cuando usa la cámara
+      Y aprieta Escape
+      Entonces está en "/linea-revolvente-detalle"
+
+    @QRP-09
+    Escenario: La linterna que no prende se dice
+      Dado que Lucía va a pagar con QR
+      Y que la linterna de su cámara no prende
+      Cuando usa la cámara
+      Y toca "Prender la linterna" sobre la cámara
+      Entonces sobre la pantalla se lee:
+        | No pudimos usar la linterna. |
+        | Prender la linterna          |
 
     @QRP-01
     Escenario: No permite la cámara
@@ -99,6 +128,25 @@ Característica: Leer el QR de un comercio
       Dado que Lucía va a pagar con QR
       Cuando elige una foto con el QR de "Panadería La Ñata"
       Entonces está en "el importe del QR"
+
+    @QRP-09
+    Escenario: Mientras se busca en la foto se dice
+      Dado que Lucía va a pagar con QR
+      Cuando elige una foto que tarda en leerse
+      Entonces la pantalla dice:
+        | Buscando el QR en la foto |
+
+    @QRP-09
+    Esquema del escenario: No sirve <qué>
+      Dado que Lucía va a pagar con QR
+      Cuando elige <qué>
+      Entonces la pantalla dice:
+        | Error: <dice> |
+
+      Ejemplos:
+        | qué                              | dice                                                                            |
+        | un archivo que no es una foto    | No pudimos abrir esa foto. Elegí otra, en formato JPG o PNG.                    |
+        | una foto sin nada con que leerla | No pudimos preparar el lector. Revisá tu conexión a internet y probá de nuevo. |
 
     @QRP-09
     Escenario: Una foto sin QR se rechaza ahí mismo
@@ -224,18 +272,20 @@ Característica: Leer el QR de un comercio
     Esquema del escenario: <persona> todavía no puede
       Dado que <persona> va a pagar con QR
       Cuando abre el portal
-      Entonces ve la pantalla "<título>"
+      Entonces la pantalla dice:
+        | <título> |
+        | <texto>  |
       Y la pantalla lleva a:
         | <camino>     | <dirección> |
         | Ir al inicio | /inicio     |
       Y la cámara está apagada
 
       Ejemplos:
-        | persona | título                                | camino           | dirección                 |
-        | Héctor  | Ponete al día para pagar con QR       | Pagar mis cuotas | /pagar-cuota              |
-        | Diego   | Todavía no tenés tu línea de crédito  | Ver la oferta    | /oferta-linea-revolvente  |
-        | Norma   | Tu línea no está habilitada           | Ver mi línea     | /linea-revolvente-detalle |
-        | Marta   | Tu línea no está habilitada           | Ver mi línea     | /linea-revolvente-detalle |
+        | persona | título                                | texto                                                                             | camino           | dirección                 |
+        | Héctor  | Ponete al día para pagar con QR       | Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.     | Pagar mis cuotas | /pagar-cuota              |
+        | Diego   | Todavía no tenés tu línea de crédito  | Tenés una oferta para activarla. Después vas a poder pagar con QR.                | Ver la oferta    | /oferta-linea-revolvente  |
+        | Norma   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
+        | Marta   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
 
     @QRP-03
     Escenario: No se sabe cómo está su cuenta

@@ -87,6 +87,19 @@ Característica: Escribir cuánto se paga
       Cuando abre el portal
       Entonces está en "el pago con QR"
 
+    @QRP-05 @QRP-06
+    Escenario: A las cuotas no se llega sin decir cuánto
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y abre "las cuotas del QR"
+      Entonces está en "el importe del QR"
+
+    @QRP-06
+    Escenario: Ni sin haber leído un QR
+      Dado que Lucía ingresó y está en "las cuotas del QR"
+      Cuando abre el portal
+      Entonces está en "el pago con QR"
+
     @QRP-04
     Escenario: En otra pestaña no hay compra empezada
       Dado que Lucía va a pagar con QR

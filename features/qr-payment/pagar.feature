@@ -43,6 +43,7 @@ Característica: Pagar la compra con la línea
       Ejemplos:
         | descuento | título                                  | texto                                                                                        |
         | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000,00. |
+        | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000,00. |
         | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. |
 
     @QRP-06
@@ -201,6 +202,7 @@ Característica: Pagar la compra con la línea
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Estamos confirmando tu pago |
+        | Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | Preguntar de nuevo          |
       Y no se le ofrece pagar la compra de nuevo
 
@@ -248,6 +250,7 @@ Característica: Pagar la compra con la línea
       Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra
       Entonces al comercio se le pagó 1 vez
+      Y un aviso dice "Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez."
       Y la pantalla dice:
         | Ya pagaste con este QR |
 

@@ -18,6 +18,15 @@ Característica: Lo que dicen las pantallas del pago con QR
         | el pago con QR                        | Pagar con QR        | Buscando tu línea de crédito |
         | /pagar-qr/comprobante?operationId=123 | Comprobante de pago | Buscando tu comprobante     |
 
+    @QRP-06
+    Escenario: Mientras llegan las cuotas se dice qué se espera
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "las cuotas de la compra" no vuelve
+      Cuando pega el texto del QR de "Ferretería El Tornillo" sin esperar las cuotas
+      Entonces mientras tanto la pantalla dice:
+        | ¿En cuántas cuotas lo pagás?      |
+        | Buscando las cuotas para tu compra |
+
     @QRP-07
     Escenario: Mientras se paga se pide no cerrar la pantalla
       Dado que Lucía va a pagar con QR
@@ -28,6 +37,9 @@ Característica: Lo que dicen las pantallas del pago con QR
       Entonces la pantalla dice:
         | Estamos pagando                                      |
         | Estamos pagando tu compra. No cierres esta pantalla. |
+      Y quien no ve la pantalla oye:
+        | Estamos pagando |
+      Y la pestaña se llama "¿En cuántas cuotas lo pagás? · Luma Créditos"
 
   Regla: Sobre la cámara siempre hay cómo seguir
 
@@ -110,6 +122,10 @@ Característica: Lo que dicen las pantallas del pago con QR
       Cuando escanea el QR de "Panadería La Ñata"
       Entonces la pantalla lleva a:
         | Escanear otro QR | /pagar-qr |
+      Y la pantalla dice:
+        | Importe de la compra |
+        | Pesos                |
+        | Centavos             |
       Y quien no ve la pantalla oye:
         | Importe de la compra |
 
@@ -123,6 +139,12 @@ Característica: Lo que dicen las pantallas del pago con QR
         | Ferretería El Tornillo          |
         | Importe                         |
         | $ 48.750,50                     |
+        | Tu compra                       |
+        | Cuotas                          |
+        | Pago seguro: se cobra una sola vez. |
+      Y quien no ve la pantalla oye:
+        | Tu compra                       |
+        | ¿En cuántas cuotas lo pagás?    |
       Y la pantalla lleva a:
         | Volver           | /pagar-qr |
         | Escanear otro QR | /pagar-qr |
@@ -205,12 +227,32 @@ Característica: Lo que dicen las pantallas del pago con QR
       Entonces la pantalla dice:
         | Fecha             |
         | 21/11/2026, 12:00 |
+        | Comercio          |
         | Medio de pago     |
+        | Número de operación |
         | Compartir         |
         | Volver arriba     |
+      Y quien no ve la pantalla oye:
+        | Comprobante de pago |
       Y la pantalla lleva a:
         | Volver a mi línea | /linea-revolvente-detalle |
         | Ir al inicio      | /inicio                   |
+
+    @QRP-08
+    Escenario: Si la imagen del comprobante no se puede armar se dice
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Y toca "Compartir"
+      Entonces un aviso dice "No pudimos armar la imagen. Probá de nuevo."
+
+    @QRP-08
+    Escenario: Desde el pie del comprobante se vuelve arriba
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Y toca "Volver arriba"
+      Entonces el foco está en el título "Comprobante de pago"
 
     @QRP-03
     Escenario: Con la línea usada entera no se escanea

@@ -6,7 +6,7 @@ import { screens } from '#features/support/screens'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use'
+type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
 
 const cameraStates: Readonly<Record<string, CameraState>> = {
   'ya está permitida': 'allowed',
@@ -14,6 +14,12 @@ const cameraStates: Readonly<Record<string, CameraState>> = {
   'está prohibida': 'denied',
   'no existe': 'missing',
   'la usa otro programa': 'in-use',
+  'no se puede preparar': 'no-answer',
+}
+
+const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
+  'un archivo que no es una foto': 'not-a-picture',
+  'una foto sin nada con que leerla': 'no-answer',
 }
 
 Given('que {persona} va a pagar con QR', function (this: PortalWorld, persona: Persona) {
@@ -21,7 +27,7 @@ Given('que {persona} va a pagar con QR', function (this: PortalWorld, persona: P
 })
 
 Given(
-  /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa)$/,
+  /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,
   async function (this: PortalWorld, state: string) {
     await (await this.portal()).qrPayment.camera.is(cameraStates[state] ?? 'in-use')
     await (await this.portal()).qrPayment.comesBack()
@@ -58,6 +64,10 @@ Given(
   },
 )
 
+Given('que la linterna de su cámara no prende', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.camera.has('stuck torch')
+})
+
 Given('que su cámara tiene linterna y otra lente', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.camera.has('torch', 'other lens')
 })
@@ -90,9 +100,29 @@ When('pega el texto del QR de {string}', async function (this: PortalWorld, shop
   await (await this.portal()).qrPayment.paste(codeOf(shop))
 })
 
+When(
+  'pega el texto del QR de {string} sin esperar las cuotas',
+  async function (this: PortalWorld, shop: string) {
+    await (await this.portal()).qrPayment.pasteWithoutWaiting(codeOf(shop))
+  },
+)
+
 When('pega el texto {string}', async function (this: PortalWorld, text: string) {
   await (await this.portal()).qrPayment.paste(text)
 })
+
+When('pega el texto:', async function (this: PortalWorld, text: string) {
+  await (await this.portal()).qrPayment.paste(text)
+})
+
+When(
+  /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
+  async function (this: PortalWorld, picture: string) {
+    const { qrPayment } = await this.portal()
+    await qrPayment.camera.pictureIs(pictureStates[picture] ?? 'being read')
+    await qrPayment.choosePicture()
+  },
+)
 
 When('elige una foto con el QR de {string}', async function (this: PortalWorld, shop: string) {
   const { qrPayment } = await this.portal()

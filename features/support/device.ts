@@ -52,10 +52,10 @@ export interface Device {
 /** Where no browser stands behind it: Chromium gets its own in the journeys. */
 export interface CameraInHand {
   /** From now on, what comes of asking for it. */
-  is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use'): Promise<void>
+  is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
   /** She says no to what she is being asked. */
   refuse(): Promise<void>
-  has(...parts: readonly ('torch' | 'other lens')[]): Promise<void>
+  has(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** A code comes before it. */
   sees(text: string): Promise<void>
   isUnplugged(): Promise<void>
@@ -66,6 +66,8 @@ export interface CameraInHand {
   isLit(): Promise<boolean>
   /** The code in the pictures that she chooses. */
   pictureShows(text: string | undefined): Promise<void>
+  /** They are no pictures, or nothing is there to read them with, or it never ends. */
+  pictureIs(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {

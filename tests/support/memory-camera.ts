@@ -17,9 +17,11 @@ export class MemoryCamera implements Camera {
   /** What comes of asking for it; she has not answered yet where it is `waits`. */
   outcome: 'opens' | 'waits' | CameraProblem = 'opens'
   hasTorch = false
+  /** It has one, and it stays dark. */
+  isTorchStuck = false
   hasOtherLens = false
   /** What is read in the next picture. */
-  picture: Result<string, PictureProblem> = failure({ kind: 'no-code' })
+  picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
   /** Which way each camera looked that was asked for. */
   readonly asked: Lens[] = []
   private readonly waiting: (() => void)[] = []
@@ -39,6 +41,7 @@ export class MemoryCamera implements Camera {
   }
 
   async readPicture(): Promise<Result<string, PictureProblem>> {
+    if (this.picture === 'being read') return new Promise(() => undefined)
     return this.picture
   }
 
@@ -82,6 +85,7 @@ class MemoryLiveCamera implements LiveCamera {
   }
 
   async lightTorch(isOn: boolean): Promise<boolean> {
+    if (this.camera.isTorchStuck) return false
     this.isLit = isOn
     return true
   }

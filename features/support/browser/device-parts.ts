@@ -30,6 +30,7 @@ export const noCamera: CameraInHand = {
   asked: notHere,
   isLit: notHere,
   pictureShows: notHere,
+  pictureIs: notHere,
 }
 
 function notHere(): never {

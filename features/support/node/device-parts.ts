@@ -56,7 +56,8 @@ export function cameraOf(camera: MemoryCamera): CameraInHand {
     },
     refuse: async () => camera.answer({ kind: 'denied' }),
     has: async (...parts) => {
-      camera.hasTorch = parts.includes('torch')
+      camera.hasTorch = parts.includes('torch') || parts.includes('stuck torch')
+      camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
     sees: async (text) => camera.sees({ kind: 'code', text }),
@@ -66,6 +67,9 @@ export function cameraOf(camera: MemoryCamera): CameraInHand {
     isLit: async () => camera.isLit,
     pictureShows: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
+    },
+    pictureIs: async (state) => {
+      camera.picture = state === 'being read' ? state : failure({ kind: state })
     },
   }
 }

@@ -58,7 +58,7 @@ export class ProfileTasks {
   /** The title that has the focus. */
   async titleInFocus(): Promise<string> {
     await this.page.isAtRest()
-    return this.page.main.css('h2:focus').read()
+    return this.page.main.css('h1:focus, h2:focus').read()
   }
 
   /** Asks to change her photo, and gives a file for it. */

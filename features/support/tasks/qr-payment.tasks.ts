@@ -61,10 +61,14 @@ export class QrPaymentTasks {
   }
 
   async paste(text: string): Promise<void> {
+    await this.pasteWithoutWaiting(text)
+    await this.page.isAtRest()
+  }
+
+  async pasteWithoutWaiting(text: string): Promise<void> {
     await this.page.isAtRest()
     await this.page.label(scanner.paste).fill(text)
     await this.page.main.role('button', { name: scanner.read }).press()
-    await this.page.isAtRest()
   }
 
   async pasted(): Promise<string> {

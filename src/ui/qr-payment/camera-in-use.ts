@@ -8,7 +8,6 @@ import {
   type Sight,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
-import { Toasts } from '@/ui/kit/toasts'
 import { observed } from '@/ui/kit/observed'
 import { cameraLost, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
@@ -16,7 +15,10 @@ export type CameraState =
   /** It is off: why, where there is something to say. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
   | { readonly phase: 'asking'; readonly lens: Lens }
-  | { readonly phase: 'on'; readonly live: LiveCamera; readonly isLit: boolean }
+  | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: Torch }
+
+/** It may refuse to light, and that is told over the camera: nothing else can be seen there. Source: QRP-09. */
+export type Torch = 'dark' | 'lit' | 'stuck'
 
 /**
  * The camera while the scanner is looked at: asked for once, after saying why, and off as soon as the screen is left or
@@ -29,10 +31,7 @@ export class CameraInUse {
   private sights: Subscription | undefined
   private turn = 0
 
-  constructor(
-    @inject(Camera) private readonly camera: Camera,
-    @inject(Toasts) private readonly toasts: Toasts,
-  ) {
+  constructor(@inject(Camera) private readonly camera: Camera) {
     observed(this, 'state')
   }
 
@@ -68,12 +67,12 @@ export class CameraInUse {
 
   async turnTorch(): Promise<void> {
     if (this.state.phase !== 'on') return
-    const { live, isLit } = this.state
-    const isDone = await live.lightTorch(!isLit)
+    const { live, torch } = this.state
+    const wanted = torch === 'lit' ? 'dark' : 'lit'
+    const isDone = await live.lightTorch(wanted === 'lit')
     runInAction(() => {
-      if (!isDone) this.toasts.show({ text: qrPaymentTexts.scanner.noTorch })
-      else if (this.state.phase === 'on' && this.state.live === live)
-        this.state = { ...this.state, isLit: !isLit }
+      if (this.state.phase !== 'on' || this.state.live !== live) return
+      this.state = { ...this.state, torch: isDone ? wanted : 'stuck' }
     })
   }
 
@@ -100,7 +99,7 @@ export class CameraInUse {
   }
 
   private watch(live: LiveCamera): void {
-    this.state = { phase: 'on', live, isLit: false }
+    this.state = { phase: 'on', live, torch: 'dark' }
     this.sights = live.sights.subscribe((sight) => runInAction(() => this.take(sight)))
   }
 

@@ -56,8 +56,9 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   )
 })
 
-function newsOf({ reading }: ScannerViewModel): string | undefined {
+function newsOf({ reading, camera }: ScannerViewModel): string | undefined {
   if (reading.phase === 'reading') return readingNews(reading.said)
+  if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
   return reading.phase === 'none' ? texts.hint : undefined
 }
 
@@ -98,7 +99,7 @@ const Tools = observer(function Tools({ model }: ModelProps) {
     <div className={styles['tools']}>
       {state.phase === 'on' && state.live.hasTorch && (
         <Button variant="secondary" icon="bolt" onPress={() => void camera.turnTorch()}>
-          {state.isLit ? texts.torchOff : texts.torchOn}
+          {state.torch === 'lit' ? texts.torchOff : texts.torchOn}
         </Button>
       )}
       {state.phase === 'on' && state.live.hasOtherLens && (
