@@ -33,6 +33,23 @@ Característica: Pagar en dos toques
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
+  Regla: Quien llega por primera vez al portal paga con seis toques
+
+    @PAY-21
+    Escenario: Raúl abre el portal en su celular, ingresa y paga su deuda
+      Dado que nadie ingresó
+      Cuando abre "/" en un celular
+      Y pasan 2 segundos
+      Y llega hasta pagar con 6 toques:
+        | Continuar en el navegador           |               |           |
+        | Saltar la presentación              |               |           |
+        | Continuar                           | Número de DNI | 24318907  |
+        | Ingresar                            | Contraseña    | cuota2026 |
+        | Pagar $ 101.883,26                  |               |           |
+        | Pagar $ 101.883,26 con Maestro 7305 |               |           |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
   Regla: Quien llega a pagar encuentra su tarjeta elegida
 
     @PAY-21

@@ -231,3 +231,15 @@ When(
     await payments.payBy(presses.at(-1) ?? '')
   },
 )
+
+/** Each press, and what is written before it: a field and its text. */
+When(
+  'llega hasta pagar con {int} toques:',
+  async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {
+    const presses = table.raw()
+    assert.equal(presses.length, count)
+    const { cardPayment } = await this.portal()
+    for (const [words = '', field = '', text = ''] of presses)
+      await cardPayment.pressWords(words, field === '' ? undefined : { field, text })
+  },
+)

@@ -111,6 +111,14 @@ export class CardPaymentTasks {
     await this.button(way).press()
   }
 
+  /** Presses the first thing of the screen that is called so, after a field is filled in, and sees what comes of it. */
+  async pressWords(words: string, before?: { readonly field: string; readonly text: string }): Promise<void> {
+    if (before) await this.page.main.label(before.field).fill(before.text)
+    const name = containing(words)
+    await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
+    await this.page.isAtRest()
+  }
+
   private panel(): Part {
     return this.page.main.role('region').having(kitTexts.reference('409'))
   }
