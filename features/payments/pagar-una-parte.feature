@@ -1,0 +1,65 @@
+# language: es
+Característica: Pagar una parte de lo que se debe
+
+  Antecedentes:
+    Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+    Y que hoy es el 21 de noviembre de 2026
+
+  Regla: Se puede pagar una parte
+
+    @PAY-13 @camino
+    Escenario: Marta paga una parte de su cuota
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "5.000,50"
+      Y paga con una tarjeta nueva
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el total a pagar es "$ 7.624,50"
+
+    @PAY-13
+    Esquema del escenario: Antes de pagar se ve el importe que se entendió
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "<escrito>"
+      Entonces va a pagar "<importe>"
+
+      Ejemplos:
+        | escrito | importe    |
+        | 1000,5  | $ 1.000,50 |
+        | 1000.50 | $ 1.000,50 |
+        | 1.000   | $ 1.000,00 |
+        | $ 1000  | $ 1.000,00 |
+        | 12625   | $ 12.625,00 |
+        | 12.624,99 | $ 12.624,99 |
+        | 0,01    | $ 0,01 |
+        | 1.000,5 | $ 1.000,50 |
+
+    @PAY-13
+    Esquema del escenario: Un importe que no se puede pagar no se muestra como si se pudiera
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "<escrito>"
+      Entonces no se le dice cuánto va a pagar
+
+      Ejemplos:
+        | escrito  |
+        | 1,000    |
+        | 20000    |
+        | 12625,01 |
+        | 0,00     |
+        | 0        |
+        | 1.00,5   |
+        | 10,505   |
+
+    @PAY-13
+    Esquema del escenario: Más que nada y no más de lo que se debe
+      Cuando elige pagar por "Tarjeta de débito"
+      Y carga una tarjeta
+      Y edita el importe a "<escrito>"
+      Y intenta pagar
+      Entonces para pagar se le pide que corrija:
+        | <pedido> |
+
+      Ejemplos:
+        | escrito  | pedido                                                                   |
+        | 12625,01 | Podés pagar hasta $ 12.625,00, que es lo que debés.                      |
+        | 0,00     | El importe tiene que ser mayor que cero.                                 |
+        | mil      | Ingresá el importe que querés pagar.                                     |
+        | 1,000    | Escribí el importe solo con números, y los centavos después de una coma. |
