@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser'
+import { headlessShellOptions, wholeBrowserOptions } from '#tests/support/browser'
 import { portalContext } from '#tests/e2e/shared-page'
+
+/** What the browser has around its engine: notices with their push, a profile on disk, a viewer of papers. */
+const ofTheWholeBrowser = ['**/push.test.ts', '**/left-on-disk.test.ts', '**/leaving-early.test.ts'] as const
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -19,6 +21,18 @@ export default defineConfig({
     // Recording every test takes time of all of them; `--trace on` brings the trace of one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: await launchOptions(),
   },
+  projects: [
+    {
+      name: 'whole browser',
+      testMatch: [...ofTheWholeBrowser],
+      use: { launchOptions: await wholeBrowserOptions() },
+    },
+    {
+      name: 'headless shell',
+      testMatch: '**/*.test.ts',
+      testIgnore: [...ofTheWholeBrowser],
+      use: { launchOptions: await headlessShellOptions() },
+    },
+  ],
 })

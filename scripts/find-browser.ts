@@ -1,44 +1,61 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 
 const run = promisify(execFile)
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+/** Where Playwright puts its own, in a folder beside its Chromium. */
+const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
 /** Where the way out is closed, the next way is tried soon. */
 const longestInstallMilliseconds = 240_000
 const longestConnectionMilliseconds = '15000'
 
-/** A Chromium of this machine; where there is none, one is installed. */
+/** A Chromium of this machine; where there is none, one is installed, and its headless shell with it. */
 export async function findBrowser(): Promise<string> {
   return existingBrowser() ?? (await installedBrowser()) ?? refuse()
 }
 
-function existingBrowser(): string | undefined {
-  return namedBrowser() ?? systemBrowser() ?? playwrightBrowser()
+/**
+ * The same engine without the windows around it, at half the processor's time. Where there is none, or where a whole
+ * browser was asked for by name, that one does it all.
+ */
+export async function findHeadlessShell(): Promise<string> {
+  const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')
+  if (named !== undefined) return named
+  const whole = await findBrowser()
+  return onPath(systemShellNames) ?? playwrightShell() ?? whole
 }
 
-function namedBrowser(): string | undefined {
-  const named = process.env['PORTAL_BROWSER'] ?? process.env['CHROME_PATH']
+function existingBrowser(): string | undefined {
+  return namedBy('PORTAL_BROWSER') ?? namedBy('CHROME_PATH') ?? onPath(systemNames) ?? playwrightBrowser()
+}
+
+function namedBy(variable: string): string | undefined {
+  const named = process.env[variable]
   if (named === undefined || named === '') return undefined
-  if (!existsSync(named))
-    throw new Error(`PORTAL_BROWSER o CHROME_PATH nombra un archivo que no existe: ${named}`)
+  if (!existsSync(named)) throw new Error(`${variable} nombra un archivo que no existe: ${named}`)
   return named
 }
 
-function systemBrowser(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return systemNames
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function playwrightBrowser(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
+}
+
+function playwrightShell(): string | undefined {
+  const ofChromium = dirname(dirname(chromium.executablePath()))
+  const folder = ofChromium.replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
+  return globSync(join(folder, playwrightShellPattern))[0]
 }
 
 async function installedBrowser(): Promise<string | undefined> {
@@ -49,8 +66,14 @@ async function installedBrowser(): Promise<string | undefined> {
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
   await attempt('apt-get', ['update'])
-  await attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', 'chromium'])
-  return systemBrowser()
+  await attemptPackages(['chromium', 'chromium-headless-shell'])
+  // Where there is no package of the shell, apt installs neither.
+  if (onPath(systemNames) === undefined) await attemptPackages(['chromium'])
+  return onPath(systemNames)
+}
+
+function attemptPackages(names: readonly string[]): Promise<void> {
+  return attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
 /** Whether it worked is seen by looking for the browser afterwards. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser } from '#tests/support/browser'
+import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
@@ -33,7 +33,7 @@ if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
 
 const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
-const chromium = await launchBrowser()
+const chromium = await launchHeadlessShell()
 try {
   if (options.only === '') await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

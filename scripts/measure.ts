@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { launchBrowser } from '#tests/support/browser'
+import { launchWholeBrowser } from '#tests/support/browser'
 import { barePath, printFirstSecond } from './measure/first-second'
 import { printLighthouse } from './measure/lighthouse'
 import { serveSite } from './static-server'
@@ -31,7 +31,7 @@ const site = await serveSite({
   port: 0,
   overrides: { [barePath]: barePage },
 })
-const chromium = await launchBrowser()
+const chromium = await launchWholeBrowser()
 try {
   const complaints = [
     ...(await printFirstVisit(chromium, site.address)),

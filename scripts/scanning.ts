@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { shopCode, shops } from '@/adapters/fake/shops'
-import { launchOptions } from '#tests/support/browser'
+import { wholeBrowserOptions } from '#tests/support/browser'
 import { frameOf, looks, type Look } from './scanning/recorded-frames'
 import type { Reading } from './scanning/readers-page'
 import { readersScript } from './scanning/readers-script'
@@ -31,7 +31,7 @@ try {
 
 async function readingsOf(look: Look, script: string): Promise<readonly Reading[]> {
   const recording = await record(Array.from({ length: count }, (_, seed) => frameOf(code, look, seed)))
-  const base = await launchOptions()
+  const base = await wholeBrowserOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const page = await browser.newPage()

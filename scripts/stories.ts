@@ -1,5 +1,5 @@
 import { startSandbox } from '@/adapters/fake/node-server'
-import { launchBrowser } from '#tests/support/browser'
+import { launchHeadlessShell } from '#tests/support/browser'
 import { serveLiveSite } from './live-site'
 import { storiesPage, type ToldStory } from './stories/figures'
 import { storyOf } from './stories/story'
@@ -20,7 +20,7 @@ const options = readOptions({
 })
 
 const directory = await ensureBuilt('live')
-const browser = await launchBrowser()
+const browser = await launchHeadlessShell()
 const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
 const told: ToldStory[] = []

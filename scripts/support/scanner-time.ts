@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { everydaySituation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
 import { shopCode, shops } from '@/adapters/fake/shops'
-import { launchOptions } from '#tests/support/browser'
+import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
 import { record } from '#scripts/scanning/recording'
@@ -23,7 +23,7 @@ export async function measureScan(address: string): Promise<number> {
   const recording = await record([...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)], {
     framesPerSecond,
   })
-  const base = await launchOptions()
+  const base = await wholeBrowserOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({

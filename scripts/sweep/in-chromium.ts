@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { sidewaysOverflowPx } from '#tests/support/layout-checks'
-import { launchBrowser } from '#tests/support/browser'
+import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { buildDirectory, ensureBuilt } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
@@ -16,7 +16,7 @@ export async function chromiumSweep(
 ): Promise<void> {
   await ensureBuilt('demo')
   const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
-  const chromium = await launchBrowser()
+  const chromium = await launchHeadlessShell()
   try {
     for (const [size, viewport] of Object.entries(sizes)) {
       const context = await chromium.newContext({ viewport })

@@ -5,7 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { launchOptions } from '#tests/support/browser'
+import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { marta, payAnInstallmentAsMarta, pressLogOut, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
@@ -61,7 +61,7 @@ test('after she has left, nothing that the browser keeps on disk of her visit na
 
 async function openBrowser(profile: string, baseURL: string) {
   return chromium.launchPersistentContext(profile, {
-    ...(await launchOptions()),
+    ...(await wholeBrowserOptions()),
     baseURL,
     viewport: phoneViewport,
     locale: 'es-AR',

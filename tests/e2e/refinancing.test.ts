@@ -71,7 +71,7 @@ test('Ramona refinances, reloading and going back at each step, and leaves nothi
   page,
 }) => {
   await openLink(page)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(({ search }) => search === '')
   await reload(page, texts.home.title)
   await choosePlan(page)
   await reload(page, texts.selfie.title)

@@ -4,7 +4,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
 import { record } from '#scripts/scanning/recording'
-import { launchOptions } from '#tests/support/browser'
+import { headlessShellOptions } from '#tests/support/browser'
 import { demoAddress } from './journey'
 import { portalContext } from './shared-page'
 import { ownPageTest as test } from './portal-test'
@@ -15,7 +15,7 @@ const { scanner } = qrPaymentTexts
 async function beforeCamera(site: string, look: Look, run: (page: Page) => Promise<void>): Promise<void> {
   const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCode(shops.closed), look, seed))
   const recording = await record(frames)
-  const base = await launchOptions()
+  const base = await headlessShellOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({ ...portalContext, baseURL: site, permissions: ['camera'] })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { totalKib, visitForTheFirstTime, type FirstVisit } from '#scripts/support/first-visit'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { launchBrowser } from '#tests/support/browser'
+import { launchHeadlessShell } from '#tests/support/browser'
 
 let site: RunningSite | undefined
 let demo: RunningSite | undefined
@@ -15,7 +15,7 @@ let demoVisit = nothing
 beforeAll(async () => {
   site = await serveSite({ directory: await ensureBuilt('live'), port: 0 })
   demo = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
-  browser = await launchBrowser()
+  browser = await launchHeadlessShell()
   visit = await visitForTheFirstTime(browser, site.address)
   demoVisit = await visitForTheFirstTime(browser, demo.address)
 }, 120_000)

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
-import { findBrowser } from '#scripts/find-browser'
+import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
 
 /** What Playwright 1.65 turns off: Chromium listens to the last list alone. */
 const turnedOffByPlaywright = [
@@ -43,10 +43,20 @@ export const browserFlags: readonly string[] = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
-export async function launchOptions(): Promise<LaunchOptions> {
+/** The browser as a person has it: its profile on disk, its notices, its viewer of papers, its cost. */
+export async function wholeBrowserOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...browserFlags] }
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions())
+/** The engine alone, at half the processor's time: for whatever a page itself does. */
+export async function headlessShellOptions(): Promise<LaunchOptions> {
+  return { executablePath: await findHeadlessShell(), args: [...browserFlags] }
+}
+
+export async function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch(await wholeBrowserOptions())
+}
+
+export async function launchHeadlessShell(): Promise<Browser> {
+  return chromium.launch(await headlessShellOptions())
 }

@@ -9,11 +9,13 @@ import type {
 } from '#features/support/device'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 
-const everydayPermissions = ['clipboard-read', 'clipboard-write']
-
-const saysForbidden = `
-  Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' })
-`
+/** Some browsers of tests may show no notice, whatever they are told. */
+function saysPermission(answer: 'granted' | 'denied'): string {
+  return `
+    Object.defineProperty(Notification, 'permission', { configurable: true, value: '${answer}' })
+    Notification.requestPermission = async () => '${answer}'
+  `
+}
 
 const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
@@ -130,8 +132,7 @@ export class BrowserInstallation implements Installation {
 }
 
 export class BrowserNotices implements Notices {
-  private isAllowed = false
-  private emulation: CDPSession | undefined
+  private readonly emulations: CDPSession[] = []
 
   constructor(
     private readonly page: BrowserPage,
@@ -139,15 +140,11 @@ export class BrowserNotices implements Notices {
   ) {}
 
   async allow(): Promise<void> {
-    this.isAllowed = true
-    await this.context.grantPermissions([...everydayPermissions, 'notifications'])
+    await this.say('granted')
   }
 
-  /** No browser of a test asks anybody: the page is told what she said, for as long as the session lasts. */
   async forbid(): Promise<void> {
-    this.emulation = await this.context.newCDPSession(this.page)
-    await this.emulation.send('Page.enable')
-    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysForbidden })
+    await this.say('denied')
   }
 
   async refuse(): Promise<void> {
@@ -173,9 +170,14 @@ export class BrowserNotices implements Notices {
   }
 
   async takeAway(): Promise<void> {
-    await this.emulation?.detach()
-    if (!this.isAllowed) return
-    await this.context.clearPermissions()
-    await this.context.grantPermissions(everydayPermissions)
+    for (const emulation of this.emulations.splice(0)) await emulation.detach()
+  }
+
+  /** No browser of a test asks anybody: the page is told what she said, for as long as the session lasts. */
+  private async say(answer: 'granted' | 'denied'): Promise<void> {
+    const emulation = await this.context.newCDPSession(this.page)
+    this.emulations.push(emulation)
+    await emulation.send('Page.enable')
+    await emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysPermission(answer) })
   }
 }
