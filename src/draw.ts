@@ -11,16 +11,25 @@ export interface Drawing {
 
 /**
  * Puts the portal where the page has its entrance, in one step: there is no blank between, and no key falls between
- * the drawing and the reading of what was typed.
+ * the drawing and the reading of what was typed. What nobody has touched yet is taken over bit by bit instead, so that
+ * a first touch does not wait for all of it.
  */
 export function draw({ root, portal, isOnPage }: Drawing): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  flushSync(() => {
-    if (isOnPage) hydrateRoot(root, portal)
-    else createRoot(root).render(portal)
-  })
+  if (isOnPage && focused === undefined && !hasEntries(root)) hydrateRoot(root, portal)
+  else
+    flushSync(() => {
+      if (isOnPage) hydrateRoot(root, portal)
+      else createRoot(root).render(portal)
+    })
   // The page's own script took her for somebody who has a session.
   if (isOnPage) delete documentElement.dataset['known']
   else if (focused) root.ownerDocument.getElementById(focused)?.focus()
+}
+
+function hasEntries(root: HTMLElement): boolean {
+  return [...root.querySelectorAll('input')].some(({ type, value, checked }) =>
+    type === 'checkbox' ? checked : value !== '',
+  )
 }

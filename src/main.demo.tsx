@@ -34,7 +34,7 @@ if (window.location.pathname === identityStandInPath) {
   createRoot(rootElement()).render(<IdentityStandIn model={model} />)
 } else if (configuration.ok) {
   const { settings } = configuration.value
-  startPortal({
+  await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
     entrance,
     fetch: stage.fetch,

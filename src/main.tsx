@@ -14,7 +14,7 @@ const entrance = new EntranceOnPage(rootElement())
 const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: false })
 if (configuration.ok) {
   const { firebase, pageViewsUrl } = configuration.value
-  startPortal({
+  await startPortal({
     configuration: configuration.value,
     entrance,
     clock: new DeviceClock(),

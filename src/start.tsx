@@ -50,7 +50,14 @@ export interface Start {
 const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
 /** Puts the portal on the page, on this browser's own devices. */
-export function startPortal({ configuration, entrance, fetch, clock, pageViews, ...more }: Start): void {
+export async function startPortal({
+  configuration,
+  entrance,
+  fetch,
+  clock,
+  pageViews,
+  ...more
+}: Start): Promise<void> {
   const release = new BrowserRelease(window)
   const navigation = new BrowserNavigation(window)
   release.watch()
@@ -96,6 +103,7 @@ export function startPortal({ configuration, entrance, fetch, clock, pageViews, 
   const container = createContainer(edge)
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
+  await browsersTurn()
   draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   atFirstTouch(() => {
     void registerServiceWorker(window)
@@ -105,6 +113,11 @@ export function startPortal({ configuration, entrance, fetch, clock, pageViews, 
     void import('@/ui/shell/portal-frame')
     void showNoticesThatCome(container)
   })
+}
+
+/** She is typing already: what she did meanwhile is heard and painted between one long piece of work and the next. */
+function browsersTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The page wears the accent that it was built with; the shades of another are found where the lender changed it since. */

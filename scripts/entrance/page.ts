@@ -45,10 +45,12 @@ export async function drawnPages(
       title: `${titleOf(html)} · ${brandName}`,
       body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>`,
     }).replace('<html ', '<html data-starting '),
-    'validacion-dni.html': withBody(styled, {
-      title: `${entrance.title} · ${brandName}`,
-      body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>`,
-    }),
+    'validacion-dni.html': withPatientScripts(
+      withBody(styled, {
+        title: `${entrance.title} · ${brandName}`,
+        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>`,
+      }),
+    ),
   }
 }
 
@@ -68,6 +70,11 @@ function withStyles(
       /\n *<script type="importmap">/,
       (importMap) => `\n    ${style}\n    <script>${ownScript}</script>${importMap}`,
     )
+}
+
+/** What is seen and typed into needs no script: whatever else the page shows comes before them. */
+function withPatientScripts(html: string): string {
+  return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 function withBody(html: string, { title, body }: { readonly title: string; readonly body: string }): string {

@@ -86,6 +86,23 @@ test('the entrance that the page brings is the one that the portal draws, and st
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
+test('whoever touches the field only while it is taken over loses no key', async ({ page, context }) => {
+  const processor = await context.newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await expect(field(page)).toBeVisible()
+  const started = page.waitForResponse('**/config.json')
+  letThrough()
+  await started
+  await field(page).click({ force: true })
+  await page.keyboard.type(marta.dni)
+  await page.keyboard.press('Enter')
+  await enterPassword(page, marta.password)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await arriveHome(page)
+})
+
 test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({
   page,
   context,
