@@ -284,6 +284,13 @@ Característica: Lo que dice el inicio
       Y aprieta Escape
       Entonces no queda nada abierto sobre la pantalla
 
+    @HOM-14
+    Escenario: Y tocando fuera de él
+      Dado que Marta ingresó
+      Cuando toca "Abrir el menú"
+      Y toca fuera de lo que se abrió
+      Entonces no queda nada abierto sobre la pantalla
+
     @HOM-11
     Escenario: La novedad también se cierra con Escape
       Dado que Sofía ingresó

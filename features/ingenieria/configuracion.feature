@@ -26,7 +26,9 @@ Característica: La configuración
         | rolloutDigits.0        | "12"                     |
         | companyAccounts.2.cbu  | "0070999000030001548963" |
         | companyAccounts.2.cbu  | "007099900003000154896"  |
+        | companyAccounts.2.cbu  | "2850590910040944118739" |
         | holidays.0             | "2026-02-30"             |
+        | holidays.0             | "21/11/2026"             |
         | WIKI_AVAILABLE         | "tal vez"                |
         | inventada              | "x"                      |
 

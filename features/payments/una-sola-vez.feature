@@ -83,6 +83,21 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y se cobró 1 vez
 
     @PAY-16
+    Esquema del escenario: Del que sigue en proceso se pregunta otra vez a los <segundos> segundos
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
+      Cuando paga
+      Y pasan <segundos> segundos
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
+      Ejemplos:
+        | veces | segundos |
+        | 2     | 5        |
+        | 3     | 10       |
+        | 4     | 30       |
+
+    @PAY-16
     Escenario: Se intenta de nuevo el mismo importe
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago no llega al servidor

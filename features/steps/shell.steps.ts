@@ -112,6 +112,10 @@ When('aprieta Escape', async function (this: PortalWorld) {
   await (await this.portal()).shell.strike('Escape')
 })
 
+When('toca fuera de lo que se abrió', async function (this: PortalWorld) {
+  await (await this.portal()).shell.pressBeside()
+})
+
 When('aprieta la flecha derecha', async function (this: PortalWorld) {
   await (await this.portal()).shell.strike('ArrowRight')
 })

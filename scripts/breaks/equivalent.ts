@@ -138,6 +138,24 @@ const equivalents: readonly Equivalent[] = [
     reason: 'The root of the portal leads home, as having nowhere to go does.',
   },
   {
+    file: 'src/domain/shared/calendar-date.ts',
+    kind: 'number',
+    code: '3_600_000',
+    reason: 'It moves midnight by three thousandths of a second.',
+  },
+  {
+    file: 'src/domain/shared/intention.ts',
+    kind: 'number',
+    code: '3_600_000',
+    reason: 'It moves the end of two days by 48 thousandths of a second.',
+  },
+  {
+    file: 'src/domain/shared/intention.ts',
+    kind: 'comparison',
+    code: 'now < at + guardMilliseconds',
+    reason: 'It moves the end of two days by a thousandth of a second.',
+  },
+  {
     file: 'src/domain/shared/mark.ts',
     kind: 'number',
     code: '0x81_1c_9d_c5',

@@ -132,6 +132,11 @@ export class ShellTasks {
     return this.page.main.css('input:focus').name()
   }
 
+  /** What lies around an open dialog is of the dialog's own. */
+  async pressBeside(): Promise<void> {
+    await this.page.role('dialog').press()
+  }
+
   /** From now on the device copies nothing. */
   async refuseCopies(): Promise<void> {
     await this.page.device.refuseCopies()
