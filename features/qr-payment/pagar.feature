@@ -39,12 +39,13 @@ Característica: Pagar la compra con la línea
       Entonces la pantalla dice:
         | <título> |
         | <texto>  |
+        | <cuotas> |
 
       Ejemplos:
-        | descuento | título                                  | texto                                                                                        |
-        | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000,00. |
-        | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000,00. |
-        | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. |
+        | descuento | título | texto | cuotas |
+        | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000,00. | La primera de $ 8.034,28 y 5 de $ 10.712,38 |
+        | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000,00. | La primera de $ 5.356,19 y 5 de $ 10.712,38 |
+        | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. | La primera de $ 0,00 y 5 de $ 10.712,38 |
 
     @QRP-06
     Escenario: Sin elegir las cuotas no se paga
@@ -62,6 +63,27 @@ Característica: Pagar la compra con la línea
       Y elige pagarla en "6 cuotas"
       Y abre los términos de la compra
       Entonces se abre 1 archivo en otra pestaña
+
+    @QRP-06
+    Esquema del escenario: Los términos de la compra, que <qué pasa>
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "los términos de la compra" <qué pasa>
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y toca "Ver términos y condiciones"
+      Entonces un aviso dice "No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos."
+      Y la pantalla dice:
+        | Lo que te cuesta |
+
+      Ejemplos:
+        | qué pasa              |
+        | responde con un error |
+        | responde 400          |
+        | responde 403          |
+        | responde 404          |
+        | responde 409          |
+        | no llega              |
+        | no se puede leer      |
 
     @QRP-06
     Esquema del escenario: Las cuotas no cargan: <qué pasa>
@@ -241,6 +263,16 @@ Característica: Pagar la compra con la línea
       Entonces la pantalla dice:
         | Ya pagaste con este QR                                                                             |
         | Pagaste $ 48.750,50 el 21 de noviembre de 2026. Si seguís, es otra compra y se suma a la anterior. |
+
+    @REV-10
+    Escenario: Si lo que queda de la línea cambió en otra pestaña no se paga, y se dice
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y en otra pestaña pide "50.000" en "6 cuotas"
+      Y paga la compra
+      Entonces un aviso dice "El saldo de tu línea cambió. Revisá las cuotas antes de pagar."
+      Y al comercio se le pagó 0 veces
 
     @REV-10
     Escenario: Lo que se pagó en otra pestaña se le dice antes de pagar

@@ -13,6 +13,8 @@ Característica: Abrir el enlace de una refinanciación
         | Hola, Ramona Paredes. Esta es tu propuesta para ponerte al día. |
         | Tu deuda total                                                |
         | $ 240.997,65                                                  |
+        | Cómo sigue                                                    |
+        | El enlace vence en 9:00:00                                    |
         | Refinanciás en cuotas                                         |
         | $ 216.897,88                                                  |
         | Pagás hoy con tarjeta de débito                               |
@@ -22,6 +24,16 @@ Característica: Abrir el enlace de una refinanciación
         | Cargás tu tarjeta de débito.                                  |
         | Revisás todo, aceptás y pagás.                                |
         | Continuar                                                     |
+      Y quien no ve la pantalla oye:
+        | Tu deuda total |
+
+    @REF-03
+    Escenario: Si el prestamista no dice cómo se llama, no se la saluda por ningún nombre
+      Dado que Ramona recibió su enlace de refinanciación
+      Y que el prestamista no dice cómo se llama quien refinancia
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Esta es tu propuesta para ponerte al día. |
 
     @REF-03 @REF-04
     Escenario: El enlace no queda en la dirección, y al recargar sigue la propuesta
@@ -56,6 +68,7 @@ Característica: Abrir el enlace de una refinanciación
       Dado que Ramona recibió su enlace de refinanciación
       Y que la consulta de "la propuesta" no vuelve
       Entonces mientras tanto la pantalla dice:
+        | Refinanciá tu deuda   |
         | Buscando tu propuesta |
 
     @REF-03

@@ -12,6 +12,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | Cargá tu tarjeta de débito                                                   |
+        | Con ella pagás hoy. Todavía no se cobra nada: antes ves el resumen.          |
         | Tipo de documento (*)                                                        |
         | DNI                                                                          |
         | Pagás hoy                                                                    |
@@ -56,6 +57,9 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | Revisá y aceptá       |
+        | Tu pago de hoy        |
+        | Leí y acepto los términos y condiciones. |
+        | Volver                |
         | Pagás hoy             |
         | $ 24.099,77           |
         | Tu deuda total        |
@@ -64,6 +68,23 @@ Característica: Aceptar una refinanciación y pagar hoy
         | $ 216.897,88          |
         | Vamos a cobrar $ 24.099,77 de tu tarjeta Visa terminada en 4821, una sola vez, cuando toques «Aceptar y pagar». |
         | Los $ 216.897,88 que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior. |
+      Y quien no ve la pantalla oye:
+        | Tu refinanciación |
+
+    @REF-09
+    Escenario: Desde el resumen se vuelve a la tarjeta
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+
+    @REF-09
+    Escenario: Mientras se prepara el resumen se dice
+      Dado que la consulta de "el costo" no vuelve
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y completa la tarjeta de la refinanciación sin esperar el resumen
+      Entonces mientras tanto la pantalla dice:
+        | Revisá y aceptá       |
+        | Preparando el resumen |
 
     @REF-09 @REV-09
     Escenario: Si el costo ya no es el que se vio al elegir, se dice qué cambió
@@ -178,6 +199,8 @@ Característica: Aceptar una refinanciación y pagar hoy
       Entonces la pantalla dice:
         | Ya pagaste esta refinanciación |
         | No tenés que hacer nada más. Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. |
+      Y la pantalla lleva a:
+        | Ir al portal | /mi-cuenta |
 
     @REF-11
     Escenario: Tocar dos veces cobra una
@@ -231,6 +254,12 @@ Característica: Aceptar una refinanciación y pagar hoy
         | 0036    | El número de la tarjeta no es correcto | No se cobró nada. Revisá el número y escribilo de nuevo.                                                                      | Escribir la tarjeta de nuevo |
         | 0044    | Superaste el límite de tu tarjeta      | No se cobró nada. Probá con otra tarjeta, o pedile a tu banco un límite mayor.                                                | Probar con otra tarjeta      |
         | 0069    | No pudimos hacer el pago               | No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.                                                            | Probar con otra tarjeta      |
+
+    @REF-09
+    Escenario: De una tarjeta que no sirvió se vuelve al comienzo
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
+      Y toca "Ir al comienzo"
+      Entonces ve la pantalla "Refinanciá tu deuda"
 
     @REF-09 @PAY-15
     Escenario: Con demasiados intentos no se ofrece otro
@@ -303,6 +332,8 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces la pantalla dice:
         | Estamos confirmando tu pago |
+        | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo. |
         | Consultar de nuevo          |
       Y los botones son:
         | Consultar de nuevo |

@@ -19,10 +19,38 @@ Característica: Refinanciar una deuda con un enlace
         | 1 cuota   |
       Y la pantalla dice:
         | de $ 30.075,74 cada una |
+        | CFT 176,94 %          |
+        | Planes de cuotas      |
         | Pagás hoy             |
         | $ 24.099,77           |
         | Refinanciás en cuotas |
         | $ 216.897,88          |
+
+    @REF-05
+    Escenario: Mientras se buscan los planes se dice
+      Dado que la consulta de "los planes de la refinanciación" no vuelve
+      Cuando toca "Continuar"
+      Entonces mientras tanto la pantalla dice:
+        | Elegí en cuántas cuotas pagar |
+        | Buscando los planes de cuotas |
+
+    @REF-05
+    Escenario: Mientras se guarda el plan se dice
+      Dado que la consulta de "la refinanciación" no vuelve
+      Cuando ve los planes de la refinanciación
+      Y marca el plan de "12 cuotas"
+      Y toca "Continuar"
+      Entonces mientras tanto la pantalla dice:
+        | Estamos guardando tu plan. Puede tardar unos segundos. |
+
+    @REF-05 @REF-11
+    Escenario: Un plan del que no se sabía y que no se guardó se dice
+      Dado que la refinanciación se crea y después no responde
+      Y que en qué terminó se responde {"status":"REJECTED"}
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos guardar tu plan                  |
+        | No se creó ningún préstamo. Probá de nuevo. |
 
     @REF-05
     Escenario: Sin elegir un plan no se puede seguir
@@ -151,6 +179,7 @@ Característica: Refinanciar una deuda con un enlace
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | Validá tu identidad     |
+        | Para cuidar tus datos, comprobamos que seas vos con una selfie. |
         | Continuar con la selfie |
         | Volver                  |
 
@@ -158,6 +187,8 @@ Característica: Refinanciar una deuda con un enlace
     Escenario: En una computadora sólo se puede escanear el código o volver
       Cuando elige refinanciar en "12 cuotas" en una computadora
       Entonces puede escanear "Código QR para abrir tu refinanciación en el celular"
+      Y la pantalla dice:
+        | La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí. |
       Y el código abre el enlace de refinanciación de Ramona
       Y los botones son:
         | Volver |

@@ -14,9 +14,22 @@ Característica: La línea de crédito
         | Transferencia $ 90.000,00 Lucía Fernández 12/11/2026 · Cuota 1 de 6 de $ 21.874,15     |
         | Pago con QR $ 59.149,50 Supermercado La Loma 5/11/2026 · Cuota 1 de 4 de $ 17.219,20   |
       Y la pantalla dice:
+        | Te queda               |
+        | Usaste                 |
+        | Tu línea es de         |
+        | Movimientos            |
+        | Cómo funciona          |
         | Próximo vencimiento    |
         | $ 54.213,75            |
         | 1 de diciembre de 2026 |
+
+    @REV-06
+    Escenario: En la línea también se lee cómo funciona
+      Dado que Lucía está en su línea
+      Cuando toca "Cómo funciona"
+      Entonces la pantalla dice:
+        | La usás cuando querés |
+        | Se vuelve a llenar    |
 
     @REV-06
     Escenario: De la línea se va a todo lo que se puede hacer con ella
@@ -34,6 +47,8 @@ Característica: La línea de crédito
       Dado que Lucía está en su línea
       Cuando abre "mi línea" en una computadora
       Entonces hay un código para seguir en el celular
+      Y la pantalla dice:
+        | Para pagar con QR, escaneá este código con tu celular. |
       Y el código lleva a "/pagar-qr"
 
     @REV-06
@@ -41,6 +56,11 @@ Característica: La línea de crédito
       Dado que Norma está en su línea
       Cuando abre el portal
       Entonces el anillo dice "Te quedan $ 0,00 de $ 0,00. Usaste $ 0,00."
+      Y la pantalla dice:
+        | Por ahora no podés usarla. Si querés saber por qué, escribinos. |
+        | Todavía no usaste tu línea.                                     |
+      Y quien no ve la pantalla oye:
+        | Tu línea de crédito |
       Y no puede tocar "Pagar con QR" porque "Tu línea no está habilitada."
       Y no puede tocar "Ver todos los movimientos" porque "No hay más movimientos que estos."
 
@@ -61,8 +81,15 @@ Característica: La línea de crédito
       Dado que Lucía está por pedir plata de su línea
       Cuando pide "50.000" en "6 cuotas"
       Y abre "mi línea"
-      Y toca "Seguir con el pedido"
-      Entonces ve la pantalla "Mostranos que sos vos"
+      Entonces la pantalla dice:
+        | Tenés un pedido sin terminar. |
+      Y la pantalla lleva a:
+        | Seguir con el pedido      | /linea-revolvente?paso=identidad |
+        | Pagar con QR              | /pagar-qr                        |
+        | Pedir plata de mi línea   | /linea-revolvente                |
+        | Ver las cuotas            | /linea-revolvente-detalle-cuotas |
+        | Ver todos los movimientos | /linea-revolvente-detalle-cargas |
+        | Dar de baja mi línea      | /linea-revolvente-cancelacion    |
 
   Regla: Con deuda la línea espera
 
@@ -92,6 +119,8 @@ Característica: La línea de crédito
       Y la pantalla dice:
         | Total a pagar |
         | $ 54.213,75   |
+      Y quien no ve la pantalla oye:
+        | Total a pagar |
       Y la pantalla lleva a:
         | Volver a tu línea | /linea-revolvente-detalle         |
         | Pagar cuota       | /pagar-cuota?externalId=46010327 |
@@ -107,6 +136,7 @@ Característica: La línea de crédito
       Dado que Norma ingresó y está en "el próximo vencimiento"
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Próximo vencimiento                               |
         | No tenés cuotas por vencer                        |
         | Cuando uses tu línea vas a ver acá lo que vence. |
 
@@ -123,8 +153,12 @@ Característica: La línea de crédito
       Dado que Norma ingresó y está en "los movimientos de la línea"
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Movimientos de tu línea                        |
         | Todavía no usaste tu línea                     |
         | Cuando la uses vas a ver acá cada movimiento. |
+      Y la pantalla lleva a:
+        | Volver a tu línea | /linea-revolvente-detalle |
+        | Ir al inicio      | /inicio                   |
 
     @REV-08
     Escenario: Antes de darla de baja se dice qué significa

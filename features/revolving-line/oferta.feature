@@ -9,8 +9,12 @@ Característica: La oferta de una línea
       Dado que Diego ingresó y está en "la oferta de la línea"
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Una línea de crédito para vos                                      |
+        | Un monto que usás cuando querés, pagás en cuotas y volvés a usar. |
         | Podés tener hasta |
         | $ 800.000,00      |
+      Y quien no ve la pantalla oye:
+        | Podés tener hasta |
       Y la pantalla lleva a:
         | Pedir mi línea | /nuevo-prestamo?product=46&subproduct=97 |
         | Ir al inicio   | /inicio                                  |

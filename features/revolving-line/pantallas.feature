@@ -40,6 +40,16 @@ Característica: Lo que dicen las pantallas de la línea
         | Estamos pidiendo el préstamo… |
 
     @REV-04
+    Escenario: Mientras llega el resumen se dice qué se espera
+      Dado que Lucía está por pedir plata de su línea
+      Y que la consulta de "el costo del préstamo" no vuelve
+      Cuando pide "50.000" en "6 cuotas"
+      Y vuelve de su selfie sin que se sepa el resultado
+      Entonces mientras tanto la pantalla dice:
+        | Revisá tu préstamo  |
+        | Cargando el resumen |
+
+    @REV-04
     Escenario: Mientras se consulta la selfie se dice qué se espera
       Dado que Lucía está por pedir plata de su línea
       Y que la consulta de "el resultado de la selfie" no vuelve
@@ -118,7 +128,9 @@ Característica: Lo que dicen las pantallas de la línea
     Escenario: Desde el importe se vuelve a la línea
       Dado que Lucía está por pedir plata de su línea
       Cuando abre el portal
-      Entonces la pantalla dice:
+      Entonces quien no ve la pantalla oye:
+        | ¿Cuánto necesitás? |
+      Y la pantalla dice:
         | ¿Cuánto necesitás?                                      |
         | Te quedan $ 412.350,50 de tu línea.                     |
         | Hasta $ 412.350,50. Los centavos van después de una coma. |
@@ -137,8 +149,10 @@ Característica: Lo que dicen las pantallas de la línea
       Dado que Lucía está por pedir plata de su línea
       Cuando pide "50.000" de su línea
       Entonces la pantalla dice:
-        | ¿En cuántas cuotas? |
-        | CFT 166,76 %        |
+        | ¿En cuántas cuotas?        |
+        | Cuotas                     |
+        | 1 cuota de $ 54.754,03     |
+        | CFT 166,76 %               |
       Y la pantalla lleva a:
         | Cambiar el importe | /linea-revolvente |
 
@@ -196,6 +210,40 @@ Característica: Lo que dicen las pantallas de la línea
         | Ver mi línea | /linea-revolvente-detalle |
         | Ir al inicio | /inicio                   |
 
+    @REV-02
+    Escenario: La selfie que no puede empezar se avisa, y se queda ahí
+      Dado que Lucía está por pedir plata de su línea
+      Y que la validación de identidad no puede empezar
+      Cuando pide "50.000" en "6 cuotas"
+      Y toca "Sacarme la selfie"
+      Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Mostranos que sos vos"
+
+    @REV-04
+    Escenario: Después de un rechazo se eligen otras cuotas
+      Dado que Lucía está por pedir plata de su línea
+      Y que la empresa rechaza el préstamo con 409 y "INVALID_INSTALLMENT_PLAN"
+      Cuando pide "50.000" en "6 cuotas"
+      Y toca "Elegir de nuevo"
+      Entonces ve la pantalla "¿En cuántas cuotas?"
+
+    @REV-02
+    Escenario: Al resumen no se llega sin la selfie
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente?paso=resumen"
+      Entonces ve la pantalla "Mostranos que sos vos"
+
+    @REV-09
+    Escenario: En una sola cuota el costo la dice en singular
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" de su línea
+      Y elige pagar en "1 cuota"
+      Entonces la pantalla dice:
+        | Lo que te cuesta       |
+        | 1 cuota de $ 54.754,03 |
+        | 1 cuota de $ 54.754,03 |
+
     @REV-03 @REV-10
     Escenario: Lo que ya no queda porque se pidió en otra pestaña se avisa antes de pedir
       Dado que Lucía está por pedir plata de su línea
@@ -223,6 +271,10 @@ Característica: Lo que dicen las pantallas de la línea
       Entonces la pantalla dice:
         | Movimientos de tu línea |
         | Ves los 5 movimientos   |
+      Y quien no ve la pantalla oye:
+        | Todos los movimientos |
+      Y la pantalla lleva a:
+        | Volver a tu línea | /linea-revolvente-detalle |
 
     @REV-08
     Escenario: Lo que vence se lee como una lista

@@ -38,6 +38,10 @@ Given(
   },
 )
 
+Given('que el prestamista no dice cómo se llama quien refinancia', function (this: PortalWorld) {
+  this.given(proposals({ ...seen, customerFullName: '' }))
+})
+
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).session.open(linkOf(persona))
 })
@@ -118,6 +122,11 @@ Given(
     this.given({ next: [{ call, answer }] })
   },
 )
+
+Given(/^que en qué terminó se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
+  const answer = { status: 200, body: JSON.parse(body) as object }
+  this.given({ next: [{ call: 'orders.statusWithoutSession', answer }] })
+})
 
 Given('que no se puede consultar en qué terminó', function (this: PortalWorld) {
   this.given({ next: [{ call: 'orders.statusWithoutSession', answer: 'network-error' }] })
@@ -217,6 +226,10 @@ When(
 
 When('completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.giveGoodCard()
+})
+
+When('completa la tarjeta de la refinanciación sin esperar el resumen', async function (this: PortalWorld) {
+  await (await this.portal()).refinancing.giveCardWithoutWaiting()
 })
 
 When('completa la tarjeta {string} de la refinanciación', async function (this: PortalWorld, card: string) {

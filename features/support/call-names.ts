@@ -92,6 +92,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'la tarjeta del préstamo': 'revolving-line.findActiveCard',
   'el costo del préstamo': 'loan-cost.costDetail',
   'los términos del préstamo': 'loan-cost.agreement',
+  'los términos de la compra': 'qr-payment.agreement',
   'la encuesta': 'survey.findSurvey',
   'el envío de la encuesta': 'survey.answerSurvey',
   'dejar pasar la encuesta': 'survey.skipSurvey',
