@@ -8,9 +8,9 @@ Característica: Lo próximo
     Escenario: La de Marta, con cuánto, cuándo y con qué tarjeta
       Dado que Marta ingresó
       Cuando abre el portal
-      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"
       Y desde ahí puede ir a:
-        | Pagar $ 12.625,00  | /pagar-cuota/resumen?externalId=40128753&medio=tarjeta |
+        | Pagar $ 12.625  | /pagar-cuota/resumen?externalId=40128753&medio=tarjeta |
         | Cambiar la tarjeta | /pagar-cuota/resumen?externalId=40128753               |
 
     @HOM-17 @LOA-13 @camino
@@ -18,14 +18,14 @@ Característica: Lo próximo
       Dado que Marta ingresó
       Cuando elige lo primero que le ofrece el inicio
       Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
-      Y va a pagar "$ 12.625,00"
+      Y va a pagar "$ 12.625"
 
     @HOM-17
     Esquema del escenario: El <día> se dice "<aviso>"
       Dado que Marta ingresó
       Y que hoy es "<día>"
       Cuando abre el portal
-      Entonces el inicio empieza por "<aviso> Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 <vence> Con Visa 4821"
+      Entonces el inicio empieza por "<aviso> Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 <vence> Con Visa 4821"
 
       Ejemplos:
         | día        | aviso            | vence                                 |
@@ -40,14 +40,14 @@ Característica: Lo próximo
       Dado que Marta ingresó
       Y que el préstamo "40128753" se paga por débito automático
       Cuando abre el portal
-      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Débito automático en tu cuenta Con Visa 4821"
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Débito automático en tu cuenta Con Visa 4821"
 
     @HOM-17
     Escenario: Sin tarjetas guardadas no se nombra ninguna
       Dado que Marta ingresó
       Y que no tiene tarjetas guardadas
       Cuando abre el portal
-      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días"
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días"
 
     @HOM-17
     Escenario: Sin préstamos no hay nada que decir
@@ -90,7 +90,7 @@ Característica: Lo próximo
       Y que el prestamista aplica los pagos al otro día
       Cuando paga
       Y abre "el inicio"
-      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625,00 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
       Y del mes el inicio dice ""
 
     @HOM-17
@@ -107,14 +107,14 @@ Característica: Lo próximo
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "el inicio"
-      Entonces el inicio empieza por "Pago sin confirmar Quisiste pagar $ 12.625,00 Casa Rivadavia Hogar Todavía no sabemos si se cobró. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo sin mirar antes."
+      Entonces el inicio empieza por "Pago sin confirmar Quisiste pagar $ 12.625 Casa Rivadavia Hogar Todavía no sabemos si se cobró. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo sin mirar antes."
 
     @HOM-17
     Escenario: Lo que pagó en otro dispositivo también se dice
       Dado que Marta ingresó
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando abre el portal
-      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625,00 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
 
     @HOM-17 @HOM-04
     Escenario: La deuda que todavía no descuenta el pago se ve debajo
@@ -165,7 +165,7 @@ Característica: Lo próximo
       Dado que Marta ingresó
       Y que la consulta de "los préstamos" responde con un error
       Cuando prueba de nuevo
-      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"
 
     @HOM-17 @HOM-04
     Escenario: La deuda se dice igual, y que es la última que se supo
@@ -187,8 +187,8 @@ Característica: Lo próximo
 
       Ejemplos:
         | qué                    | empieza                                                                                                                   |
-        | los pagos              | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días Con Visa 4821 |
-        | las tarjetas para pagar | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre, en 10 días               |
+        | los pagos              | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821 |
+        | las tarjetas para pagar | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días               |
 
     @HOM-17
     Escenario: Mientras no vuelven, el inicio se usa igual

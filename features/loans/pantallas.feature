@@ -33,7 +33,7 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Compra en comercio Casa Rivadavia Hogar     |
         | Te prestamos $ 98.000,00                    |
         | Cuota 4 de 12                               |
-        | Pagar $ 12.625,00                           |
+        | Pagar $ 12.625                           |
         | Registramos tus últimos pagos               |
         | Ocultar el aviso de tus últimos pagos       |
         | Cuotas                                      |
@@ -52,7 +52,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Cuando mira su préstamo "40128753"
       Entonces la pantalla lleva a:
         | Mis préstamos                        | /mis-prestamos                                |
-        | Pagar $ 12.625,00                    | /pagar-cuota?externalId=40128753              |
+        | Pagar $ 12.625                    | /pagar-cuota?externalId=40128753              |
         | Ver las 12 cuotas                    | /mis-prestamos/p-6b1f0c92/ver-todas           |
         | Cancelar el préstamo antes de tiempo | /cancelacion-anticipada?idLoan=p-6b1f0c92     |
         | No reconozco este préstamo           | /consultas?externalId=40128753                |

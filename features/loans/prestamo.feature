@@ -13,7 +13,7 @@ Característica: Un préstamo y sus cuotas
       Cuando mira sus préstamos
       Y elige "Compra en comercio Casa Rivadavia Hogar" entre sus préstamos
       Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000,00"
-      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y los datos del préstamo son:
         | Número de préstamo | 40128753             |
         | Fecha de inicio    | 1 de agosto de 2026  |
@@ -62,7 +62,7 @@ Característica: Un préstamo y sus cuotas
       Y que Marta ingresó
       Cuando mira su préstamo "40128753"
       Entonces el préstamo se anuncia como "<estado>"
-      Y la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
 
       Ejemplos:
         | día | se anuncia         | estado           |
@@ -86,7 +86,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: Marta, al día, también lee siempre el mismo importe
       Dado que Marta ingresó y está en "/mis-prestamos"
       Cuando va de la lista a pagar "Compra en comercio Casa Rivadavia Hogar"
-      Entonces en cada pantalla del camino lee "$ 12.625,00"
+      Entonces en cada pantalla del camino lee "$ 12.625"
 
     @LOA-13
     Escenario: Si no se sabe cuánto debe, Raúl lee desde cuándo y dónde verlo
@@ -103,7 +103,7 @@ Característica: Un préstamo y sus cuotas
         | cuota | estado  | vence      | pesos | pagados |
         | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125,00 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
 
   Regla: De los servicios y las recargas se ve la empresa
 
@@ -182,7 +182,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Marta ingresó
       Y que la consulta de "los pagos recientes" responde con un error
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y ya no ve sus últimos pagos
 
   Regla: Un préstamo ajeno no se ve

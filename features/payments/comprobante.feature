@@ -12,7 +12,7 @@ Característica: El comprobante de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago se aprueba con la operación "7001002003"
       Cuando paga y abre el comprobante
-      Entonces el comprobante es de "Pagaste $ 12.625,00"
+      Entonces el comprobante es de "Pagaste $ 12.625"
       Y del pago el comprobante dice:
         | Qué pagaste Compra en comercio: Casa Rivadavia Hogar |
         | Préstamo 40128753                                    |

@@ -29,7 +29,7 @@ Característica: Pagar en dos toques
       Dado que Marta está por pagar el préstamo "40128753"
       Cuando paga con 2 toques:
         | Tarjeta de débito               |
-        | Pagar $ 12.625,00 con Visa 4821 |
+        | Pagar $ 12.625 con Visa 4821 |
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
@@ -57,7 +57,7 @@ Característica: Pagar en dos toques
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Entonces ya está elegido "Tarjeta de débito Al instante"
-      Y va a pagar "$ 12.625,00"
+      Y va a pagar "$ 12.625"
 
     @PAY-21
     Escenario: Sin tarjetas guardadas se elige el medio
@@ -104,7 +104,7 @@ Característica: Pagar en dos toques
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Entonces la pantalla dice:
-        | Pagar $ 12.625,00 con Visa 4821     |
+        | Pagar $ 12.625 con Visa 4821     |
         | Pago seguro: se cobra una sola vez. |
 
   Regla: El medio elegido se puede cambiar
@@ -145,7 +145,7 @@ Característica: Pagar en dos toques
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la consulta de "el pago con una tarjeta guardada" no vuelve
       Cuando elige pagar por "Tarjeta de débito"
-      Y toca "Pagar $ 12.625,00 con Visa 4821"
+      Y toca "Pagar $ 12.625 con Visa 4821"
       Entonces mientras se envía no puede cambiar el medio de pago
 
   Regla: Con la tarjeta ya elegida también se cobra una sola vez

@@ -25,7 +25,7 @@ Característica: Pagar en línea desde un enlace
       Y va a la billetera
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
       Y la pantalla dice:
-        | $ 12.625,00 |
+        | $ 12.625 |
 
     @PAY-18
     Escenario: Desde la tarjeta de débito se vuelve a elegir cómo pagar en línea

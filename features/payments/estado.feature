@@ -18,7 +18,7 @@ Característica: El estado de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
       Entonces la pantalla dice:
-        | Pagaste $ 12.625,00            |
+        | Pagaste $ 12.625            |
         | De la cuota 4 te quedan $ 0,00 |
 
     @PAY-17 @PAY-22

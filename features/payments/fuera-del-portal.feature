@@ -54,7 +54,7 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y actualiza lo que debe
       Entonces un aviso dice "Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato."
-      Y el total a pagar es "$ 12.625,00"
+      Y el total a pagar es "$ 12.625"
 
     @PAY-06
     Escenario: Sin CVU se lee a qué cuenta y con qué concepto
@@ -140,7 +140,7 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y actualiza lo que debe
       Entonces un aviso dice "Actualizamos lo que debés."
-      Y el total a pagar es "$ 12.625,00"
+      Y el total a pagar es "$ 12.625"
 
     @PAY-06 @SES-16
     Escenario: Si lo que debe no se puede actualizar, se dice
@@ -242,7 +242,7 @@ Característica: Pagar fuera del portal
       Y va a la billetera
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
       Y la pantalla dice:
-        | $ 12.625,00 |
+        | $ 12.625 |
 
     @PAY-09
     Escenario: La billetera rechaza el pedido

@@ -113,7 +113,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y prefiere pagar con Mercado Pago
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
       Y la pantalla dice:
-        | $ 5.000,00 |
+        | $ 5.000 |
 
     @PAY-09
     Escenario: Si la billetera rechaza el pedido, el pago no se hizo
@@ -142,7 +142,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y prefiere pagar con Mercado Pago
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
       Y la pantalla dice:
-        | $ 12.625,00 |
+        | $ 12.625 |
 
     @PAY-15
     Escenario: Mientras se va a Mercado Pago se dice

@@ -51,7 +51,7 @@ Característica: El resumen del pago
     Escenario: El resumen nombra cada parte
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces la pantalla dice:
-        | Total a pagar $ 12.625,00 |
+        | Total a pagar $ 12.625 |
         | Cuota 4                   |
         | ¿Cómo querés pagar? (*)   |
         | Al instante               |
@@ -231,7 +231,7 @@ Característica: El resumen del pago
     Escenario: Lo que el prestamista le debe se descuenta de lo que se paga
       Dado que Marta está por pagar el préstamo "40128753"
       Y que de la cuota 4 debe 12625 pesos y de la 5, -500
-      Entonces el total a pagar es "$ 12.125,00"
+      Entonces el total a pagar es "$ 12.125"
 
     @PAY-03
     Escenario: La línea al día tampoco

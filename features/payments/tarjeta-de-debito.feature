@@ -52,7 +52,7 @@ Característica: Pagar con una tarjeta de débito guardada
         | Pagar con otra tarjeta        |
         | Vas a pagar $ 12.625,00       |
         | Editar importe                |
-        | Pagar $ 12.625,00 con Visa 4821 |
+        | Pagar $ 12.625 con Visa 4821 |
       Y quien no ve la pantalla oye:
         | Pagá con tu tarjeta de débito |
 
@@ -108,7 +108,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y edita el importe a "5.000"
       Y toca "Pagar el total"
-      Entonces va a pagar "$ 12.625,00"
+      Entonces va a pagar "$ 12.625"
 
     @PAY-12
     Escenario: De la lista también se elige con cuál se paga
@@ -122,7 +122,7 @@ Característica: Pagar con una tarjeta de débito guardada
     Esquema del escenario: Mientras el pago se envía, a los <segundos> segundos se dice que no se cierre
       Dado que la consulta de "el pago con una tarjeta guardada" no vuelve
       Cuando elige pagar por "Tarjeta de débito"
-      Y toca "Pagar $ 12.625,00 con Visa 4821"
+      Y toca "Pagar $ 12.625 con Visa 4821"
       Y pasan <segundos> segundos
       Entonces mientras tanto la pantalla dice:
         | <aviso> |
@@ -206,7 +206,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Entonces se le explica que el pago no se envió: "Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir."
-      Y el total a pagar es "$ 12.625,00"
+      Y el total a pagar es "$ 12.625"
       Y se cobró 0 veces
 
     @PAY-20
@@ -235,7 +235,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y decide pagar otra vez por "Efectivo"
       Y actualiza lo que debe
-      Entonces el total a pagar es "$ 12.625,00"
+      Entonces el total a pagar es "$ 12.625"
 
     @PAY-20
     Escenario: De lo que ya pagó se dice cuánto y cuándo

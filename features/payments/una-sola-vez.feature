@@ -104,7 +104,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando edita el importe a "5000"
       Y paga
       Y vuelve a intentar con tarjeta de débito
-      Entonces va a pagar "$ 5.000,00"
+      Entonces va a pagar "$ 5.000"
       Y no puede cambiar el importe
 
   Regla: Mientras no se sabe, nadie paga sin querer

@@ -32,6 +32,14 @@ Característica: La línea de crédito
         | Se vuelve a llenar    |
 
     @REV-06
+    Escenario: Las pestañas también se eligen con el teclado
+      Dado que Lucía está en su línea
+      Cuando toca "Movimientos"
+      Y aprieta la flecha derecha
+      Entonces la pantalla dice:
+        | La usás cuando querés |
+
+    @REV-06
     Escenario: De la línea se va a todo lo que se puede hacer con ella
       Dado que Lucía está en su línea
       Cuando abre el portal

@@ -12,7 +12,7 @@ Característica: La oferta de una línea
         | Una línea de crédito para vos                                      |
         | Un monto que usás cuando querés, pagás en cuotas y volvés a usar. |
         | Podés tener hasta |
-        | $ 800.000,00      |
+        | $ 800.000         |
       Y quien no ve la pantalla oye:
         | Podés tener hasta |
       Y la pantalla lleva a:

@@ -121,7 +121,7 @@ Característica: Pedir plata de la línea
       Y toca "Aceptar"
       Entonces ve la pantalla "Listo, la plata va en camino"
       Y la pantalla dice:
-        | $ 50.000,00             |
+        | $ 50.000             |
         | 6 cuotas de $ 10.986,94 |
         | 1 de enero de 2027      |
       Y se hizo 1 préstamo

@@ -84,21 +84,14 @@ Característica: El arranque del portal
     Escenario: Muestra cada pieza en sus estados
       Dado que la vidriera de componentes está habilitada
       Cuando abre "/wiki"
-      Y toca "Finalizados"
       Entonces mientras tanto la pantalla dice:
-        | Acá se ven los que ya terminaste de pagar. |
-        | Provincia (*)                              |
-        | Elegí una opción                           |
-        | Queda 1 minuto                             |
-
-    @SES-14
-    Escenario: Las pestañas también se eligen con el teclado
-      Dado que la vidriera de componentes está habilitada
-      Cuando abre "/wiki"
-      Y toca "Activos"
-      Y aprieta la flecha derecha
-      Entonces mientras tanto la pantalla dice:
-        | Acá se ven los que ya terminaste de pagar. |
+        | Provincia (*)                        |
+        | Elegí una opción                     |
+        | 11 de 12 cuotas pagas                |
+        | No tenés tarjetas                    |
+        | No lo pagues de nuevo hasta saberlo. |
+        | Mostramos 4 de 14                    |
+        | Un resumen que queda al lado         |
 
     @SES-14
     Escenario: Donde no está habilitada lleva al ingreso

@@ -200,7 +200,7 @@ export class LoansTasks {
   }
 }
 
-/** The first amount that a text tells. */
+/** The first amount that a text tells, written as on a button. */
 function amountIn(text: string): string {
-  return /\$ [\d.]+,\d\d/.exec(text)?.[0] ?? ''
+  return /\$ [\d.]+(,\d\d)?/.exec(text)?.[0].replace(/,00$/, '') ?? ''
 }

@@ -58,7 +58,7 @@ export class WayChoiceTasks {
   /** The ways by their names. */
   async names(): Promise<readonly string[]> {
     await this.openUp()
-    return this.ways().css('span > span > span:first-child').readAll()
+    return this.ways().css('span > span:first-child').readAll()
   }
 
   /** The way that is chosen, with how long it takes. */

@@ -8,7 +8,7 @@ import { briefCardName } from '@/ui/cards/card-words'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
@@ -138,7 +138,7 @@ function Pay({ loan, amount, card }: PayProps) {
   return (
     <div className={styles['action']}>
       <ButtonLink to={payingOf(externalId)} wide>
-        {loansTexts.loan.payAmount(formatMoney(amount))}
+        {loansTexts.loan.payAmount(formatBriefMoney(amount))}
       </ButtonLink>
       {card && (
         <p className={styles['card']}>

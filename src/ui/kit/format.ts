@@ -22,6 +22,9 @@ const hourAndMinute = new Intl.DateTimeFormat(locale, {
   timeZone: buenosAires,
 })
 
+/** What an amount in whole pesos has of them. */
+export const noCents = '00'
+
 const noBreakSpace = '\u00a0'
 
 export interface MoneyParts {
@@ -45,6 +48,12 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`
+}
+
+/** `$ 12.625`: the cents only when there are any, where an amount is a headline or stands on a button. */
+export function formatBriefMoney(amount: Cents): string {
+  const { sign, whole, cents } = formatMoneyParts(amount)
+  return cents === noCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
 /** `18/11/2026 · Rapipago`, in words; where there is room for more than a line, show `Facts`. */

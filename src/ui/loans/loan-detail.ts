@@ -5,7 +5,7 @@ import type { Loan } from '@/domain/loans/loan'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
@@ -75,7 +75,7 @@ export function loanTitle(loan: Loan): string {
 function payOf({ paymentEnabled, externalId }: Loan, { amount }: LoanLead): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
   const to = addresses.payInstallment.to({ externalId })
-  return { to, text: amount === undefined ? texts.pay : texts.payAmount(formatMoney(amount)) }
+  return { to, text: amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount)) }
 }
 
 /** Source: LOA-08. */

@@ -22,9 +22,11 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
         <p className={styles['due']}>{due}</p>
       </div>
       {progress && (
-        <Drops filled={progress.paid} count={progress.count}>
-          {progress.text}
-        </Drops>
+        <p>
+          <Drops filled={progress.paid} count={progress.count}>
+            {progress.text}
+          </Drops>
+        </p>
       )}
       {pay && (
         <ButtonLink to={pay.to} wide>

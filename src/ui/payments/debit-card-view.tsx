@@ -8,7 +8,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -168,7 +168,7 @@ function errorsOf(state: CardEntryProps['state']) {
 function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
   const toPay = amount.of(offer.amount)
   if (!toPay.ok) return texts.payUnknown
-  const much = formatMoney(toPay.value)
+  const much = formatBriefMoney(toPay.value)
   return card ? texts.payWith(much, briefCardName(card)) : texts.pay(much)
 }
 

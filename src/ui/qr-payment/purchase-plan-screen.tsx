@@ -9,7 +9,7 @@ import { Card } from '@/ui/kit/card'
 import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -100,7 +100,7 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
           <OtherCode />
           <ActionBar note={texts.once}>
             <Button type="submit" wide>
-              {texts.pay(formatMoney(shown.amount))}
+              {texts.pay(formatBriefMoney(shown.amount))}
             </Button>
           </ActionBar>
         </Form>

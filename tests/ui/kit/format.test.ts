@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
+  formatBriefMoney,
   formatCountdown,
   formatDate,
   formatDayAndMonth,
@@ -35,6 +36,15 @@ describe('money', () => {
 
   it('never shows a negative zero', () => {
     expect(formatMoney(cents(-0))).toBe('$\u00a00,00')
+  })
+
+  it.each([
+    [1_262_500, '$\u00a012.625'],
+    [1_262_550, '$\u00a012.625,50'],
+    [0, '$\u00a00'],
+    [-10_000, '-$\u00a0100'],
+  ])('writes %i cents briefly as %s', (amount, text) => {
+    expect(formatBriefMoney(cents(amount))).toBe(text)
   })
 
   it('gives the parts of an amount', () => {
