@@ -30,8 +30,8 @@ export function ChoiceCard({ words, chosen, wrong = false, mark }: ChoiceCardPro
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
+        {aside && <span className={styles['aside']}>{aside}</span>}
       </span>
-      {aside && <span className={styles['aside']}>{aside}</span>}
     </ChoiceFrame>
   )
 }

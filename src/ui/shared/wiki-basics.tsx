@@ -4,7 +4,8 @@ import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
-import { DateText } from '@/ui/kit/date-text'
+import { Drops } from '@/ui/kit/drops'
+import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
 import { iconNames } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -38,7 +39,7 @@ export function Type() {
           <p>{texts.type.hero}</p>
           <Amount cents={sampleAmount} size="hero" />
           <p>
-            {texts.type.due} <DateText date={sampleDate} shape="long" />
+            {texts.type.due} {formatLongDate(sampleDate)}
           </p>
         </Stack>
       </Card>
@@ -49,7 +50,7 @@ export function Type() {
         <Amount cents={sampleAmount} size="large" />
         <Amount cents={sampleAmount} />
         <Amount cents={cents(-100)} />
-        <DateText date={sampleDate} />
+        <span>{formatDate(sampleDate)}</span>
       </Stack>
     </Section>
   )
@@ -90,7 +91,7 @@ export function Buttons() {
 }
 
 export function Panels() {
-  const { calm, late } = texts.panels
+  const { calm, paid, late } = texts.panels
   return (
     <Section title={texts.sections.panels}>
       <Panel label={calm.label} chip={<Chip tone="good">{calm.chip}</Chip>}>
@@ -102,6 +103,15 @@ export function Panels() {
           <TextLink to={here}>{texts.buttons.inside}</TextLink>
           <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
         </Stack>
+      </Panel>
+      <Panel label={paid.label} chip={<Chip tone="good">{paid.chip}</Chip>}>
+        <p>{paid.title}</p>
+        <Drops filled={5} count={12}>
+          {paid.detail}
+        </Drops>
+        <Button busy wide>
+          {texts.buttons.busy}
+        </Button>
       </Panel>
       <Panel label={late.label} chip={<Chip tone="warn">{late.chip}</Chip>}>
         <p>{late.title}</p>

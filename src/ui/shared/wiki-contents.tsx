@@ -3,11 +3,11 @@ import { ActionRow } from '@/ui/kit/action-row'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
-import { Countdown } from '@/ui/kit/countdown'
-import { DateText } from '@/ui/kit/date-text'
+import { Digits } from '@/ui/kit/digits'
 import { Drops } from '@/ui/kit/drops'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { LinkRow } from '@/ui/kit/link-row'
+import { formatDate } from '@/ui/kit/format'
+import { LinkRow, PressRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { Progress } from '@/ui/kit/progress'
 import { Receipt } from '@/ui/kit/receipt'
@@ -15,7 +15,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { here, sampleAmount, sampleDate } from './wiki-samples'
+import { here, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
 import { Section } from './wiki-section'
 
 export function Notices() {
@@ -61,6 +61,9 @@ export function States() {
       <Progress value={4} max={12}>
         {texts.states.progress}
       </Progress>
+      <Drops filled={0} count={6}>
+        {texts.states.none}
+      </Drops>
       <Drops filled={11} count={12}>
         {texts.states.almost}
       </Drops>
@@ -70,9 +73,6 @@ export function States() {
       <Drops filled={2} count={2} celebrated>
         {texts.states.justPaid}
       </Drops>
-      <p>
-        {texts.states.countdown} <Countdown seconds={45} shape="minutes" />
-      </p>
     </Section>
   )
 }
@@ -97,10 +97,30 @@ export function Rows() {
           <LinkRow to={here} icon="plus" title={texts.rows.newLoan} closedBecause={texts.rows.closed} />
         </li>
         <li>
-          <ActionRow icon="download" title={texts.rows.download} onPress={() => undefined} />
+          <LinkRow
+            to={here}
+            title={texts.rows.long}
+            detail={
+              <Drops filled={4} count={12}>
+                {texts.states.progress}
+              </Drops>
+            }
+            aside={<Amount cents={sampleAmount} />}
+          />
         </li>
         <li>
-          <ActionRow icon="download" title={texts.rows.downloading} busy onPress={() => undefined} />
+          <PressRow
+            icon="card"
+            title={texts.rows.press}
+            detail={texts.rows.pressDetail}
+            onPress={doNothing}
+          />
+        </li>
+        <li>
+          <ActionRow icon="download" title={texts.rows.download} onPress={doNothing} />
+        </li>
+        <li>
+          <ActionRow icon="download" title={texts.rows.downloading} busy onPress={doNothing} />
         </li>
       </RowList>
       <Receipt
@@ -110,8 +130,9 @@ export function Rows() {
         amount={sampleAmount}
         rows={[
           { label: texts.rows.installment, value: texts.rows.detail },
-          { label: texts.rows.date, value: <DateText date={sampleDate} /> },
-          { label: texts.rows.account, value: '0000003100012345678901' },
+          { label: texts.rows.date, value: formatDate(sampleDate) },
+          { label: texts.rows.account, value: <Digits>{sampleAccount}</Digits> },
+          { label: texts.rows.holder, value: texts.rows.longHolder },
         ]}
       />
       <ActionBar note={texts.rows.safe}>
@@ -124,6 +145,8 @@ export function Rows() {
 export function Loading() {
   return (
     <Section title={texts.sections.loading}>
+      <Skeleton shape="drop" label={texts.loading.label} />
+      <Skeleton shape="panel" count={2} label={texts.loading.label} />
       <Skeleton shape="card" label={texts.loading.label} />
       <Skeleton shape="row" count={2} label={texts.loading.label} note={texts.loading.slow} />
       <Skeleton shape="text" count={3} label={texts.loading.label} />
@@ -137,3 +160,5 @@ export function Loading() {
     </Section>
   )
 }
+
+function doNothing(): void {}

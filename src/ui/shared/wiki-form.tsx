@@ -5,6 +5,7 @@ import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { SelectField } from '@/ui/kit/select-field'
+import { TextArea } from '@/ui/kit/text-area'
 import { TextField } from '@/ui/kit/text-field'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 
@@ -16,6 +17,7 @@ export function WikiForm() {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [province, setProvince] = useState('')
+  const [words, setWords] = useState('')
   const [remembers, setRemembers] = useState(true)
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
@@ -67,6 +69,13 @@ export function WikiForm() {
         options={texts.provinces}
         error={errorOf('wiki-province')}
         required
+      />
+      <TextArea
+        id="wiki-words"
+        label={texts.words}
+        hint={texts.wordsHint}
+        value={words}
+        onChange={setWords}
       />
       <Checkbox label={texts.remember} checked={remembers} onChange={setRemembers} />
       <Button type="submit">{texts.submit}</Button>

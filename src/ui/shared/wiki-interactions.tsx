@@ -4,14 +4,14 @@ import { Amount } from '@/ui/kit/amount'
 import { BrandContext } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { ChipMenu } from '@/ui/kit/chip-menu'
+import { ChoiceCard } from '@/ui/kit/choice-card'
+import { CheckMark } from '@/ui/kit/choice-frame'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Dialog } from '@/ui/kit/dialog'
 import { Drawer } from '@/ui/kit/drawer'
 import { FileField } from '@/ui/kit/file-field'
 import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
 import { Stack } from '@/ui/kit/stack'
-import { Tabs } from '@/ui/kit/tabs'
 import { Toasts } from '@/ui/kit/toasts'
 import { ViewModelFactory } from '@/ui/kit/use-view-model'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
@@ -40,7 +40,7 @@ type Method = 'card' | 'transfer' | 'cash'
 
 export function Choices() {
   const [method, setMethod] = useState<Method>('card')
-  const [loan, setLoan] = useState('loan')
+  const [isOneOfThem, setOneOfThem] = useState(true)
   const [file, setFile] = useState<string>()
   return (
     <Section title={texts.sections.choices}>
@@ -77,15 +77,12 @@ export function Choices() {
           { value: 'cash', title: texts.choices.cash },
         ]}
       />
-      <ChipMenu
-        legend={texts.choices.menu}
-        name="wiki-loan"
-        value={loan}
-        onChange={setLoan}
-        options={[
-          { value: 'loan', label: texts.choices.loan },
-          { value: 'line', label: texts.choices.line },
-        ]}
+      <ChoiceCard
+        words={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
+        chosen={isOneOfThem}
+        mark={
+          <CheckMark id="wiki-several" checked={isOneOfThem} onChange={() => setOneOfThem(!isOneOfThem)} />
+        }
       />
       <FileField
         id="wiki-file"
@@ -101,18 +98,8 @@ export function Choices() {
 }
 
 export function Folds() {
-  const [selected, setSelected] = useState<'active' | 'finished'>('active')
   return (
     <Section title={texts.sections.folds}>
-      <Tabs
-        label={texts.folds.label}
-        selected={selected}
-        onSelect={setSelected}
-        tabs={[
-          { id: 'active', title: texts.folds.active, content: texts.folds.activeContent },
-          { id: 'finished', title: texts.folds.finished, content: texts.folds.finishedContent },
-        ]}
-      />
       <Accordion
         items={[
           { id: 'when', title: texts.folds.question, content: texts.folds.answer, open: true },

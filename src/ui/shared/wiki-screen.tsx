@@ -4,6 +4,7 @@ import { Section } from './wiki-section'
 import { Buttons, Colours, Icons, Panels, Type } from './wiki-basics'
 import { Loading, Notices, Rows, States } from './wiki-contents'
 import { WikiForm } from './wiki-form'
+import { Details, Months, Results } from './wiki-results'
 import { Bars, Choices, Floating, Folds } from './wiki-interactions'
 
 /** Every piece of the kit in its states. Source: SES-14. */
@@ -22,6 +23,9 @@ export function WikiScreen() {
       <States />
       <Rows />
       <Loading />
+      <Results />
+      <Months />
+      <Details />
       <Folds />
       <Floating />
       <Bars />

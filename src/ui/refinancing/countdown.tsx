@@ -1,4 +1,4 @@
-import { formatCountdown, formatShortCountdown, formatTimeLeft } from './format'
+import { formatCountdown, formatShortCountdown, formatTimeLeft } from '@/ui/kit/format'
 import styles from './countdown.module.css'
 
 export interface CountdownProps {

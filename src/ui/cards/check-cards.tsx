@@ -1,7 +1,6 @@
-import { ChoiceCard, type ChoiceWords } from './choice-card'
-import { CheckMark } from './choice-frame'
-import { classNames } from './class-names'
-import styles from './choice-cards.module.css'
+import { ChoiceCard, type ChoiceWords } from '@/ui/kit/choice-card'
+import { CheckMark } from '@/ui/kit/choice-frame'
+import styles from './check-cards.module.css'
 
 export interface Check<Value extends string> extends ChoiceWords {
   readonly value: Value
@@ -25,7 +24,7 @@ export function CheckCards<Value extends string>({
   onToggle,
 }: CheckCardsProps<Value>) {
   return (
-    <fieldset className={classNames(styles['choices'], styles['severalAmounts'])}>
+    <fieldset className={styles['choices']}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <ChoiceCard

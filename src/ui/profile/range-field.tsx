@@ -1,4 +1,4 @@
-import { Field } from './field'
+import { Field } from '@/ui/kit/field'
 import styles from './range-field.module.css'
 
 export interface RangeFieldProps {

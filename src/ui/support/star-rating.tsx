@@ -1,5 +1,5 @@
-import { classNames } from './class-names'
-import { FieldError } from './field'
+import { classNames } from '@/ui/kit/class-names'
+import { FieldError } from '@/ui/kit/field'
 import styles from './star-rating.module.css'
 
 export interface Star {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { formatDate, formatLongDate } from './format'
+import { formatDate, formatLongDate } from '@/ui/kit/format'
 
 export interface DateTextProps {
   readonly date: CalendarDate

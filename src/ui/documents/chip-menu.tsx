@@ -1,5 +1,5 @@
-import { ChoiceFrame, RadioMark } from './choice-frame'
-import { classNames } from './class-names'
+import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
+import { classNames } from '@/ui/kit/class-names'
 import styles from './chip-menu.module.css'
 
 export interface ChipMenuProps {

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { addMonths } from '@/domain/shared/calendar-date'
+import { Amount } from '@/ui/kit/amount'
+import { Avatar } from '@/ui/kit/avatar'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CheckList } from '@/ui/kit/check-list'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { Facts } from '@/ui/kit/facts'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { LinkRow } from '@/ui/kit/link-row'
+import { MonthList } from '@/ui/kit/month-list'
+import { MonthPages } from '@/ui/kit/month-pages'
+import { NotLoaded } from '@/ui/kit/not-loaded'
+import { Outcome } from '@/ui/kit/outcome'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { here, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
+import { Section } from './wiki-section'
+
+const texts = wikiTexts.results
+const tones = ['good', 'info', 'warn', 'bad'] as const
+
+export function Results() {
+  return (
+    <Section title={wikiTexts.sections.results}>
+      {tones.map((tone) => (
+        <Outcome
+          key={tone}
+          tone={tone}
+          title={texts[tone].title}
+          lead={texts[tone].lead}
+          reference={tone === 'bad' ? texts.reference : undefined}
+        >
+          <Button wide>{texts.next}</Button>
+        </Outcome>
+      ))}
+      <FocusKeeper label={texts.part}>
+        <NotLoaded tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
+      </FocusKeeper>
+    </Section>
+  )
+}
+
+const rows = Array.from({ length: 14 }, (_, position) => ({
+  day: addMonths(sampleDate, -position),
+}))
+
+export function Months() {
+  const [pages] = useState(() => new MonthPages(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
+  return (
+    <Section title={wikiTexts.sections.months}>
+      <MonthList pages={pages} label={texts.all} seeMore={texts.seeMore}>
+        {() => <LinkRow to={here} title={texts.row} aside={<Amount cents={sampleAmount} />} />}
+      </MonthList>
+    </Section>
+  )
+}
+
+/** What stands on other pieces. */
+export function Details() {
+  return (
+    <Section title={wikiTexts.sections.details}>
+      <Stack direction="row">
+        <Avatar initials={texts.initials} />
+        <Avatar initials={texts.initials} size="large" />
+      </Stack>
+      <p>
+        <Facts of={texts.facts} />
+      </p>
+      <CheckList points={texts.points} />
+      <TwoColumns summary={<Card look="tint">{texts.summary}</Card>}>
+        <Card>{texts.form}</Card>
+      </TwoColumns>
+      <CodeFigure picture={stripes} label={sampleAccount} shape="bars" />
+      <CodeFigure picture={squares} label={sampleAccount} shape="small-square" />
+    </Section>
+  )
+}
+
+const stripes = {
+  width: 60,
+  height: 10,
+  path: 'M5 0h2v10h-2zM10 0h4v10h-4zM20 0h2v10h-2zM30 0h6v10h-6zM45 0h2v10h-2zM53 0h2v10h-2z',
+}
+const squares = {
+  width: 12,
+  height: 12,
+  path: 'M1 1h4v4h-4zM7 1h4v4h-4zM1 7h4v4h-4zM7 7h2v2h-2zM9 9h2v2h-2z',
+}
+
+function doNothing(): void {}

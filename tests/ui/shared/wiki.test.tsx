@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { addresses } from '@/ui/addresses'
+import { WikiScreen } from '@/ui/shared/wiki-screen'
+
+const source = join(import.meta.dirname, '../../../src/ui')
+const kit = join(source, 'kit')
+
+const partsIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/export (?:const|function) ([A-Z]\w*)/g)].map(
+    ([, name = '']) => name,
+  )
+
+const usedIn = (file: string): ReadonlySet<string> =>
+  new Set([...readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)[\s/>]/g)].map(([, name = '']) => name))
+
+const kitFiles = readdirSync(kit)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => join(kit, file))
+
+const filesIn = (folder: string, begins: string): readonly string[] =>
+  readdirSync(join(source, folder))
+    .filter((file) => file.startsWith(begins) && file.endsWith('.tsx'))
+    .map((file) => join(source, folder, file))
+
+/** The showcase, and what stands around every screen. */
+const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
+
+/** Its parts are how other pieces are shown, not what is shown. */
+const notPieces = new Set([
+  'Meanwhile',
+  'Answered',
+  'KeptFocusTitle',
+  'ResultScreen',
+  'Celebration',
+  'BrandContext',
+])
+
+/** From the showcase on, piece by piece, whatever one of them is made of. */
+function reached(): ReadonlySet<string> {
+  const files = new Set<string>()
+  const names = new Set<string>()
+  const visit = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const name of usedIn(file)) {
+      names.add(name)
+      kitFiles.filter((each) => partsIn(each).includes(name)).forEach(visit)
+    }
+  }
+  shown.forEach(visit)
+  return names
+}
+
+it('shows every piece of the kit', () => {
+  const names = reached()
+  const missing = kitFiles.flatMap((file) =>
+    partsIn(file)
+      .filter((name) => !names.has(name) && !notPieces.has(name))
+      .map((name) => `${basename(file)}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('puts no block into a line of text', () => {
+  const html = renderToStaticMarkup(
+    <Router ssrPath={addresses.wiki.path}>
+      <WikiScreen />
+    </Router>,
+  )
+  const open: string[] = []
+  const wrong: string[] = []
+  for (const [, end, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/g)) {
+    if (end) open.splice(open.lastIndexOf(name))
+    else {
+      const isBlock = /^(div|p|h[1-6]|ul|ol|dl|section|form|fieldset|table)$/.test(name)
+      if (isBlock && open.some((each) => /^(span|p|b|a|button|label|summary)$/.test(each)))
+        wrong.push(`${name} in ${open.join(' > ')}`)
+      if (!/^(input|img|br|wbr|path|circle|rect|hr)$/.test(name) && !rest.endsWith('/')) open.push(name)
+    }
+  }
+  expect(wrong).toEqual([])
+})
