@@ -16,6 +16,8 @@ Característica: Qué archivos sirven de comprobante
         | una foto con relleno llamada d.jpg                  | d.jpg (1 kB)  |
         | una foto con un tramo largo llamada e.jpg           | e.jpg (1 kB)  |
         | una foto mínima llamada f.jpg                       | f.jpg (1 kB)  |
+        | una foto con marcas adentro del dibujo llamada i.jpg | i.jpg (1 kB) |
+        | una foto con otra más chica detrás llamada j.jpg    | j.jpg (1 kB)  |
         | un PDF con 1019 letras delante llamado g.pdf        | g.pdf (2 kB)  |
         | un PDF con 1019 letras detrás llamado h.pdf         | h.pdf (2 kB)  |
 
@@ -48,6 +50,10 @@ Característica: Qué archivos sirven de comprobante
         | un PDF sin final llamado h.pdf                         |
         | una imagen que termina con su dibujo llamada i.png     |
         | una foto sin final llamada j.jpg                       |
+        | una imagen con una parte sin nombre llamada k.png      |
+        | una foto con final y sin imagen llamada l.jpg          |
+        | una foto con un tramo sin su marca llamada m.jpg       |
+        | una foto con otra empezada adentro llamada n.jpg       |
       Y la pantalla dice:
         | Error: Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
 
@@ -64,6 +70,10 @@ Característica: Qué archivos sirven de comprobante
         | una carpeta comprimida con un PDF adentro llamada g.pdf          |
         | una página con un PDF adentro llamada h.pdf                      |
         | una foto con una página detrás llamada i.jpg                     |
+        | una foto con una orden detrás llamada m.jpg                      |
+        | una foto con una carpeta comprimida detrás llamada n.jpg         |
+        | una foto con una página 8190 bytes detrás llamada o.jpg          |
+        | una foto con una página 9000 bytes detrás llamada p.jpg          |
         | una imagen con una carpeta comprimida detrás llamada j.png       |
         | un PDF con una página delante, después de un renglón llamado k.pdf |
         | un PDF con un programa delante llamado l.pdf                     |

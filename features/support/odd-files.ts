@@ -22,6 +22,10 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   ],
   ['una imagen que termina con su dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9))],
   ['una imagen sin dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IEND', 0))],
+  [
+    'una imagen con una parte sin nombre',
+    () => joined(pngBeginning, pngHeader, pngChunk('1234', 9), pngChunk('IDAT', 9), pngEnd),
+  ],
   ['una imagen cortada', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9).subarray(0, -1))],
   ['una imagen sin encabezado', () => joined(pngBeginning, pngChunk('IDAT', 13))],
   [
@@ -35,6 +39,21 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   ['una foto con relleno', () => joined([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
   ['una foto sin su imagen', () => jpegBytes.subarray(0, startOfPicture)],
   ['una foto cortada donde empieza su imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00])],
+  ['una foto con final y sin imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xd9])],
+  [
+    'una foto con un tramo sin su marca',
+    () => Uint8Array.from([0xff, 0xd8, 0x00, 0xda, 0x00, 0x02, 0xff, 0xd9]),
+  ],
+  [
+    'una foto con marcas adentro del dibujo',
+    () => photoOf([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7, 0x78, 0xff, 0xd9]),
+  ],
+  ['una foto con otra empezada adentro', () => photoOf([0xff, 0xd8, 0x00, 0x04, 0xff, 0xd9])],
+  ['una foto con otra más chica detrás', () => joined(jpegBytes, jpegBytes)],
+  ['una foto con una orden detrás', () => joined(jpegBytes, letters('#!/bin/sh'))],
+  ['una foto con una carpeta comprimida detrás', () => joined(jpegBytes, letters('PK\u0003\u0004'))],
+  ['una foto con una página 8190 bytes detrás', () => joined(jpegBytes, spaces(8190), letters('<script>'))],
+  ['una foto con una página 9000 bytes detrás', () => joined(jpegBytes, spaces(9000), letters('<script>'))],
   ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9])],
   ['una foto sin final', () => jpegBytes.subarray(0, -2)],
   ['una foto con una página detrás', () => joined(jpegBytes, letters('<script>alert(1)</script>'))],
@@ -63,6 +82,11 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   ['una carpeta comprimida con un PDF adentro', () => withPdf('PK')],
   ['una página con un PDF adentro', () => withPdf('<')],
 ]
+
+/** Nothing but its beginning, where its picture starts, and that. */
+function photoOf(picture: readonly number[]): Uint8Array {
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, ...picture])
+}
 
 function withPdf(beginning: string): Uint8Array {
   return joined(letters(beginning), pdfBytes)

@@ -190,6 +190,42 @@ const equivalents: readonly Equivalent[] = [
   {
     file: 'src/domain/shared/upload.ts',
     kind: 'comparison',
+    code: 'offset >= 0',
+    reason: 'Behind the beginning of a photo nothing stands at its first byte.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'comparison',
+    code: 'offset < 0',
+    reason: 'Behind the beginning of a photo nothing stands at its first byte.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'number',
+    code: '8192',
+    reason: 'The pieces overlap by more than what is looked for, however long each is.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'number',
+    code: '16',
+    reason: 'The pieces overlap by more than what is looked for, with one byte more too.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'comparison',
+    code: 'offset < rest.length',
+    reason: 'Behind the last byte nothing is hidden.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'comparison',
+    code: 'offset + 1 < bytes.length',
+    reason: 'At the last byte no marker stands, and the answer is no either way.',
+  },
+  {
+    file: 'src/domain/shared/upload.ts',
+    kind: 'comparison',
     code: 'offset < bytes.length',
     reason: 'Behind the last byte no chunk fits, and the answer is no either way.',
   },
