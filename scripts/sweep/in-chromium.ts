@@ -1,31 +1,41 @@
-import type { Page } from 'playwright'
-import { sidewaysOverflowPx } from '#tests/support/layout-checks'
+import { join } from 'node:path'
+import type { Page, Request } from 'playwright'
+import { build } from 'vite'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { buildDirectory, ensureBuilt } from '#scripts/support/portal-build'
+import { buildDirectory, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
-import type { Visit } from './visits'
+import type { Sight, SweepInPage } from './in-page'
+import { planted } from './planted'
+import { soundVisit, type Visit } from './visits'
+
+declare const sweep: SweepInPage
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
-const patienceMilliseconds = 30_000
+const patienceMilliseconds = 60_000
 
-/** Every visit at both sizes, in the demo as it is published: what a layout or a real browser makes of it. */
+/**
+ * Every visit at both sizes, in the demo as it is published: what a layout or a real browser makes of it. A customer
+ * opens her first address from nothing and goes on from there as by a link, which costs a tenth; where a screen has
+ * ended her session or was complained of, the next is opened from nothing again.
+ */
 export async function chromiumSweep(
   visits: readonly Visit[],
   note: (name: string, complaints: readonly string[]) => void,
 ): Promise<void> {
   await ensureBuilt('demo')
   const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  const content = await scriptForPages()
   const chromium = await launchHeadlessShell()
   try {
     for (const [size, viewport] of Object.entries(sizes)) {
       const context = await chromium.newContext({ viewport })
-      const page = await context.newPage()
-      const heard = listen(page)
-      for (const visit of visits) {
-        heard.length = 0
-        const complaints = await look(page, visit, site.address).catch((reason: unknown) => [String(reason)])
-        note(`${size}: ${visit.name}`, [...complaints, ...heard])
+      await context.addInitScript({ content })
+      const swept = new SweptPage(await context.newPage(), site.address)
+      for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
+      for (const { name, complaint } of planted) {
+        const found = await swept.visit(soundVisit(), name)
+        note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()
     }
@@ -35,32 +45,96 @@ export async function chromiumSweep(
   }
 }
 
-async function look(page: Page, { address, screen }: Visit, site: string): Promise<readonly string[]> {
-  // The same path with another situation would not be another page; nothing of the visit before stays.
-  await page
-    .evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
+class SweptPage {
+  private readonly heard: string[] = []
+  private readonly onTheWay = new Set<Request>()
+  /** Whose page it is, as long as nothing has gone wrong on it. */
+  private who: string | undefined
+  private wasSignedIn = false
+
+  constructor(
+    private readonly page: Page,
+    private readonly site: string,
+  ) {
+    page.on('pageerror', (error) => this.heard.push(`it broke: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.heard.push(`on the console: ${message.text()}`)
     })
-    .catch(() => undefined)
-  await page.goto('about:blank')
-  await page.goto(site + address)
-  await page.locator('h1').first().waitFor({ timeout: patienceMilliseconds })
-  if (screen !== 'wiki')
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
-      timeout: patienceMilliseconds,
-    })
-  const read = (await page.locator('main').first().innerText()).trim()
-  const overflow = await sidewaysOverflowPx(page)
-  return [...(read === '' ? ['it is blank'] : []), ...(overflow > 0 ? [`it is ${overflow} px too wide`] : [])]
+    page.on('request', (request) => this.onTheWay.add(request))
+    page.on('requestfinished', (request) => this.onTheWay.delete(request))
+    page.on('requestfailed', (request) => this.onTheWay.delete(request))
+  }
+
+  /** With a fault in it, if one is named. */
+  async visit(visit: Visit, fault?: string): Promise<readonly string[]> {
+    this.heard.length = 0
+    const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
+    const complaints = [...found, ...this.heard]
+    if (complaints.length > 0) this.who = undefined
+    return complaints
+  }
+
+  private async look(visit: Visit, fault?: string): Promise<readonly string[]> {
+    const isNew = this.who !== visit.who
+    const sight = await (isNew ? this.open(visit) : this.goOn(visit))
+    const { complaints, overflowPx, isSignedIn } =
+      fault === undefined ? sight : await this.page.evaluate((name) => sweep.plant(name), fault)
+    if (isNew) this.wasSignedIn = isSignedIn
+    this.who = isSignedIn === this.wasSignedIn ? visit.who : undefined
+    return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
+  }
+
+  /** Nothing of whoever came before stays. */
+  private async open({ address }: Visit): Promise<Sight> {
+    if (this.page.url().startsWith(this.site))
+      await this.page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    // The same path with another situation would not be another page.
+    await this.page.goto('about:blank')
+    this.onTheWay.clear()
+    await this.page.goto(this.site + address)
+    return this.whole(await this.seen())
+  }
+
+  private async goOn({ path }: Visit): Promise<Sight> {
+    return this.whole(
+      await this.page.evaluate(([to, patience]) => sweep.goOn(to, patience), [
+        path,
+        patienceMilliseconds,
+      ] as const),
+    )
+  }
+
+  /** What is fetched to be shown may come after the look. */
+  private async whole(sight: Sight): Promise<Sight> {
+    if (this.onTheWay.size === 0) return sight
+    while (this.onTheWay.size > 0)
+      await this.page.waitForEvent('requestfinished', { timeout: patienceMilliseconds })
+    return this.seen()
+  }
+
+  private async seen(): Promise<Sight> {
+    return this.page.evaluate((patience) => sweep.look(patience), patienceMilliseconds)
+  }
 }
 
-function listen(page: Page): string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`it broke: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`on the console: ${message.text()}`)
+/** What `in-page.ts` is, as one script for a page. */
+async function scriptForPages(): Promise<string> {
+  const built = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': join(projectRoot, 'src') } },
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'in-page.ts'), formats: ['iife'], name: 'inPage' },
+    },
   })
-  return heard
+  const [first] = [built].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('What pages run was not built')
+  return chunk.code
 }

@@ -2,6 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { addressNameAt } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
@@ -10,14 +11,17 @@ const saysThatItBroke = [
   shellTexts.brokenScreen.title,
   shellTexts.initError.title,
   gatewayFailureText({ kind: 'no-answer' }),
-  gatewayFailureText({ kind: 'unreadable', reference: '' }).split('Referencia')[0] ?? '',
+  gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())
 
 /** What the specification lets stand alone on its screen. Source: PAY-02. */
 const wordsAlone = [paymentsTexts.final.title]
 
+/** Whether an element is there for somebody; without a layout all are. */
+type Seen = (element: Element) => boolean
+
 /** What is wrong with the screen in that document, as one sees it without touching anything. */
-export function complaintsAbout(document: Document): readonly string[] {
+export function complaintsAbout(document: Document, isSeen: Seen = () => true): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''
@@ -25,14 +29,16 @@ export function complaintsAbout(document: Document): readonly string[] {
     ...(title === '' ? ['it has no title'] : []),
     ...(read === title && !wordsAlone.some((word) => word === title) ? [`it is blank: «${read}»`] : []),
     ...saysThatItBroke.filter((text) => read.includes(text)).map((text) => `it says «${text}»`),
-    ...deadControls(document),
+    ...deadControls(document, isSeen),
   ]
 }
 
 /** Links that lead nowhere, and buttons that nobody listens to. */
-function deadControls(document: Document): readonly string[] {
-  const links = [...document.querySelectorAll('a')].flatMap((link) => linkTrouble(document, link))
-  const buttons = [...document.querySelectorAll('button')].flatMap(buttonTrouble)
+function deadControls(document: Document, isSeen: Seen): readonly string[] {
+  const links = [...document.querySelectorAll('a')]
+    .filter(isSeen)
+    .flatMap((link) => linkTrouble(document, link))
+  const buttons = [...document.querySelectorAll('button')].filter(isSeen).flatMap(buttonTrouble)
   return [...links, ...buttons]
 }
 

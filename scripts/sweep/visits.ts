@@ -9,7 +9,11 @@ export interface Visit {
   /** `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
-  /** Path, query and situation. */
+  /** The customer whose visit it is, or nobody. */
+  readonly who: string
+  /** Where it leads, query included. */
+  readonly path: string
+  /** The same with its situation. */
   readonly address: string
 }
 
@@ -50,6 +54,13 @@ export function someVisits(): readonly Visit[] {
   })
 }
 
+/** One where nothing is wrong, to plant faults in. */
+export function soundVisit(): Visit {
+  const sound = someVisits().find(({ screen }) => screen === 'otherServices')
+  if (!sound) throw new Error('There is no screen to plant faults in')
+  return sound
+}
+
 function visitsOf(name: AddressName, persona: Persona): readonly Visit[] {
   const bare = visit(name, { persona, query: '' })
   const query = queries[name]?.(persona)
@@ -66,9 +77,12 @@ function visit(
 ): Visit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
   const situation = { ...everydaySituation, now, ...(persona ? { customer: persona.id } : {}) }
+  const who = persona?.id ?? 'nadie'
   return {
-    name: `${persona?.id ?? 'nadie'} ${path}${query}`,
+    name: `${who} ${path}${query}`,
     screen: name,
+    who,
+    path: path + query,
     address: `${path}${query}#situacion=${encodeSituation(situation)}`,
   }
 }
