@@ -71,7 +71,7 @@ Característica: Ingresar el DNI
         | falla                 | explicación                                                                                 |
         | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                        |
         | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                     |
-        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: access.findPeople |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: access.findPeople |
 
     @SES-16
     Esquema del escenario: Si no se puede saber <qué>, se explica y no se pierde lo escrito

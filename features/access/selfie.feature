@@ -95,7 +95,7 @@ Característica: La selfie que deja cambiar el celular
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Y la selfie termina en "Es la persona (HIT)"
-      Entonces el cambio de celular explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: identity-check.findResult"
+      Entonces el cambio de celular explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult"
 
     @ACC-21
     Escenario: Quien entrena puede forzar el resultado

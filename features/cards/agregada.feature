@@ -72,7 +72,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces la pantalla dice:
         | No sabemos si se agregó tu tarjeta                                                                              |
-        | No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: cards.addCard |
+        | No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard |
 
     @CAR-06
     Escenario: Si no se agregó, los préstamos siguen como estaban

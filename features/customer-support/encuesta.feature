@@ -217,7 +217,7 @@ Característica: La encuesta
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
-        | No pudimos leer la respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. Referencia: survey.answerSurvey |
+        | No pudimos leer la respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. Si nos escribís, pasanos este código: survey.answerSurvey |
 
     @SUP-03 @SES-16
     Esquema del escenario: Si el prestamista responde <respuesta> no se envió

@@ -260,7 +260,7 @@ Característica: Consultas y reclamos
       Y manda el reclamo
       Entonces la pantalla dice:
         | No sabemos si nos llegó tu reclamo |
-        | No pudimos leer la respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. Referencia: support.sendClaim |
+        | No pudimos leer la respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. Si nos escribís, pasanos este código: support.sendClaim |
 
     @SUP-01 @SES-16
     Esquema del escenario: Si el prestamista responde <respuesta> no se envió, y lo escrito queda

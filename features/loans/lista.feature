@@ -225,7 +225,7 @@ Característica: Mis préstamos
       Ejemplos:
         | qué pasa              | explicación                                                                               |
         | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                      |
-        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loans.listLoans (LOAN_PAYMENT_VOUCHER) |
         | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                   |
 
     @LOA-11 @camino

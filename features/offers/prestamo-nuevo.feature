@@ -197,7 +197,7 @@ Característica: Un préstamo nuevo
       Dado que Marta ingresó
       Y que la consulta de "la oferta" no se puede leer
       Cuando abre "un préstamo nuevo"
-      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: offers.findOffer"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: offers.findOffer"
 
     @OFF-04
     Escenario: Cuando vuelve la conexión se llega a la oferta

@@ -227,7 +227,7 @@ Característica: Enviar un comprobante
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
-      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt"
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt"
 
   Regla: Lo que salió bien se celebra
 

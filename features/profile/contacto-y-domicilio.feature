@@ -324,14 +324,15 @@ Característica: El contacto y el domicilio
         | Correo | marta@nuevo.example |
       Entonces la pantalla dice:
         | No sabemos si se guardó      |
+        | <por qué>                    |
         | Lo que escribiste sigue acá. |
       Y en el formulario sigue escrito:
         | Correo | marta@nuevo.example |
 
       Ejemplos:
-        | qué                                                               |
-        | la consulta de "el guardado del contacto" no llega                |
-        | a "el guardado del contacto" contesta la página de la red         |
+        | qué                                                       | por qué                                                                                                                             |
+        | la consulta de "el guardado del contacto" no llega        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarlo otra vez no cambia nada si ya estaba.             |
+        | a "el guardado del contacto" contesta la página de la red | No pudimos leer la respuesta. Guardarlo otra vez no cambia nada si ya estaba. Si nos escribís, pasanos este código: profile.saveContact |
 
     @PRO-07
     Escenario: Sigue escrito después de recargar

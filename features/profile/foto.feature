@@ -113,15 +113,27 @@ Característica: La foto
       Y guarda su foto
       Entonces la pantalla dice:
         | <título>                         |
+        | <por qué>                        |
         | La foto que elegiste sigue acá.  |
       Y puede acomodar su foto
 
       Ejemplos:
-        | qué                   | título                             |
-        | responde 403          | No pudimos guardar tu foto         |
-        | responde 409          | No pudimos guardar tu foto         |
-        | responde con un error | No pudimos guardar tu foto         |
-        | no llega              | No sabemos si se guardó tu foto    |
+        | qué                   | título                          | por qué                                                              |
+        | responde 400          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde 403          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde 404          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde 409          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde con un error | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | no llega              | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
+
+    @PRO-01 @PRO-03
+    Escenario: De una respuesta ilegible no se sabe si la foto se guardó
+      Dado que a "el guardado de la foto" contesta la página de la red
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Entonces la pantalla dice:
+        | No sabemos si se guardó tu foto |
+        | No pudimos leer la respuesta. Guardarla otra vez no cambia nada si ya estaba. Si nos escribís, pasanos este código: profile.saveAvatar |
 
     @PRO-01 @PRO-03
     Escenario: Al segundo intento se guarda

@@ -236,7 +236,7 @@ Característica: Leer el QR de un comercio
         | qué pasa            | texto                                                                                                    |
         | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                   |
         | no llega            | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                  |
-        | no se puede leer    | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: qr-payment.readQr              |
+        | no se puede leer    | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: qr-payment.readQr              |
         | responde 400        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 403        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 404        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |

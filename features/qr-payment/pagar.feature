@@ -103,7 +103,7 @@ Característica: Pagar la compra con la línea
         | responde 404          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
         | responde 409          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
         | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                              |
-        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: revolving-line.installmentPlan             |
+        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.installmentPlan             |
 
   Regla: Se paga una vez, y queda el comprobante
 

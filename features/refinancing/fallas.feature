@@ -23,7 +23,7 @@ Característica: Lo que no llega en una refinanciación
         | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
         | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
         | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                          |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loan-cost.costDetail   |
+        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REFINANCING_SUMMARY_ERROR) |
 
   Regla: El acuerdo que no llega se dice, y lo aceptado sigue aceptado
 
@@ -66,4 +66,4 @@ Característica: Lo que no llega en una refinanciación
         | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                  |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: identity-check.findResult      |
+        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult      |

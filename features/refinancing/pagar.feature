@@ -389,7 +389,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Dado que la propuesta no se puede leer cuando Ramona elige el plan
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
-        | No se creó ningún préstamo. Probá de nuevo. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: refinancing.findProposal |
+        | No se creó ningún préstamo. Probá de nuevo. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: refinancing.findProposal |
       Y se crearon 0 refinanciaciones
 
     @REF-11

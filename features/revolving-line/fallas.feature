@@ -21,13 +21,13 @@ Característica: Lo que no llega al pedir plata de la línea
         | el costo del préstamo   | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | el costo del préstamo   | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | el costo del préstamo   | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                 |
-        | el costo del préstamo   | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loan-cost.costDetail          |
+        | el costo del préstamo   | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REVOLVING_LINE_SUMMARY_ERROR) |
         | la tarjeta del préstamo | responde 400     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | la tarjeta del préstamo | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | la tarjeta del préstamo | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | la tarjeta del préstamo | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
         | la tarjeta del préstamo | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                 |
-        | la tarjeta del préstamo | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: revolving-line.findActiveCard |
+        | la tarjeta del préstamo | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.findActiveCard (REVOLVING_LINE_SUMMARY_ERROR) |
 
     @REV-04 @camino
     Escenario: El resumen que no llegó se pide de nuevo, con lo que eligió

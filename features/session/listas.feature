@@ -46,7 +46,7 @@ Característica: Listas con algo que no se entiende
       Dado que Marta ingresó y está en "mis pagos"
       Y que los pagos llegan todos ilegibles
       Cuando abre el portal
-      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.listPayments"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: payments.listPayments (MY_PAYMENT_INIT_ERROR)"
 
   Regla: Lo que decide un pago se entiende entero
 
@@ -55,11 +55,11 @@ Característica: Listas con algo que no se entiende
       Dado que Marta está por pagar el préstamo "40128753"
       Y que en "lo que se debe" viene algo que no se puede leer
       Cuando abre el portal
-      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.amountDue"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: payments.amountDue (LOAN_PAYMENT_VOUCHER)"
 
     @GEN-10 @PAY-20
     Escenario: Con un pago que no se entiende, y que puede estar pendiente, no se ofrece pagar
       Dado que Marta está por pagar el préstamo "40128753"
       Y que en "los pagos" viene algo que no se puede leer
       Cuando abre el portal
-      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: payments.listPayments"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: payments.listPayments (LOAN_PAYMENT_VOUCHER)"

@@ -47,6 +47,20 @@ Característica: Lo que rodea a las pantallas
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 
+    @SES-16
+    Esquema del escenario: De lo que no se puede leer se pide un solo código: <consulta>
+      Dado que Marta ingresó y está en "<pantalla>"
+      Y que la consulta de "<consulta>" no se puede leer
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: <código> (<otro>) |
+      Y no se lee ni queda guardado "pasanos este código: <otro>"
+
+      Ejemplos:
+        | pantalla    | consulta                  | código                | otro                  |
+        | la cuponera | la situación de la cuenta | session.accountStatus | INICIO_PORTAL         |
+        | mis pagos   | los pagos                 | payments.listPayments | MY_PAYMENT_INIT_ERROR |
+
     @GEN-01 @SES-16
     Esquema del escenario: Un día que no existe no se inventa: <día>
       Dado que Marta ingresó
@@ -56,7 +70,7 @@ Característica: Lo que rodea a las pantallas
       Cuando mira sus préstamos
       Entonces la pantalla dice:
         | No pudimos cargar tus préstamos                                                           |
-        | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans |
+        | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loans.listLoans (LOAN_PAYMENT_VOUCHER) |
 
       Ejemplos:
         | día        |

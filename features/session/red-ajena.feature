@@ -13,7 +13,7 @@ Característica: En la red de un hotel
 
       Ejemplos:
         | qué                    | pantalla         | llamada                          | hace                                  | se entera                                                                                                                  |
-        | La contraseña nueva    | la clave nueva   | la contraseña nueva              | elige la contraseña nueva "cuota2027" | en la pantalla lee "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: passwords.setPassword"        |
+        | La contraseña nueva    | la clave nueva   | la contraseña nueva              | elige la contraseña nueva "cuota2027" | en la pantalla lee "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: passwords.setPassword"        |
         | La huella restablecida | mis datos        | el restablecimiento de la huella | restablece su huella                  | un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."                                 |
         | Los avisos activados   | el inicio        | la suscripción a los avisos      | activa los avisos en su dispositivo   | un aviso dice "No pudimos activar los avisos. Probá de nuevo en unos minutos."                                             |
 
@@ -73,7 +73,7 @@ Característica: En la red de un hotel
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: phone-change.updateCellphone"
+      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: phone-change.updateCellphone"
 
     @SES-06
     Escenario: El comprobante no queda enviado
@@ -82,7 +82,7 @@ Característica: En la red de un hotel
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
-      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt"
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt"
 
   Regla: Una página no es la palabra del prestamista, aunque venga con un rechazo
 
@@ -92,7 +92,7 @@ Característica: En la red de un hotel
       Y que la consulta de "los préstamos" responde 401
       Y que a "la renovación de la sesión" contesta la página de la red con <estado>
       Cuando abre "mis préstamos"
-      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: session.refreshToken"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: session.refreshToken (LOAN_PAYMENT_VOUCHER)"
       Y en el dispositivo queda "user"
 
       Ejemplos:

@@ -207,7 +207,7 @@ Característica: La sesión
         | responde 500     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
         | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
         | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                         |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: session.refreshToken |
+        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: session.refreshToken (LOAN_PAYMENT_VOUCHER) |
 
     @SES-07
     Escenario: Cuando la empresa se repone, la pantalla llega

@@ -19,7 +19,7 @@ export function everyMishap(
     [
       'an answer that cannot be read',
       'malformed',
-      `No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ${reference}`,
+      `No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${reference}`,
     ],
     ['no network', 'network-error', connection],
   ]

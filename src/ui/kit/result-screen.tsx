@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { OutcomeBody, OutcomeHeading, type OutcomeBodyProps, type OutcomeHeadingProps } from './outcome'
 import { Screen } from './screen'
 
@@ -10,7 +11,8 @@ export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>
 }
 
 /** How something ended, as a whole screen. Source: SES-16. */
-export function ResultScreen({ tone, icon, title, subtitle, message, ...body }: ResultScreenProps) {
+export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
+  const { subtitle, ...body } = withOneCode(props)
   const heading = (
     <OutcomeHeading tone={tone} icon={icon}>
       {title}
@@ -22,4 +24,14 @@ export function ResultScreen({ tone, icon, title, subtitle, message, ...body }: 
       <OutcomeBody {...body} />
     </Screen>
   )
+}
+
+type Told = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
+
+/** Where the words end with a code for support already, the screen's own stands beside it, not in a second sentence. */
+function withOneCode({ subtitle, reference, ...rest }: Told): Told {
+  const isAsked = typeof subtitle === 'string' && subtitle.includes(kitTexts.reference(''))
+  return isAsked && reference
+    ? { subtitle: `${subtitle} (${reference})`, ...rest }
+    : { subtitle, reference, ...rest }
 }

@@ -4,7 +4,8 @@ import type { ClaimStanding } from '@/domain/support/claim'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
-import { failureTexts, gatewayFailureText } from './failures.texts'
+import { gatewayFailureText } from './failures.texts'
+import { kitTexts } from './kit.texts'
 
 export const claimsTexts = {
   title: 'Consultas y reclamos',
@@ -95,7 +96,7 @@ export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly k
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
   const text =
     failure.kind === 'unreadable'
-      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`
+      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`
       : `No tuvimos respuesta, ${mayHaveArrived}`
   return { tone: 'warn', title: unsureTitle, text }
 }

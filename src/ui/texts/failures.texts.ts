@@ -1,10 +1,10 @@
 import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import { kitTexts } from './kit.texts'
 
 export const failureTexts = {
   retry: 'Probar de nuevo',
   goHome: 'Ir al inicio',
   slow: 'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
-  reference: (code: string) => `Referencia: ${code}`,
 } as const
 
 /** What happened and what to do, for every way a conversation with the server can fail. */
@@ -13,7 +13,7 @@ export function gatewayFailureText(failure: GatewayFailure): string {
     case 'no-answer':
       return 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
     case 'unreadable':
-      return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ${failure.reference}`
+      return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${kitTexts.reference(failure.reference)}`
     case 'server-failure':
       if (failure.customerProblem) return customerProblemText(failure.customerProblem)
       return failure.message ?? 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'

@@ -2,6 +2,7 @@ import type { DebitCardStatus } from '@/domain/cards/debit-card'
 import type { ReplaceCardFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from './failures.texts'
+import { kitTexts } from './kit.texts'
 
 export const myCardsTexts = {
   /** Source: CAR-01. */
@@ -177,7 +178,7 @@ export function cardChangeFailureText(failure: GatewayFailure): string {
     case 'no-answer':
       return 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.'
     case 'unreadable':
-      return `No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: ${failure.reference}`
+      return `No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. ${kitTexts.reference(failure.reference)}`
     case 'server-failure':
     case 'session-ended':
       return gatewayFailureText(failure)

@@ -4,8 +4,10 @@ import type { EmailProblem } from '@/domain/shared/email'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import { gatewayFailureText } from './failures.texts'
+import { kitTexts } from './kit.texts'
 
 export const profileTexts = {
   title: 'Mis datos',
@@ -176,7 +178,7 @@ export function notSavedText(failure: SaveContactFailure): { readonly title: str
   if (isUnsureWhetherDone(failure))
     return {
       title: 'No sabemos si se guardó',
-      text: `${gatewayFailureText(failure)} Guardarlo otra vez no cambia nada si ya estaba.`,
+      text: unsureText(failure, 'Guardarlo otra vez no cambia nada si ya estaba.'),
     }
   return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
 }
@@ -207,8 +209,15 @@ export function avatarTroubleText(failure: ChangeAvatarFailure): {
   if (!isUnsureWhetherDone(failure)) return { title, text: gatewayFailureText(failure) }
   return {
     title: 'No sabemos si se guardó tu foto',
-    text: `${gatewayFailureText(failure)} Guardarla otra vez no cambia nada si ya estaba.`,
+    text: unsureText(failure, 'Guardarla otra vez no cambia nada si ya estaba.'),
   }
+}
+
+/** The code for support, where there is one, comes last. */
+function unsureText(failure: GatewayFailure, consolation: string): string {
+  return failure.kind === 'unreadable'
+    ? `No pudimos leer la respuesta. ${consolation} ${kitTexts.reference(failure.reference)}`
+    : `${gatewayFailureText(failure)} ${consolation}`
 }
 
 function listed(told: readonly string[]): string {

@@ -2,7 +2,8 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { ReceiptKind } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
-import { failureTexts, gatewayFailureText } from './failures.texts'
+import { gatewayFailureText } from './failures.texts'
+import { kitTexts } from './kit.texts'
 
 export const receiptNotificationTexts = {
   title: 'Enviar un comprobante',
@@ -77,7 +78,7 @@ export function receiptTroubleText(failure: ReceiptFailure): {
     case 'unreadable':
       return {
         title: unsureTitle,
-        text: `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`,
+        text: `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`,
       }
     case 'file-refused':
       return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }

@@ -2,7 +2,8 @@ import type { SurveyOption } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { Tone } from '@/ui/kit/tone'
-import { failureTexts, gatewayFailureText } from './failures.texts'
+import { gatewayFailureText } from './failures.texts'
+import { kitTexts } from './kit.texts'
 
 export const surveyTexts = {
   title: 'Contanos tu experiencia',
@@ -42,7 +43,7 @@ export function surveyTroubleText(failure: GatewayFailure): {
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
   const text =
     failure.kind === 'unreadable'
-      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${failureTexts.reference(failure.reference)}`
+      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`
       : `No tuvimos respuesta, ${mayHaveArrived}`
   return { tone: 'warn', title: unsureTitle, text }
 }

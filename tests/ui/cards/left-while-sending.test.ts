@@ -46,7 +46,7 @@ describe('a card that is added after its summary was left', () => {
     [
       failure({ kind: 'unreadable', reference: 'cards.addCard' }),
       'warn',
-      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Referencia: cards.addCard',
+      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
     ],
   ])('is told by a toast for %j, and she stays where she is', async (answer, tone, text) => {
     const { page, pending, sent } = await addingCard()

@@ -111,7 +111,7 @@ describe.each([
     page.goesWrong(call, { status: 204 })
     await page.loanPapers().open(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
-      `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ${call}`,
+      `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
     ])
   })
 })
@@ -162,7 +162,7 @@ describe('a receipt that is not taken', () => {
   it('may have arrived when its answer cannot be read', () => {
     expect(receiptTroubleText({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
       title: unsure,
-      text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Referencia: documents.sendReceipt',
+      text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
   })
 })

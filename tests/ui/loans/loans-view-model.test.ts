@@ -134,7 +134,7 @@ describe('loans that cannot be loaded', () => {
     [{ kind: 'no-answer' }, 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'],
     [
       { kind: 'unreadable', reference: 'loans.listLoans' },
-      'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: loans.listLoans',
+      'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loans.listLoans',
     ],
     [{ kind: 'server-failure' }, 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'],
     [{ kind: 'server-failure', message: 'Estamos actualizando.' }, 'Estamos actualizando.'],

@@ -21,7 +21,8 @@ import { offerOf } from './a-summary'
 const sentences = {
   refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
-  unreadable: 'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Referencia: ',
+  unreadable:
+    'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ',
 } as const
 
 interface Failing {
