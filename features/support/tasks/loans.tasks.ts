@@ -72,7 +72,9 @@ export class LoansTasks {
   /** The current installment: number, amount, date, and what is overdue. */
   async current(): Promise<string> {
     await this.loanShows()
-    return (await this.currentInstallment().css('p').readAll()).join(' ')
+    // What drops or a bar count stands beside them.
+    const said = this.currentInstallment().css('p, span[aria-hidden="true"] + span, progress + span')
+    return (await said.readAll()).join(' ')
   }
 
   /** How a customer stands with the loan on screen, in a word or two. */
