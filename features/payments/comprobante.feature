@@ -49,6 +49,20 @@ Característica: El comprobante de un pago
         | Pendiente                                                                                         |
         | Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo. |
 
+    @PAY-22
+    Esquema del escenario: Lo que el prestamista todavía no lista está pagado si tiene su número de operación: <estado>
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que <cómo queda>
+      Y que las primeras 3 veces la lista de pagos está vacía
+      Cuando paga y abre el comprobante
+      Entonces la pantalla dice:
+        | <estado> |
+
+      Ejemplos:
+        | cómo queda                                            | estado    |
+        | el pago se aprueba con la operación "7001002003"      | Pagado    |
+        | el pago queda recibido, sin número de operación       | Pendiente |
+
   Regla: Cada pago de la lista abre el suyo
 
     @PAY-22
@@ -80,6 +94,17 @@ Característica: El comprobante de un pago
       Entonces el comprobante incluye:
         | Cuota 4 de 12 |
       Y el comprobante tiene su número de operación
+
+    @PAY-20 @PAY-22
+    Escenario: Otro pago del mismo día no se confunde con el suyo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que otro dispositivo pagó 3000 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando decide pagar otra vez por "Tarjeta de débito"
+      Y edita el importe a "5.000"
+      Y paga
+      Y abre "/mis-pagos"
+      Y abre el comprobante del pago de "$ 5.000"
+      Entonces el comprobante tiene su número de operación
 
     @PAY-22 @GEN-11
     Escenario: La dirección no dice nada del pago

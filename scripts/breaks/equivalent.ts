@@ -42,6 +42,36 @@ const equivalents: readonly Equivalent[] = [
     reason: 'It stands for one frame, until the effect after the first render knows what to tell.',
   },
   {
+    file: 'src/domain/payments/may-be-sent.ts',
+    kind: 'literal',
+    code: "'may-be-sent'",
+    reason: 'Whoever asks looks only for the two reasons against it.',
+  },
+  {
+    file: 'src/domain/payments/payment-status.ts',
+    kind: 'literal',
+    code: "'approved'",
+    reason: 'The word of the address is never told: whoever asks looks only for the other three.',
+  },
+  {
+    file: 'src/domain/cards/new-card.ts',
+    kind: 'number',
+    code: '5',
+    reason: 'An expiry without a problem has five characters.',
+  },
+  {
+    file: 'src/domain/cards/card-number.ts',
+    kind: 'literal',
+    code: "''",
+    reason: 'Up to four digits stand at the end of any text, none of them included.',
+  },
+  {
+    file: 'src/domain/cards/debit-card.ts',
+    kind: 'literal',
+    code: "'neutral'",
+    reason: 'An active card has neither a border of its own nor a badge: only the other two looks are drawn.',
+  },
+  {
     file: 'src/domain/access/cellphone.ts',
     kind: 'literal',
     code: "'not-digits'",

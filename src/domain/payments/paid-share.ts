@@ -1,9 +1,9 @@
 import type { PaidShare } from '@/domain/shared/intention'
-import { cents, subtractCents, type Cents } from '@/domain/shared/money'
+import { subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'
 
-/** What a payment is made of, at the moment when it is made. */
+/** What a payment is made of, at the moment when it is made: never more than what is due. */
 export interface PaymentMade {
   readonly due: readonly DueLine[]
   readonly amount: Cents
@@ -15,6 +15,5 @@ export interface PaymentMade {
 export function paidShare({ due, amount, isBesideAnother }: PaymentMade): PaidShare {
   const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
   if (isBesideAnother) return { installments }
-  const remaining = subtractCents(totalDue(due), amount)
-  return { installments, remaining: remaining < 0 ? cents(0) : remaining }
+  return { installments, remaining: subtractCents(totalDue(due), amount) }
 }

@@ -5,7 +5,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { isInDoubt, type Intention, type PaidShare } from '@/domain/shared/intention'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
-import { statusPageKind } from '@/domain/payments/payment-status'
+import { statusSaid } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
@@ -79,7 +79,7 @@ export class PaymentStatusViewModel {
   start(): () => void {
     const said = addresses.paymentStatus.read(this.navigation)
     const customer = this.sessions.current()?.customer.taxId
-    if (statusPageKind(said.status) === 'missing' || customer === undefined) {
+    if (statusSaid(said.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
@@ -108,7 +108,7 @@ export class PaymentStatusViewModel {
     if (externalId === undefined) return undefined
     const all = this.intentions.of({ customer, of: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
-    const inDoubt = statusPageKind(status) === 'in-process' ? all.find(isInDoubt) : undefined
+    const inDoubt = statusSaid(status) === 'in-process' ? all.find(isInDoubt) : undefined
     return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
@@ -173,7 +173,7 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   if (own?.standing === 'accepted') return approved(spoken, own.reference)
   if (own?.standing === 'rejected') return rejected(payment, own.refusal)
   // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
-  const isAffirmed = statusPageKind(status) !== 'error'
+  const isAffirmed = statusSaid(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
 }
 
