@@ -106,6 +106,29 @@ Característica: El comprobante de un pago
       Y abre el comprobante del pago de "$ 5.000"
       Entonces el comprobante tiene su número de operación
 
+    @PAY-20 @PAY-22
+    Escenario: Dos pagos iguales del mismo día tienen cada uno su comprobante
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez por "Tarjeta de débito"
+      Y paga
+      Y abre "/mis-pagos"
+      Y abre el comprobante del pago de "21/11/2026"
+      Entonces la dirección del comprobante solo dice "pago=9f1e3433-2"
+
+    @PAY-22
+    Escenario: El comprobante de un préstamo que ya terminó también dice qué se pagó
+      Dado que Gabriela ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "28/8/2026"
+      Entonces del pago el comprobante dice:
+        | Qué pagaste Compra en comercio: Casa Cuyo Muebles |
+        | Préstamo 40051184                                 |
+        | Fecha 28/8/2026                                   |
+        | Medio de pago Transferencia a CVU                 |
+
     @PAY-22 @GEN-11
     Escenario: La dirección no dice nada del pago
       Dado que Diego ingresó y está en "mis pagos"

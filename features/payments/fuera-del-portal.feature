@@ -268,3 +268,5 @@ Característica: Pagar fuera del portal
       Dado que el enlace de la tarjeta de crédito no llega
       Cuando elige pagar por "Tarjeta de crédito"
       Entonces un aviso dice "No pudimos abrir el pago con tarjeta de crédito. Probá de nuevo o elegí otro medio."
+      Y la pantalla dice:
+        | No pudimos abrir el pago con tarjeta de crédito. Probá de nuevo o elegí otro medio. |

@@ -63,3 +63,9 @@ Característica: Pagar una parte de lo que se debe
         | 0,00     | El importe tiene que ser mayor que cero.                                 |
         | mil      | Ingresá el importe que querés pagar.                                     |
         | 1,000    | Escribí el importe solo con números, y los centavos después de una coma. |
+
+    @PAY-13
+    Escenario: En el importe entran quince caracteres
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "1234567890123456"
+      Entonces en el importe queda escrito "123456789012345"

@@ -231,3 +231,31 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y abre el pago con tarjeta de crédito
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces el resultado es "Puede que ya hayas pagado"
+
+    @PAY-10 @PAY-20
+    Escenario: El enlace que esperó demasiado se prepara de nuevo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Tarjeta de crédito"
+      Y pasan 30 segundos
+      Y toca "Ir a pagar con tarjeta (se abre en otra pestaña)"
+      Entonces un aviso dice "Revisamos lo que debés antes de abrir el pago. Tocá de nuevo para seguir."
+
+    @PAY-10 @PAY-20
+    Escenario: A los veintinueve segundos el enlace todavía sirve
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Tarjeta de crédito"
+      Y pasan 29 segundos
+      Y abre el pago con tarjeta de crédito
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Puede que ya hayas pagado"
+
+    @PAY-10 @PAY-20
+    Escenario: Si lo que debe cambió, el enlace no se prepara
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que al abrir el resumen debía 10000 pesos de la cuota 4
+      Cuando elige pagar por "Tarjeta de crédito"
+      Entonces la pantalla dice:
+        | No enviamos tu pago |
+        | Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. |
+        | Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. |
+        | Probar de nuevo |

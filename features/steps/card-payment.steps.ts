@@ -141,6 +141,10 @@ When('edita el importe a {string}', async function (this: PortalWorld, text: str
   await (await this.portal()).cardPayment.typeAmount(text)
 })
 
+Then('en el importe queda escrito {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).cardPayment.typedAmount(), text)
+})
+
 When('corrige el número', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.goOnBy(refusal.typeAgain)
 })

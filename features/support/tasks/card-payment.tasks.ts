@@ -47,6 +47,11 @@ export class CardPaymentTasks {
     await this.field(texts.partialAmount).fill(text)
   }
 
+  /** What stays of it in its field. */
+  async typedAmount(): Promise<string> {
+    return this.field(texts.partialAmount).value()
+  }
+
   /** Presses pay where it may be refused or have mistakes. */
   async press(): Promise<void> {
     await this.button(payButton).press()
