@@ -94,6 +94,14 @@ Característica: Pagar en dos toques
         | Cabal Débito XXXX 6472 · Vence 05/29      |
         | Maestro Débito XXXX 0926 · Vence 10/25    |
 
+    @PAY-12 @PAY-21
+    Escenario: Una tarjeta de una marca que no se conoce se nombra sin ella
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que su tarjeta guardada es de la marca "Confiable"
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagar $ 12.625,00 con Tarjeta de débito 4821 |
+
     @PAY-21 @HOM-13
     Escenario: Donde se paga no hay otra barra abajo
       Dado que Marta está por pagar el préstamo "40128753"

@@ -39,6 +39,12 @@ Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
   this.given({ set: { noSavedCards: true } })
 })
 
+Given('que su tarjeta guardada es de la marca {string}', function (this: PortalWorld, brand: string) {
+  const card = { debitCardId: 'td-1', debitCardNumber: 'XXXXXXXXXXXX4821', effectiveBrand: brand }
+  const body = [{ ...card, expiryMonth: 9, expiryYear: 2028 }]
+  goesWrong(this, 'payments.listSavedCards', { status: 200, body })
+})
+
 Given('que el banco rechaza su tarjeta sin decir por qué', function (this: PortalWorld) {
   this.given({ set: { cardRefusal: 'UNLISTED_CODE' } })
 })

@@ -47,7 +47,6 @@ export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole
           <span className={styles['strip']}>
             <span className={styles['code']}>{texts.code}</span>
           </span>
-          <span className={styles['caption']}>{texts.codeCaption}</span>
         </span>
       </span>
     </span>

@@ -21,7 +21,6 @@ export const cardsTexts = {
     holder: 'Nombre y apellido',
     expiry: 'Vence',
     code: '•••',
-    codeCaption: 'Código de seguridad',
   },
   update: {
     title: 'Actualizá tu tarjeta de débito',
