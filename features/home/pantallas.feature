@@ -272,10 +272,10 @@ Característica: Lo que dice el inicio
       Dado que Marta ingresó y está en "mis préstamos"
       Y que su ventana mide 1264 píxeles de ancho
       Cuando abre la parte "Mi cuenta" del menú
-      Entonces la parte "Mi cuenta" del menú tiene:
-        | Ayuda         |
-        | Mis datos     |
-        | Cerrar sesión |
+      Entonces la parte "Mi cuenta" del menú lleva a:
+        | Ayuda         | /ayuda         |
+        | Mis datos     | /mis-datos     |
+        | Cerrar sesión | /cerrar-sesion |
 
     @HOM-14
     Escenario: El menú también se cierra con Escape

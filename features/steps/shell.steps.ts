@@ -125,14 +125,14 @@ When('abre la parte {string} del menú', async function (this: PortalWorld, titl
 })
 
 Then(
-  'la parte {string} del menú tiene:',
+  'la parte {string} del menú lleva a:',
   async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).shell.menuPartEntries(title), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).shell.menuPartTargets(title), table.raw())
   },
 )
 
 Then('la parte {string} del menú está cerrada', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).shell.menuPartEntries(title), [])
+  assert.deepEqual(await (await this.portal()).shell.menuPartTargets(title), [])
 })
 
 Then('está en el campo {string}', async function (this: PortalWorld, label: string) {

@@ -2,6 +2,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
+import { targetsOf, type Targets } from '#features/support/targets'
 
 /** Whatever holds one sentence, one name or one way on. */
 const pieces =
@@ -118,9 +119,9 @@ export class ShellTasks {
     await this.menuPart(title).css('summary').press()
   }
 
-  /** What an open part of it offers; nothing while it is closed. */
-  async menuPartEntries(title: string): Promise<readonly string[]> {
-    return this.menuPart(title).role('link').readAll()
+  /** What an open part of it offers, and where each leads; nothing while it is closed. */
+  async menuPartTargets(title: string): Promise<Targets> {
+    return targetsOf(this.menuPart(title).role('link'))
   }
 
   async strike(key: string): Promise<void> {
