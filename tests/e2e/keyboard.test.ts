@@ -40,8 +40,10 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.type(marta.password)
   await page.keyboard.press('Enter')
 
+  const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] })
+  await tile.waitFor()
   await expect(title(page, /marta/i)).toBeFocused()
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] }))
+  await tabTo(page, tile)
   await page.keyboard.press('Enter')
 
   await expect(title(page, paymentsTexts.list.title)).toBeFocused()

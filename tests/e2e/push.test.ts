@@ -7,7 +7,16 @@ import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { VirtualReader } from '#tests/support/virtual-reader'
-import { button, enterDni, enterPassword, marta, payWithSavedCard, summaryAddress, title } from './journey'
+import {
+  arriveHome,
+  button,
+  enterDni,
+  enterPassword,
+  marta,
+  payWithSavedCard,
+  summaryAddress,
+  title,
+} from './journey'
 import { ownPageTest as test } from './portal-test'
 import type { SandboxLender } from './sandbox-lender'
 
@@ -302,7 +311,7 @@ class LivePortal {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, marta.dni)
     await enterPassword(page, marta.password)
-    await expect(title(page, /marta/i)).toBeVisible()
+    await arriveHome(page)
     await page.goto(`${this.address}/recibir-notificaciones`)
     await expect(title(page, texts.title)).toBeVisible()
   }
