@@ -73,6 +73,7 @@ Característica: Consultas y reclamos
         | MARTA.GIMENEZ@HOTMAIL.COM.AR                 |
         | begoña.muñoz+cuotas@peñarol.com.ar           |
         | o'connor_1985@mail.la-plata.edu.ar           |
+        | marta@x.com.ar                               |
         | maria-de-los-angeles.etchegaray@cooperativa.coop |
 
     @SUP-01

@@ -165,6 +165,20 @@ Característica: Abrir el enlace de una refinanciación
       Entonces el enlace vence en "8:58:59"
 
     @REF-02
+    Esquema del escenario: Quien no mira el reloj oye "<oye>"
+      Dado que Ramona recibió su enlace de refinanciación
+      Y que en Buenos Aires son las "20:54:00" del "2026-11-21"
+      Cuando abre el portal
+      Y pasan <segundos> segundos
+      Entonces la pantalla dice:
+        | <oye> |
+
+      Ejemplos:
+        | segundos | oye              |
+        | 60       | Quedan 5 minutos |
+        | 300      | Queda 1 minuto   |
+
+    @REF-02
     Escenario: A las 21 en punto venció, y se dice a quién preguntarle
       Dado que Ramona recibió su enlace de refinanciación
       Y que en Buenos Aires son las "20:59:58" del "2026-11-21"
