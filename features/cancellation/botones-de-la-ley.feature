@@ -119,6 +119,40 @@ Característica: Los dos botones de la ley
         | Escribí tu nombre y apellido                                                     |
         | Escribí un celular con su código de área o un correo, como ana@correo.com |
 
+    @CAN-06
+    Esquema del escenario: Sin nombre o sin cómo responderle no se pide: <qué>
+      Dado que nadie ingresó
+      Cuando abre "/baja"
+      Y pide "Pedir la baja" como "<nombre>" con DNI "14223078" y contacto "<contacto>"
+      Entonces para pedirlo falta:
+        | <falta> |
+
+      Ejemplos:
+        | qué                      | nombre    | contacto              | falta                                                                     |
+        | nada escrito             | Ana       |                       | Escribí un celular o un correo                                            |
+        | números de más           | Ana       | 11 4455 6677 8899 0   | Escribí un celular con su código de área o un correo, como ana@correo.com |
+        | letras entre los números | Ana       | 1144556677 int 1      | Escribí un celular con su código de área o un correo, como ana@correo.com |
+        | un nombre sin letras     | 123       | ana@correo.example    | Escribí tu nombre y apellido                                              |
+
+    @CAN-06
+    Escenario: El número se copia
+      Dado que nadie ingresó
+      Cuando abre "/baja"
+      Y pide "Pedir la baja" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
+      Y toca "Copiar el número"
+      Entonces la pantalla dice:
+        | Copiar el número        |
+        | Copiado al portapapeles |
+
+    @CAN-06
+    Escenario: Lo que no se pudo pedir se pide por chat
+      Dado que nadie ingresó
+      Y que la consulta de "el pedido de la ley" responde 404
+      Cuando abre "/baja"
+      Y pide "Pedir la baja" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
+      Entonces la pantalla lleva a:
+        | Pedirlo por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
     @CAN-06 @CAN-02
     Escenario: Tomás llega desde su préstamo con su nombre puesto
       Dado que Tomás ingresó y está en "/arrepentimiento?prestamo=40167731"
@@ -189,7 +223,9 @@ Característica: Los dos botones de la ley
       Cuando pide "Pedir el arrepentimiento" con contacto "3874405167"
       Y toca "Guardar la constancia"
       Entonces el archivo guardado dice:
+        | Número de trámite: ARR-2026-000001 |
+        | Nombre y apellido: Tomás Arce |
+        | Celular o correo: 3874405167 |
         | Fecha y hora: 21 de noviembre de 2026, 12:00 |
-        | DNI: 37650128                               |
-        | 3874405167                                   |
+        | Número de DNI: 37650128                      |
         | Es por el préstamo 40167731.                 |

@@ -66,6 +66,14 @@ Característica: Cancelar un préstamo antes
         | termina al revés | $ 338967 | 2026-11-25 | 2026-11-22 |
 
     @CAN-03
+    Escenario: Un importe que vale sólo hoy se puede pedir, por chico que sea
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ 0.01 del "2026-11-21" al "2026-11-21"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @CAN-03
     Escenario: El importe que no llega se pide de nuevo
       Dado que Gabriela ingresó y está en "la cancelación"
       Y que la consulta de "el importe para cancelar" responde con un error
@@ -83,6 +91,34 @@ Característica: Cancelar un préstamo antes
       Entonces un aviso dice "Abrimos el documento en otra pestaña."
       Y ve la pantalla "Tu cancelación está lista para pagar"
       Y se abre 1 archivo en otra pestaña
+
+    @CAN-03
+    Escenario: El documento que no abre otra pestaña se guarda
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que su navegador no abre otras pestañas
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "Guardamos el documento en tus descargas."
+
+    @CAN-03
+    Escenario: Mientras se busca la cuenta se dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el CVU" no vuelve
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Entonces mientras tanto la pantalla dice:
+        | Buscando la cuenta |
+      Y mientras tanto quien no ve la pantalla oye:
+        | La forma de pago elegida |
+
+    @CAN-03
+    Escenario: La cuenta que no se puede copiar lo dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que su dispositivo no deja copiar
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y toca "Copiar el CVU"
+      Entonces un aviso dice "No pudimos copiarlo. Mantené apretado el texto para copiarlo."
 
     @CAN-03
     Escenario: Gabriela lee qué pagar y qué viene después
@@ -260,6 +296,24 @@ Característica: Cancelar un préstamo antes
       Y que hoy es "2026-11-29"
       Cuando toca "Me arrepentí del préstamo 40167731"
       Entonces ve la pantalla "Arrepentirte de este préstamo"
+
+    @CAN-01 @CAN-02
+    Escenario: A fin de mes se dice que arrepentirse sí se puede
+      Dado que Tomás ingresó y está en "la cancelación"
+      Y que hoy es "2026-11-29"
+      Entonces la pantalla dice:
+        | Arrepentirte de un préstamo que no usaste sí se puede, cualquier día. |
+        | Me arrepentí del préstamo 40167731 |
+
+    @CAN-02 @CAN-06
+    Escenario: Con página propia del prestamista se arrepiente en ella
+      Dado que el prestamista recibe el arrepentimiento en "https://prestamista.example/arrepentimiento"
+      Y que Tomás ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Me arrepentí de este préstamo"
+      Entonces la pantalla lleva a:
+        | Pedir el arrepentimiento (se abre en otra pestaña) | https://prestamista.example/arrepentimiento |
+        | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @CAN-02
     Escenario: Del que ya usó no se ofrece, por nuevo que sea

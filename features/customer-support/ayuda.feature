@@ -98,6 +98,21 @@ Característica: La ayuda
         |   d    |
 
     @SUP-02
+    Escenario: Con tres letras ya se busca
+      Cuando busca "CVU"
+      Entonces están marcadas "CVU"
+
+    @SUP-02
+    Escenario: Una cifra se busca aunque sea corta, y cada vez que está se marca
+      Cuando busca "día 8"
+      Entonces están marcadas "día, día, día, 8"
+
+    @SUP-02
+    Escenario: Palabras cortas solas también se buscan
+      Cuando busca "si yo"
+      Entonces la ayuda responde 0 preguntas
+
+    @SUP-02
     Escenario: Al borrar lo buscado vuelve todo
       Cuando busca "recargo"
       Y busca ""

@@ -12,6 +12,8 @@ Característica: La encuesta
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces ve la pantalla "¡Gracias por contarnos!"
+      Y la pantalla dice:
+        | Leemos todas las respuestas para mejorar el portal. |
 
     @SUP-03
     Escenario: Qué se pregunta al empezar
@@ -191,6 +193,14 @@ Característica: La encuesta
       Cuando responde la encuesta
       Y aprieta dos veces para mandar la encuesta
       Entonces ve la pantalla "¡Gracias por contarnos!"
+
+    @SUP-03
+    Escenario: Mientras se manda la encuesta se dice
+      Dado que la consulta de "el envío de la encuesta" no vuelve
+      Cuando responde la encuesta
+      Y toca "Enviar mis respuestas"
+      Entonces mientras tanto la pantalla dice:
+        | Estamos enviando tus respuestas. |
 
     @SUP-03 @SES-16
     Escenario: Mandada de nuevo después de no saber, alcanza con la primera

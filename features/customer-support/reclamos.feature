@@ -105,6 +105,14 @@ Característica: Consultas y reclamos
       Entonces ve la pantalla "¡Listo! Recibimos tu reclamo"
 
     @SUP-01
+    Escenario: También por una sola letra
+      Cuando elige el motivo "Otro motivo"
+      Y cuenta algo de 6001 letras
+      Y manda el reclamo
+      Entonces la pantalla dice:
+        | Te pasaste por 1 letra: acortá lo que escribiste. |
+
+    @SUP-01
     Escenario: Lo que es demasiado largo dice por cuánto
       Cuando elige el motivo "Otro motivo"
       Y cuenta algo de 6012 letras
@@ -170,6 +178,22 @@ Característica: Consultas y reclamos
         | En curso                                       |
 
     @SUP-04
+    Esquema del escenario: De uno que <qué> no se manda a reclamar afuera
+      Dado que el prestamista tiene estos reclamos suyos:
+        | número | motivo      | día        | estado   | responde   |
+        | R-6    | Otro motivo | 2026-11-16 | <estado> | <responde> |
+      Entonces la pantalla dice:
+        | Otro motivo |
+      Y no se lee ni queda guardado "reclamar también afuera"
+
+      Ejemplos:
+        | qué                     | estado    | responde   |
+        | vence hoy               | IN_REVIEW | 2026-11-21 |
+        | ya se respondió         | ANSWERED  | 2026-11-18 |
+        | se cerró                | CLOSED    | 2026-11-18 |
+        | no tiene día            | IN_REVIEW |            |
+
+    @SUP-04
     Escenario: Si el día pasó sin respuesta se dice a dónde ir
       Dado que el prestamista tiene estos reclamos suyos:
         | número | motivo      | día        | estado    | responde   |
@@ -196,6 +220,12 @@ Característica: Consultas y reclamos
     Escenario: Sin lista no queda un lugar vacío
       Dado que el prestamista no lleva una lista de reclamos: 404
       Entonces no hay ninguna lista de reclamos
+
+    @SUP-04 @SES-16
+    Escenario: La lista que no llega lo dice en su lugar
+      Dado que la consulta de "los reclamos" responde con un error
+      Entonces la pantalla dice:
+        | No pudimos cargar tus reclamos |
 
     @SUP-04 @SES-16
     Escenario: Si la lista no llega se prueba de nuevo, y el formulario sigue

@@ -46,3 +46,5 @@ Característica: Otros servicios
         | Recargá o pagá ahora, y devolvelo en cuotas.   |
         | Recargar el celular De cualquier compañía       |
         | Pagar servicios Luz, gas, agua, internet        |
+      Y quien no ve la pantalla oye:
+        | Qué querés hacer |

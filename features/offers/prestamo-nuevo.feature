@@ -23,7 +23,7 @@ Característica: Un préstamo nuevo
     Escenario: Se pide ese producto, y no otro
       Dado que Marta ingresó
       Cuando abre "/nuevo-prestamo?product=19&subproduct=69"
-      Entonces en la pantalla lee "Podés pedir hasta $ 30.000,00"
+      Entonces en la pantalla lee "Podés pedir hasta $ 30.000"
 
   Regla: Se sigue con lo último que se pidió, o con una oferta reciente
 
@@ -44,7 +44,7 @@ Característica: Un préstamo nuevo
       Dado que Marta ingresó
       Cuando abre "un préstamo nuevo"
       Entonces ve que tiene un préstamo para pedir
-      Y en la pantalla lee "Podés pedir hasta $ 350.000,00"
+      Y en la pantalla lee "Podés pedir hasta $ 350.000"
 
     @OFF-02
     Esquema del escenario: A los <minutos> minutos la oferta es <oferta>
@@ -100,6 +100,36 @@ Característica: Un préstamo nuevo
       Y que su última solicitud no tiene cuotas elegidas
       Cuando abre "un préstamo nuevo"
       Entonces ve que tiene un préstamo para pedir
+
+    @OFF-03
+    Esquema del escenario: Mientras falta elegir algo se está por empezar: <falta>
+      Dado que Sofía ingresó
+      Y que su última solicitud pide "<importe>" en "<cuotas>" cuotas de "<cuota>"
+      Cuando abre "un préstamo nuevo"
+      Entonces ve que tiene un préstamo para pedir
+
+      Ejemplos:
+        | falta              | importe | cuotas | cuota |
+        | el importe         |         | 12     | 39618 |
+        | las cuotas         | 300000  |        | 39618 |
+        | la cuota           | 300000  | 12     |       |
+        | un importe de cero | 0       | 12     | 39618 |
+        | cero cuotas        | 300000  | 0      | 39618 |
+        | una cuota de cero  | 300000  | 12     | 0     |
+
+    @OFF-03 @OFF-06
+    Escenario: Lo más chico que se puede pedir también está en curso
+      Dado que Sofía ingresó
+      Y que su última solicitud pide "0.01" en "1" cuotas de "0.01"
+      Cuando abre "un préstamo nuevo"
+      Entonces ve que tiene un préstamo en curso
+
+    @OFF-03
+    Escenario: Una oferta de cero no es una oferta
+      Dado que Marta ingresó
+      Y que la oferta es de hasta $ 0
+      Cuando abre "un préstamo nuevo"
+      Entonces ve que no hay una oferta
 
     @OFF-03 @OFF-04
     Escenario: Sin oferta también se explica
@@ -242,6 +272,21 @@ Característica: Un préstamo nuevo
       Entonces mientras tanto la pantalla dice:
         | Nuevo préstamo                       |
         | Buscando lo que podemos ofrecerte |
+
+    @OFF-06
+    Escenario: Mientras se busca lo que pidió se dice
+      Dado que Sofía ingresó y está en "un préstamo nuevo"
+      Y que la consulta de "la solicitud" no vuelve
+      Entonces mientras tanto la pantalla dice:
+        | Buscando lo que pediste |
+      Y mientras tanto quien no ve la pantalla oye:
+        | Lo que pediste |
+
+    @OFF-03
+    Escenario: Marta lee hasta cuánto puede pedir
+      Dado que Marta ingresó y está en "un préstamo nuevo"
+      Entonces la pantalla dice:
+        | Podés pedir hasta $ 350.000 |
 
     @OFF-03
     Escenario: Del rechazo se pregunta por chat

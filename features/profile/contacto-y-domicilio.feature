@@ -33,9 +33,25 @@ Característica: El contacto y el domicilio
     Escenario: La parte de sus datos tiene su nombre, y el correo un ejemplo
       Cuando empieza a cambiar el contacto
       Entonces la pantalla dice:
+        | Cambiar el contacto               |
+        | Con el código de área. No es el celular donde recibís los códigos: ese se cambia aparte. |
         | Por ejemplo, nombre@correo.com.ar |
       Y quien no ve la pantalla oye:
         | Tu contacto y tu domicilio |
+      Y el foco está en el título "Cambiar el contacto"
+
+    @PRO-02
+    Escenario: El domicilio dice cómo se escribe lo que no es claro
+      Cuando empieza a cambiar el domicilio
+      Entonces la pantalla dice:
+        | Si no tiene, escribí S/N     |
+        | Por ejemplo, 1900 o B1900ABC |
+
+    @PRO-02
+    Escenario: Mientras llegan sus datos se dice qué se espera
+      Dado que la consulta de "los datos editables" no vuelve
+      Entonces mientras tanto la pantalla dice:
+        | Cargando tus datos |
 
     @PRO-02
     Escenario: Lo que el prestamista no sabe se puede completar
@@ -140,6 +156,7 @@ Característica: El contacto y el domicilio
       Y recarga la página
       Entonces la pantalla dice:
         | 02214239876                 |
+        | Otro teléfono               |
         | 5492215550199               |
         | marta.d'angelo@ñandú.com.ar |
 
@@ -166,7 +183,11 @@ Característica: El contacto y el domicilio
         | Guardamos tus datos de contacto |
         | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos por chat. |
         | marta@nuevo.example |
-        | Hablar por chat (se abre en otra pestaña) |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular |
+        | Cambiar mi contraseña Después vas a ingresar de nuevo | /generar-clave |
+        | Activar en este dispositivo | /modo-desbloqueo |
 
     @PRO-02
     Escenario: Lo que falta en el contacto
@@ -187,6 +208,31 @@ Característica: El contacto y el domicilio
         | Teléfono de contacto | 0221154239876 |
 
     @PRO-02
+    Escenario: El teléfono más corto y el más largo sirven
+      Cuando cambia el contacto:
+        | Teléfono de contacto     | 42345678        |
+        | Otro teléfono (opcional) | 549114567890123 |
+      Entonces la pantalla dice:
+        | Guardamos tus datos de contacto |
+        | 42345678                        |
+        | 549114567890123                 |
+
+    @PRO-02
+    Escenario: Con un número menos no alcanza
+      Cuando cambia el contacto:
+        | Teléfono de contacto | 4234567 |
+      Entonces el formulario de sus datos pide:
+        | Al teléfono le faltan números: escribilo con el código de área |
+
+    @PRO-03
+    Escenario: Mientras se guarda se dice
+      Dado que la consulta de "el guardado del contacto" no vuelve
+      Cuando empieza a cambiar el contacto
+      Y toca "Guardar"
+      Entonces mientras tanto la pantalla dice:
+        | Guardando tus cambios |
+
+    @PRO-02
     Escenario: Un correo a medias no sirve
       Cuando cambia el contacto:
         | Correo | marta@correo |
@@ -200,11 +246,16 @@ Característica: El contacto y el domicilio
         | Correo | marta@nuevo.example |
       Entonces el formulario de sus datos pide:
         | <texto> |
+      Y la pantalla lleva a:
+        | <texto> | <campo> |
+        | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular |
+        | Cambiar mi contraseña Después vas a ingresar de nuevo | /generar-clave |
+        | Activar en este dispositivo | /modo-desbloqueo |
 
       Ejemplos:
-        | qué      | texto                                                     |
-        | correo   | No podemos escribirte a ese correo. Revisalo o usá otro.  |
-        | teléfono | No podemos llamarte a ese teléfono. Revisalo o usá otro.  |
+        | qué      | campo  | texto                                                     |
+        | correo   | #email | No podemos escribirte a ese correo. Revisalo o usá otro.  |
+        | teléfono | #phone | No podemos llamarte a ese teléfono. Revisalo o usá otro.  |
 
   Regla: El domicilio
 
@@ -262,6 +313,52 @@ Característica: El contacto y el domicilio
         | La calle es requerida                                                 |
         | El número es requerido. Si no tiene, escribí S/N                      |
         | El código postal tiene 4 números, o una letra, 4 números y 3 letras   |
+
+    @PRO-02
+    Esquema del escenario: Lo que no entra en un sobre se acorta: <campo>
+      Cuando cambia el domicilio:
+        | <campo> | <texto> |
+      Entonces el formulario de sus datos pide:
+        | Es demasiado largo: escribilo más corto |
+
+      Ejemplos:
+        | campo             | texto       |
+        | Calle             | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa |
+        | Número            | 12345678901 |
+        | Piso (opcional)   | Entrepisos1 |
+        | Depto. (opcional) | Fondo del 2 |
+
+    @PRO-02
+    Escenario: Lo que entra justo se guarda
+      Cuando cambia el domicilio:
+        | Calle             | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa |
+        | Número            | 1234567890 |
+        | Piso (opcional)   | Entrepiso1 |
+        | Depto. (opcional) | Fondo de 2 |
+      Entonces la pantalla dice:
+        | Guardamos tu domicilio |
+
+    @PRO-02 @PRO-03
+    Escenario: Si las provincias no llegan se dice qué falta
+      Dado que la consulta de "las provincias" responde con un error
+      Y que la consulta de "las provincias" responde con un error
+      Cuando empieza a cambiar el domicilio
+      Entonces la pantalla dice:
+        | No pudimos cargar las provincias |
+        | Probar de nuevo                  |
+
+    @PRO-02
+    Esquema del escenario: Mientras llegan <qué> se dice qué se espera
+      Dado que la consulta de "<qué>" responde con un error
+      Y que la consulta de "<qué>" no vuelve
+      Cuando toca "Cambiar el domicilio"
+      Entonces mientras tanto la pantalla dice:
+        | <espera> |
+
+      Ejemplos:
+        | qué             | espera                                     |
+        | las provincias  | Cargando las provincias                    |
+        | las localidades | Cargando los partidos y las localidades    |
 
     @PRO-02
     Escenario: Sin código postal se pide

@@ -44,8 +44,10 @@ Característica: La foto
       Entonces puede poner su foto:
         | Con la cámara        |
         | Desde tus archivos   |
+      Y el foco está en el título "Tu foto"
       Y la pantalla dice:
         | Sacarme una foto |
+        | Elegir una foto  |
         | Una foto PNG o JPEG de hasta 10 MB. La recortamos en un cuadrado y le sacamos el lugar y la fecha antes de mandarla. |
 
     @PRO-01
@@ -74,6 +76,41 @@ Característica: La foto
         | Guardar                                                |
         | Usar otra foto                                         |
         | Cancelar                                               |
+
+    @PRO-01
+    Escenario: La que se saca con la cámara se acomoda igual
+      Cuando quiere cambiar su foto
+      Y se saca "una foto llamada yo.jpg"
+      Entonces puede acomodar su foto
+
+    @PRO-01
+    Esquema del escenario: Con los controles se ve otra parte: "<control>" en <valor>
+      Cuando elige como foto "una imagen llamada ancha.png"
+      Y corre "<control>" hasta <valor>
+      Entonces de su foto se ve el cuadrado "<cuadrado>"
+
+      Ejemplos:
+        | control                    | valor | cuadrado |
+        | Acercar                    | 100   | 50 0 300 300   |
+        | Acercar                    | 400   | 162 112 75 75  |
+        | Acercar                    | 500   | 162 112 75 75  |
+        | Mover hacia los costados   | 0     | 0 0 300 300    |
+        | Mover hacia los costados   | 100   | 100 0 300 300  |
+
+    @PRO-01
+    Escenario: De cerca también se mueve hacia arriba o abajo
+      Cuando elige como foto "una imagen llamada ancha.png"
+      Y corre "Acercar" hasta 200
+      Y corre "Mover hacia arriba o abajo" hasta 100
+      Entonces de su foto se ve el cuadrado "125 150 150 150"
+
+    @PRO-01
+    Escenario: Mientras se guarda la foto se dice
+      Dado que la consulta de "el guardado de la foto" no vuelve
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y toca "Guardar"
+      Entonces mientras tanto la pantalla dice:
+        | Guardando tu foto |
 
     @PRO-01
     Escenario: Si se arrepiente no cambia nada

@@ -67,6 +67,34 @@ Given('que su última solicitud no tiene cuotas elegidas', function (this: Porta
   this.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
 })
 
+Given(
+  'que su última solicitud pide {string} en {string} cuotas de {string}',
+  function (this: PortalWorld, amount: string, count: string, installment: string) {
+    this.given(
+      lastRequest({
+        requestedAmount: chosen(amount),
+        installmentsNumberSelected: chosen(count),
+        installmentAmountSelected: chosen(installment),
+      }),
+    )
+  },
+)
+
+Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmount: number) {
+  const body = { hashKey: 'h-93e1b7c0', date: '2026-11-21T15:00:00Z', maxAmount }
+  this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+})
+
+function lastRequest(said: Readonly<Record<string, number | undefined>>) {
+  const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', ...said }
+  return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
+}
+
+/** What is not chosen yet is not told. */
+function chosen(text: string): number | undefined {
+  return text === '' ? undefined : Number(text)
+}
+
 When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: number) {
   this.answer = await (await this.portal()).offers.comeBackAfter(minutes)
 })

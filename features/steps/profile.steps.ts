@@ -94,6 +94,18 @@ When('elige como foto {string}', async function (this: PortalWorld, description:
   await (await this.portal()).profile.choosePhoto(receiptFile(description))
 })
 
+When('se saca {string}', async function (this: PortalWorld, description: string) {
+  await (await this.portal()).profile.takePhoto(receiptFile(description))
+})
+
+When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
+  await (await this.portal()).profile.slide(control, hundredths)
+})
+
+Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld, square: string) {
+  assert.equal(await (await this.portal()).profile.framed(), square)
+})
+
 When('guarda su foto', async function (this: PortalWorld) {
   await (await this.portal()).profile.save()
 })

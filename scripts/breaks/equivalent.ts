@@ -11,6 +11,48 @@ interface Equivalent {
 /** Breaks that nobody can see: what they break is the same for every customer, whoever looks. */
 const equivalents: readonly Equivalent[] = [
   {
+    file: 'src/domain/cancellation/cancellation-terms.ts',
+    kind: 'comparison',
+    code: 'left < 0',
+    reason: 'Of an amount of 0 the answer is 0 either way.',
+  },
+  {
+    file: 'src/domain/offers/new-loan.ts',
+    kind: 'number',
+    code: '60_000',
+    reason: 'It moves the end of ten minutes by a hundredth of a second.',
+  },
+  {
+    file: 'src/domain/offers/new-loan.ts',
+    kind: 'number',
+    code: '4000',
+    reason: 'It moves a wait of four seconds by a thousandth of one.',
+  },
+  {
+    file: 'src/domain/offers/new-loan.ts',
+    kind: 'number',
+    code: '1000',
+    reason: 'It is how much disorder there is in a wait, to a thousandth of a second.',
+  },
+  {
+    file: 'src/domain/support/claim.ts',
+    kind: 'number',
+    code: '3_600_000',
+    reason: 'It moves the end of two days by 48 thousandths of a second.',
+  },
+  {
+    file: 'src/domain/support/claim.ts',
+    kind: 'literal',
+    code: "'missing'",
+    reason: 'Whoever shows it asks only whether there is a problem.',
+  },
+  {
+    file: 'src/domain/support/help-search.ts',
+    kind: 'comparison',
+    code: 'at < text.length',
+    reason: 'Behind the last letter there is no mark, which is neither of the two that a letter has.',
+  },
+  {
     file: 'src/domain/cards/card-expiry.ts',
     kind: 'number',
     code: '12',

@@ -72,6 +72,24 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: oneOf(add, change) }).press()
   }
 
+  /** What the camera of her phone took. */
+  async takePhoto(file: FileToGive): Promise<void> {
+    await this.page.main.css('#avatar-camera').give(file)
+    await this.page.isAtRest()
+  }
+
+  /** Moves one of the controls under the photo. */
+  async slide(control: string, hundredths: number): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.main.label(control).fill(String(hundredths))
+  }
+
+  /** The part of her photo that shows: left, top and both sides, in points. */
+  async framed(): Promise<string> {
+    const preview = this.page.main.role('img', { name: texts.avatar.preview })
+    return (await preview.attribute('viewBox')) ?? ''
+  }
+
   async givePhoto(file: FileToGive): Promise<void> {
     await this.page.main.css('#avatar-file').give(file)
     await this.page.isAtRest()
