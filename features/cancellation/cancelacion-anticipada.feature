@@ -32,7 +32,7 @@ Característica: Cancelar un préstamo antes
         | Pagás todo lo que queda de una vez. Elegí el préstamo y te decimos cuánto es. |
         | ¿Qué préstamo querés cancelar?                                                   |
         | Préstamo personal                                                                |
-        | Préstamo 40155563 ·                                                              |
+        | Préstamo 40155563                                                                |
         | Te quedan 11 cuotas                                                              |
       Y no se lee ni queda guardado "ahorrás"
 

@@ -165,10 +165,10 @@ Característica: Consultas y reclamos
         | R-5    | Otro motivo        | 2026-11-19 | ESCALATED |            |                              |
       Entonces la pantalla dice:
         | Mis datos                                      |
-        | Reclamo R-3 ·                                  |
+        | Reclamo R-3                                    |
         | Recibido                                       |
         | Te respondemos a más tardar el 23 de noviembre. |
-        | Reclamo R-2 ·                                  |
+        | Reclamo R-2                                    |
         | En revisión                                    |
         | Respondido                                     |
         | Te devolvimos la diferencia.                   |
