@@ -468,6 +468,29 @@ Característica: Aceptar una refinanciación y pagar hoy
         | En las últimas 48 horas pagaste $ 24.099,77 con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat. |
 
     @REF-11 @PAY-16
+    Escenario: Un pago que no llegó no se cambia por otro de otro importe
+      Dado que la consulta de "el anticipo" no llega
+      Y que el enlace que sigue pide hoy otro importe
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
+      Y toca "Volver a intentar"
+      Entonces la pantalla dice:
+        | Esperemos tu pago anterior |
+        | Quisiste pagar $ 24.099,77, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el 23 de noviembre de 2026, 12:00. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat. |
+      Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: A las 48 horas el otro importe se puede pagar
+      Dado que la consulta de "el anticipo" no llega
+      Y que el enlace que sigue pide hoy otro importe
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y pasan 172801 segundos
+      Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-23"
+      Entonces ve la pantalla "Refinanciá tu deuda"
+      Y la pantalla dice:
+        | $ 30.000,00 |
+
+    @REF-11 @PAY-16
     Escenario: Mientras no se sabe si un enlace se pagó, el otro espera
       Dado que el anticipo se cobra y después no responde
       Y que no se puede consultar en qué terminó

@@ -104,6 +104,10 @@ Given('que la propuesta cambia antes de que Ramona pague', function (this: Porta
   this.given(proposals(seen, seen, changed))
 })
 
+Given('que el enlace que sigue pide hoy otro importe', function (this: PortalWorld) {
+  this.given(proposals(seen, seen, seen, changed))
+})
+
 Given('que la propuesta no se puede leer cuando Ramona elige el plan', function (this: PortalWorld) {
   this.given(proposals(seen))
   this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })

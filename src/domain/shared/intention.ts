@@ -46,9 +46,14 @@ export interface Intention {
 /** What is done is applied within 24 to 48 hours. Source: GEN-06. */
 const guardMilliseconds = 48 * 3_600_000
 
+/** From then on it holds nothing back. Source: PAY-16. */
+export function guardsUntil({ at }: Intention): Instant {
+  return (at + guardMilliseconds) as Instant
+}
+
 /** Whether it is worth remembering. Source: PAY-16. */
-export function isRecent({ at }: Intention, now: Instant): boolean {
-  return now < at + guardMilliseconds
+export function isRecent(intention: Intention, now: Instant): boolean {
+  return now < guardsUntil(intention)
 }
 
 /** Whether the lender may still have to do or to count it. Source: PAY-16. */

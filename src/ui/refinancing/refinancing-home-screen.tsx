@@ -13,7 +13,7 @@ import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { heldBackText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import { OrderDoubt } from './order-doubt'
 import { RefinancingHomeViewModel, type RefinancingHomeShown } from './refinancing-home-view-model'
@@ -65,6 +65,8 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) 
       )
     case 'in-doubt':
       return <OrderDoubt followed={model.followed} of="payment" onAgain={model.tryAgain} />
+    case 'held-back':
+      return <OnlyChat {...heldBackText(shown.by)} />
     case 'open':
       return <Open model={model} {...shown} />
   }

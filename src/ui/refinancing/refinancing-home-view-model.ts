@@ -5,7 +5,7 @@ import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinan
 import type { Intention } from '@/domain/shared/intention'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
+import { byLink, RefinancingOrders, type KnownOrders } from '@/application/refinancing/refinancing-orders'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { timeLeft } from '@/application/refinancing/time-left'
 import { Clock } from '@/application/shared/clock.port'
@@ -29,6 +29,8 @@ export type RefinancingHomeShown =
   /** By what this device knows. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'in-doubt' }
+  /** A payment of another amount never arrived, and still may: this one waits. Source: REF-11. */
+  | { readonly phase: 'held-back'; readonly by: Intention }
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
@@ -128,23 +130,24 @@ export class RefinancingHomeViewModel {
   }
 
   private find(link: RefinancingLink): void {
-    const [paidBefore] = this.orders.known(link, 'refinancing-down-payment').done
+    const known = this.orders.known(link, 'refinancing-down-payment')
     this.answer.ask(
       () => this.gateway.proposal(link.taxId),
-      (found) => toShown(found, paidBefore),
+      (found) => toShown(found, known),
     )
   }
 }
 
 function toShown(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  paidBefore: Intention | undefined,
+  { inDoubt, done: [paidBefore] }: KnownOrders,
 ): RefinancingHomeShown | Failed {
   if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
   if (!found.value) return { phase: 'not-offered' }
-  return canBeTaken(found.value)
-    ? { phase: 'open', proposal: found.value, paidBefore }
-    : { phase: 'not-here' }
+  if (!canBeTaken(found.value)) return { phase: 'not-here' }
+  // Only the very same amount goes out again under the key of the one that never arrived.
+  if (inDoubt && inDoubt.amount !== found.value.debtAmount) return { phase: 'held-back', by: inDoubt }
+  return { phase: 'open', proposal: found.value, paidBefore }
 }
 
 function isNobody(failure: GatewayFailure): boolean {

@@ -1,6 +1,9 @@
 import type { CardRefusal } from '@/domain/payments/card-refusal'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { guardsUntil, type Intention } from '@/domain/shared/intention'
 import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { formatLongDate, formatMoney, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
 import { cardRefusalText } from './not-charged.texts'
 
@@ -173,6 +176,16 @@ export const refinancingTexts = {
     leave: 'Salir',
   },
 } as const
+
+/** Until when a payment that never arrived holds another one back. Source: REF-11. */
+export function heldBackText(by: Intention): { readonly title: string; readonly subtitle: string } {
+  const until = guardsUntil(by)
+  const when = `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
+  return {
+    title: 'Esperemos tu pago anterior',
+    subtitle: `Quisiste pagar ${formatMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
+  }
+}
 
 /** Why no loan was made. Source: REF-05. */
 export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined): string {
