@@ -27,8 +27,11 @@ const { loadEveryScreen } = await import('#features/support/node/every-screen')
 await loadEveryScreen()
 
 const inNode = galleryStates.filter(
-  ({ name, configuration, letters }) =>
-    configuration === undefined && letters === undefined && name.includes(options.only),
+  ({ name, configuration, letters, camera }) =>
+    configuration === undefined &&
+    letters === undefined &&
+    camera === undefined &&
+    name.includes(options.only),
 )
 const failures: string[] = []
 let passed = 0

@@ -60,6 +60,13 @@ Característica: Lo que dice el código de un comercio
         | de otra versión          | 00020201021143200016com.aviso.cobros501500113070998877451260022000000310001000000002452045251530303254071250.505802AR5912Kiosco Ñandú6007Mendoza6304821C            |
 
     @QRP-02
+    Escenario: El vendedor al que no se le paga se reconoce también con guiones en su CUIT
+      Dado que Lucía va a pagar con QR
+      Cuando pega el texto "00020101021143200016com.aviso.cobros5017001330-71894563-851260022000000310001000000002452045251530303254071250.505802AR5912Kiosco Ñandú6007Mendoza63041B2B"
+      Entonces la pantalla dice:
+        | No podés pagar en este comercio |
+
+    @QRP-02
     Escenario: Tampoco sirve uno con una letra más de las que caben
       Dado que Lucía va a pagar con QR
       Cuando pega el texto:

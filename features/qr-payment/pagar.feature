@@ -48,6 +48,13 @@ Característica: Pagar la compra con la línea
         | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. | La primera de $ 0,00 y 5 de $ 10.712,38 |
 
     @QRP-06
+    Escenario: Donde no hay descuento no se habla de ninguno
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces ve la pantalla "¿En cuántas cuotas lo pagás?"
+      Y no se lee ni queda guardado "primera cuota"
+
+    @QRP-06
     Escenario: Sin elegir las cuotas no se paga
       Dado que Lucía va a pagar con QR
       Cuando escanea el QR de "Ferretería El Tornillo"

@@ -2,6 +2,7 @@ import type { Page } from '#features/support/page'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
 import { encodeSituation } from '@/adapters/fake/situation-link'
+import type { Scene } from './scene'
 
 /** Up to 600 px wide, and beyond. */
 export type WindowSize = 'small' | 'large'
@@ -18,6 +19,8 @@ export interface GalleryState {
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** The person has set letters twice as large. */
   readonly letters?: 'large'
+  /** What the camera sees, where it is used. Only a browser has one that draws. */
+  readonly camera?: Scene
   /** The picture holds only the window, for what floats above the page. */
   readonly onlyWindow?: true
 }

@@ -2,6 +2,7 @@ import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { atRest, type GalleryState } from './gallery-tools'
+import { putBeforeCamera } from './scene'
 
 interface OpenedState {
   /** In a context with a clock. */
@@ -20,6 +21,7 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   await page.goto(address + state.address)
+  if (state.camera) await putBeforeCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}
   await (state.prepare ?? atRest)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
   if (state.letters === 'large')

@@ -14,6 +14,16 @@ const paste = async (page: Page, text: string): Promise<void> => {
   await atRest(page)
 }
 
+const lightCamera = async (page: Page): Promise<void> => {
+  await atRest(page)
+  await press(page, scanner.use)
+}
+
+const aim = async (page: Page): Promise<void> => {
+  await lightCamera(page)
+  await page.text(scanner.hint).appears()
+}
+
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
   await paste(page, shopCode(shops.open))
   await page.main.label(openAmountTexts.pesos).fill(pesos)
@@ -44,6 +54,31 @@ const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses
 export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
+  {
+    name: 'qr-camara',
+    address: luciaAt(),
+    camera: { code: shopCode(shops.closed), isSharp: false },
+    prepare: aim,
+    onlyWindow: true,
+  },
+  {
+    name: 'qr-camara-comercio-bloqueado',
+    address: luciaAt(),
+    camera: { code: shopCode(shops.blocked), isSharp: true },
+    prepare: async (page) => {
+      await lightCamera(page)
+      await page.role('dialog').role('button', { name: scanner.again }).appears()
+    },
+    onlyWindow: true,
+  },
+  {
+    name: 'qr-camara-letra-grande',
+    address: luciaAt(),
+    camera: { code: shopCode(shops.closed), isSharp: false },
+    letters: 'large',
+    prepare: aim,
+    onlyWindow: true,
+  },
   { name: 'qr-en-deuda', address: as('hector', addresses.qrPayment.path) },
   { name: 'qr-con-oferta', address: as('diego', addresses.qrPayment.path) },
   { name: 'qr-linea-inhabilitada', address: as('norma', addresses.qrPayment.path) },
