@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const whole = 'chromium'
+const shell = 'chromium-headless-shell'
+
+let machine = ''
+
+beforeEach(async () => {
+  machine = await mkdtemp(join(tmpdir(), 'machine-'))
+})
+
+afterEach(async () => {
+  await rm(machine, { recursive: true })
+})
+
+async function install(path: string): Promise<string> {
+  await mkdir(dirname(join(machine, path)), { recursive: true })
+  await writeFile(join(machine, path), '')
+  return join(machine, path)
+}
+
+/** In a process of its own: Playwright looks only once where its browsers are. */
+async function found(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const script = `
+    const { findBrowser, findHeadlessShell } = await import('./scripts/find-browser.ts')
+    process.stdout.write(JSON.stringify([await findBrowser(), await findHeadlessShell()]))
+  `
+  const environment = { PATH: machine, HOME: machine, PLAYWRIGHT_BROWSERS_PATH: machine, ...named }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    env: environment,
+  })
+  return JSON.parse(stdout)
+}
+
+describe('the browser of the tests', () => {
+  it('is the whole one for everything where there is no headless shell', async () => {
+    const browser = await install(whole)
+    expect(await found()).toEqual([browser, browser])
+  })
+
+  it('is joined by the headless shell of the system', async () => {
+    const browser = await install(whole)
+    const engine = await install(shell)
+    expect(await found()).toEqual([browser, engine])
+  })
+
+  it("is joined by Playwright's headless shell", async () => {
+    const browser = await install(whole)
+    const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
+    const engine = await install(`chromium_headless_shell-${number}/any-system/chrome-headless-shell`)
+    expect(await found()).toEqual([browser, engine])
+  })
+
+  it('is the one that was named, for everything', async () => {
+    await install(whole)
+    await install(shell)
+    const named = await install('named')
+    expect(await found({ PORTAL_BROWSER: named })).toEqual([named, named])
+  })
+})
