@@ -225,6 +225,7 @@ Característica: Lo que dice el inicio
         | Mi cuenta       |
       Y quien no ve la pantalla oye:
         | Menú principal |
+        | Menú principal |
         | Cerrar         |
 
     @HOM-14
@@ -278,18 +279,16 @@ Característica: Lo que dice el inicio
         | Cerrar sesión | /cerrar-sesion |
 
     @HOM-14
-    Escenario: El menú también se cierra con Escape
+    Esquema del escenario: El menú también se cierra si <hace>
       Dado que Marta ingresó
       Cuando toca "Abrir el menú"
-      Y aprieta Escape
+      Y <hace>
       Entonces no queda nada abierto sobre la pantalla
 
-    @HOM-14
-    Escenario: Y tocando fuera de él
-      Dado que Marta ingresó
-      Cuando toca "Abrir el menú"
-      Y toca fuera de lo que se abrió
-      Entonces no queda nada abierto sobre la pantalla
+      Ejemplos:
+        | hace                         |
+        | aprieta Escape               |
+        | toca fuera de lo que se abrió |
 
     @HOM-11
     Escenario: La novedad también se cierra con Escape
