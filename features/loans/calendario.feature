@@ -23,8 +23,8 @@ Característica: Los vencimientos en el calendario
       Dado que Marta ingresó y está en "/mis-prestamos/p-c03b58f7"
       Cuando toca "Guardar los vencimientos en el calendario"
       Entonces su calendario lee:
-        | 2026-12-01 | Vence la cuota 9 de 10: Préstamo en sucursal  | -P1DT15H |
-        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | -P1DT15H |
+        | 2026-12-01 | Vence la cuota 9 de 10: Préstamo en sucursal  | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
+        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
 
   Regla: Lo que ya no vence no se guarda
 
@@ -35,7 +35,7 @@ Característica: Los vencimientos en el calendario
       Y abre "/mis-prestamos/p-c03b58f7"
       Y toca "Guardar los vencimientos en el calendario"
       Entonces su calendario lee:
-        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | -P1DT15H |
+        | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
 
     @LOA-14
     Escenario: De un préstamo terminado no hay nada que guardar

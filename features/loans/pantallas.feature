@@ -45,6 +45,8 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Cómo estás con este préstamo  |
         | Cuotas                        |
         | Registramos tus últimos pagos |
+        | Los vencimientos              |
+        | Qué más podés hacer           |
 
     @LOA-03
     Escenario: A dónde se va desde un préstamo
@@ -94,6 +96,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Y que la consulta de "los préstamos" responde con un error
       Cuando abre el portal
       Entonces la pantalla dice:
+        | <título> |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER                                     |
         | Probar de nuevo                                                      |
@@ -101,10 +104,10 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Ir al inicio | /inicio |
 
       Ejemplos:
-        | qué            | camino                              |
-        | la lista       | /mis-prestamos                      |
-        | un préstamo    | /mis-prestamos/p-6b1f0c92           |
-        | todas sus cuotas | /mis-prestamos/p-6b1f0c92/ver-todas |
+        | qué            | camino                              | título |
+        | la lista       | /mis-prestamos                      | No pudimos cargar tus préstamos |
+        | un préstamo    | /mis-prestamos/p-6b1f0c92           | No pudimos cargar tu préstamo |
+        | todas sus cuotas | /mis-prestamos/p-6b1f0c92/ver-todas | No pudimos cargar tu préstamo |
 
     @LOA-11
     Escenario: Sin préstamos

@@ -129,6 +129,18 @@ Característica: El comprobante de un pago
         | Fecha 28/8/2026                                   |
         | Medio de pago Transferencia a CVU                 |
 
+    @PAY-22 @SUP-05
+    Escenario: Un pago que no se reconoce se reclama desde su comprobante
+      Dado que Diego ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "28/9/2026"
+      Entonces la pantalla lleva a:
+        | Mis pagos       | /mis-pagos                                                        |
+        | Ir al inicio    | /inicio                                                           |
+        | No lo reconozco | /consultas?externalId=40135582&fecha=2026-09-28&importe=28914.60 |
+      Y la pantalla dice:
+        | Compartir imagen |
+        | Compartir PDF    |
+
     @PAY-22 @GEN-11
     Escenario: La dirección no dice nada del pago
       Dado que Diego ingresó y está en "mis pagos"

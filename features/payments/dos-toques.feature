@@ -100,7 +100,7 @@ Característica: Pagar en dos toques
       Y que su tarjeta guardada es de la marca "Confiable"
       Cuando elige pagar por "Tarjeta de débito"
       Entonces la pantalla dice:
-        | Pagar $ 12.625,00 con Tarjeta de débito 4821 |
+        | Pagar $ 12.625 con Tarjeta de débito 4821 |
 
     @PAY-21 @HOM-13
     Escenario: Donde se paga no hay otra barra abajo

@@ -73,6 +73,8 @@ Característica: Enviar un comprobante
       Dado que la consulta de "los tipos de comprobante" responde con un error
       Entonces la pantalla lleva a:
         | Ir al inicio | /inicio |
+      Y la pantalla dice:
+        | No pudimos cargar los tipos de comprobante |
 
     @MOV-03
     Escenario: Sin tipos se dice qué hacer

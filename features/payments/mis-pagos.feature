@@ -38,6 +38,7 @@ Característica: Mis pagos
     Escenario: La pantalla dice qué pagos son y por dónde seguir
       Dado que Irma ingresó y está en "mis pagos"
       Entonces la pantalla dice:
+        | Mis pagos                                              |
         | Los pagos que registramos, del más nuevo al más viejo. |
         | Noviembre de 2026                                      |
         | Octubre de 2026                                        |
@@ -176,6 +177,10 @@ Característica: Mis pagos
       Y que la consulta de "los pagos" responde con un error
       Cuando mira sus pagos
       Entonces sus pagos no llegan: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: MY_PAYMENT_INIT_ERROR"
+      Y la pantalla dice:
+        | No pudimos cargar tus pagos |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
     @MOV-01
     Escenario: Al probar de nuevo llegan

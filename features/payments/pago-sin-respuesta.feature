@@ -150,3 +150,41 @@ Característica: Un pago del que no se supo cómo terminó
       Y la pantalla lleva a:
         | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&pago=… |
         | Ir al inicio           | /inicio                                           |
+
+    @PAY-16
+    Escenario: Lo que no llegó también se puede pagar de otra forma
+      Dado que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y toca "Pagar de otra forma"
+      Entonces la pantalla dice:
+        | ¿Cómo querés pagar? (*)                |
+        | Efectivo Tarda de 24 a 48 horas        |
+        | Mercado Pago Al instante, en Mercado Pago |
+
+    @PAY-16
+    Escenario: Lo que no llegó se dice donde se paga
+      Dado que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Tu pago todavía no nos llegó |
+        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625,00: aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Pagar de otra forma |
+
+    @PAY-16 @PAY-17
+    Escenario: De lo que se espera se dice cuánto y de qué préstamo
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Entonces la pantalla dice:
+        | Importe            |
+        | $ 12.625,00        |
+        | Préstamo           |
+        | 40128753           |
+        | Consultar de nuevo |

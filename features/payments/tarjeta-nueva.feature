@@ -159,6 +159,7 @@ Característica: Pagar con una tarjeta de débito nueva
         | Código de seguridad                  |
         | Los 3 números del dorso              |
         | DNI del titular                      |
+        | Pago seguro: se cobra una sola vez.  |
         | No guardamos el número ni el código de tu tarjeta: si el pago no sale, vas a tener que escribirlos de nuevo. |
       Y quien no ve la pantalla oye:
         | Datos de la tarjeta |

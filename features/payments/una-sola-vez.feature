@@ -233,6 +233,17 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Entonces el resultado es "Puede que ya hayas pagado"
 
     @PAY-10 @PAY-20
+    Escenario: Del pago que se empezó afuera se dice cuánto y cuándo
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Tarjeta de crédito"
+      Y abre el pago con tarjeta de crédito
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Empezaste un pago de $ 12.625,00 el 21 de noviembre a las 12:00 fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces. |
+        | Pagar otra vez |
+
+    @PAY-10 @PAY-20
     Escenario: El enlace que esperó demasiado se prepara de nuevo
       Dado que Marta está por pagar el préstamo "40128753"
       Cuando elige pagar por "Tarjeta de crédito"

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { closedEntries } from '#features/support/closed-entries'
-import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
+import { containing, plain, secondsUntil, type Page, type Part } from '#features/support/page'
 
 export class LoansTasks {
   constructor(private readonly page: Page) {}
@@ -186,13 +186,13 @@ export class LoansTasks {
     return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
   }
 
-  /** What a calendar reads in the file that was saved: day, words and when it reminds. */
+  /** What a calendar reads in the file that was saved: day, words, detail and when it reminds. */
   async calendar(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.savedTexts()
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
-      const { startDate, summary } = new ICAL.Event(event)
+      const { startDate, summary, description } = new ICAL.Event(event)
       const trigger = event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
-      return [startDate.toString(), summary, String(trigger)]
+      return [startDate.toString(), summary, plain(description), String(trigger)]
     })
   }
 
