@@ -32,6 +32,8 @@ Característica: Escribir cuánto se paga
         | 412350,50  | Vas a pagar $ 412.350,50                       |
         | 412350,51  | $ 412.350,51 es más de lo que podés usar.      |
         | 1500,50<<< | Vas a pagar $ 150,00                           |
+        | 1234567890 | $ 123.456.789,00 es más de lo que podés usar.  |
+        | 1500,129   | Vas a pagar $ 1.500,12                         |
 
     @QRP-05
     Esquema del escenario: Con <teclas> no se sigue

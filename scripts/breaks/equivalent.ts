@@ -302,6 +302,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'Behind the last byte no chunk fits, and the answer is no either way.',
   },
   {
+    file: 'src/ui/refinancing/refinancing-card-screen.tsx',
+    kind: 'press',
+    code: '() => undefined',
+    reason: 'There is one kind of document: nobody can choose another one.',
+  },
+  {
     file: 'src/ui/texts/kit.texts.ts',
     kind: 'text',
     code: "`Quedan ${parts.join(', ')} y ${last}`",
