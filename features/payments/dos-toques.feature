@@ -22,6 +22,20 @@ Característica: Pagar en dos toques
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
+    @PAY-21
+    Esquema del escenario: Mientras se revisa lo que debe, <quién> sigue viendo lo que apretó
+      Dado que <quién> ingresó
+      Y que la consulta de "los medios de pago" no vuelve
+      Cuando toca "Pagar <importe>"
+      Entonces mientras tanto la pantalla dice:
+        | Total a pagar <importe>         |
+        | Estamos revisando lo que debés. |
+
+      Ejemplos:
+        | quién | importe      |
+        | Marta | $ 12.625     |
+        | Raúl  | $ 101.883,26 |
+
   Regla: Un enlace que se abre con la sesión iniciada también se paga en dos toques
 
     @PAY-21

@@ -10,6 +10,8 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
+import { PayLink } from '@/ui/payments/pay-link'
+import { TravellingAmount } from '@/ui/payments/travelling-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
@@ -83,7 +85,7 @@ function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelPr
         <>
           <p className={styles['soft']}>{homeTexts.debt.total}</p>
           <p className={styles['amount']}>
-            <Amount cents={amount} size="hero" />
+            <TravellingAmount cents={amount} />
           </p>
           <p className={styles['soft']}>{homeTexts.debt.note}</p>
         </>
@@ -116,7 +118,7 @@ function Due({
         <p className={styles['soft']}>{installmentWords(loan, installment)}</p>
       </div>
       <p className={styles['amount']}>
-        <Amount cents={installment.amount} size="hero" />
+        <TravellingAmount cents={installment.amount} />
       </p>
       <p>{date}</p>
       {loan.collectionMode !== 'voluntary' && (
@@ -137,9 +139,9 @@ function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>
-      <ButtonLink to={payingOf(externalId)} wide>
+      <PayLink to={payingOf(externalId)} externalId={externalId} amount={amount}>
         {loansTexts.loan.payAmount(formatBriefMoney(amount))}
-      </ButtonLink>
+      </PayLink>
       {card && (
         <p className={styles['card']}>
           {texts.card(briefCardName(card))}{' '}

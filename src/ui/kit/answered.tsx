@@ -14,6 +14,8 @@ export interface AnsweredProps<Shown extends Phase> {
   readonly screen?: Omit<ScreenProps, 'children'>
   /** With a note where there is more to say than that it takes long. */
   readonly skeleton: SkeletonProps
+  /** What is known while it is on its way, around its shapes. */
+  readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
 }
@@ -31,11 +33,12 @@ export function Answered<Shown extends Phase>(props: AnsweredProps<Shown>) {
 }
 
 function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
-  const { answer, screen, skeleton, children } = props
+  const { answer, screen, skeleton, meanwhile, children } = props
   const { shown, message } = answer
   if (shown) return children(shown)
   if (message !== undefined) return failureOf(props, message)
-  const shapes = <Skeleton {...skeleton} note={skeleton.note ?? answer.note} />
+  const plain = <Skeleton {...skeleton} note={skeleton.note ?? answer.note} />
+  const shapes = meanwhile ? meanwhile(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 

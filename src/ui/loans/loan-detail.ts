@@ -28,7 +28,7 @@ export interface LoanDetail {
   readonly disbursed: string
   readonly lead: LoanLead
   /** The pay button, if there is one. Source: LOA-04. */
-  readonly pay: { readonly to: string; readonly text: string } | undefined
+  readonly pay: { readonly to: string; readonly externalId: string; readonly text: string } | undefined
   /** How far she has come with it. */
   readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
@@ -75,7 +75,11 @@ export function loanTitle(loan: Loan): string {
 function payOf({ paymentEnabled, externalId }: Loan, { amount }: LoanLead): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
   const to = addresses.payInstallment.to({ externalId })
-  return { to, text: amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount)) }
+  return {
+    to,
+    externalId,
+    text: amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount)),
+  }
 }
 
 /** Source: LOA-08. */

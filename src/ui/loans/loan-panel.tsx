@@ -1,8 +1,9 @@
-import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { Panel } from '@/ui/kit/panel'
+import { PayLink } from '@/ui/payments/pay-link'
+import { TravellingAmount } from '@/ui/payments/travelling-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
@@ -16,7 +17,7 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (
           <p>
-            <Amount cents={amount} size="hero" />
+            <TravellingAmount cents={amount} />
           </p>
         )}
         <p className={styles['due']}>{due}</p>
@@ -28,11 +29,7 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
           </Drops>
         </p>
       )}
-      {pay && (
-        <ButtonLink to={pay.to} wide>
-          {pay.text}
-        </ButtonLink>
-      )}
+      {pay && <Pay pay={pay} amount={amount} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (
@@ -41,5 +38,24 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
         </div>
       )}
     </Panel>
+  )
+}
+
+interface PayProps {
+  readonly pay: NonNullable<LoanDetail['pay']>
+  readonly amount: LoanDetail['lead']['amount']
+}
+
+function Pay({ pay: { to, externalId, text }, amount }: PayProps) {
+  if (amount !== undefined)
+    return (
+      <PayLink to={to} externalId={externalId} amount={amount}>
+        {text}
+      </PayLink>
+    )
+  return (
+    <ButtonLink to={to} wide>
+      {text}
+    </ButtonLink>
   )
 }

@@ -4,6 +4,7 @@ import { Panel } from '@/ui/kit/panel'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DueRow } from './due-row'
 import styles from './payments.module.css'
+import { TravellingAmount } from './travelling-amount'
 
 const texts = paymentsTexts.summary
 
@@ -18,7 +19,7 @@ export function DueCard({ rows, total }: DueCardProps) {
     <Panel label={texts.total}>
       <p className={styles['total']}>
         {texts.total}
-        <Amount cents={total} size="hero" />
+        <TravellingAmount cents={total} />
       </p>
       <ul className={styles['lines']} aria-label={texts.lines}>
         {rows.map((row) => (

@@ -13,6 +13,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
+import { ExpectedDue } from './expected-due'
 import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown, PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
@@ -37,11 +38,16 @@ export function PayableScreen({ model, back = toList, children }: PayableScreenP
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
+      meanwhile={meanwhile}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}
     </Answered>
   )
+}
+
+function meanwhile(shapes: ReactNode): ReactNode {
+  return <ExpectedDue>{shapes}</ExpectedDue>
 }
 
 function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryShown) {

@@ -34,6 +34,7 @@ export const paymentsTexts = {
     loading: 'Cargando lo que debés',
     failedTitle: 'No pudimos cargar lo que debés',
     total: 'Total a pagar',
+    checking: 'Estamos revisando lo que debés.',
     lines: 'Qué estás pagando',
     installment: (number: number) => `Cuota ${number}`,
     paidBefore: (amount: string) => `Ya pagaste ${amount}: esto es lo que queda`,

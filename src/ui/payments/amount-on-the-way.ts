@@ -1,0 +1,27 @@
+import { injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+
+/** What a pay button said that it pays, and of which loan. */
+export interface PressedAmount {
+  readonly externalId: string
+  readonly amount: Cents
+}
+
+/** What was pressed to be paid, for the screen that pays it: it shows it until the lender says what is due. */
+@injectable('Singleton')
+export class AmountOnTheWay {
+  private pressed: PressedAmount | undefined
+
+  press(pressed: PressedAmount): void {
+    this.pressed = pressed
+  }
+
+  of(externalId: string | undefined): Cents | undefined {
+    return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
+  }
+
+  /** It was told: whoever comes later hears what is due by then. */
+  forget(): void {
+    this.pressed = undefined
+  }
+}

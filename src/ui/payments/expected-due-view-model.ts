@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AmountOnTheWay } from './amount-on-the-way'
+
+/** What was pressed to be paid, while what is due is read. Source: PAY-21. */
+@injectable()
+export class ExpectedDueViewModel {
+  constructor(
+    @inject(AmountOnTheWay) private readonly onTheWay: AmountOnTheWay,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {}
+
+  start(): () => void {
+    return () => this.onTheWay.forget()
+  }
+
+  get amount(): Cents | undefined {
+    return this.onTheWay.of(addresses.paymentSummary.read(this.navigation).externalId)
+  }
+}

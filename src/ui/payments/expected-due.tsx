@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/kit/panel'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { ExpectedDueViewModel } from './expected-due-view-model'
+import styles from './payments.module.css'
+import { TravellingAmount } from './travelling-amount'
+
+const texts = paymentsTexts.summary
+
+/** What she pressed, until the lender says what is due; nothing can be paid by it. Source: PAY-21. */
+export function ExpectedDue({ children }: { readonly children: ReactNode }) {
+  const { amount } = useViewModel(ExpectedDueViewModel)
+  if (amount === undefined) return children
+  return (
+    <TwoColumns
+      summary={
+        <Panel label={texts.total}>
+          <p className={styles['total']}>
+            {texts.total}
+            <TravellingAmount cents={amount} />
+          </p>
+          <p>{texts.checking}</p>
+        </Panel>
+      }
+    >
+      {children}
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import styles from './travelling-amount.module.css'
+
+/** By which it is found on its new screen. */
+export const travellingMark = 'data-travelling'
+
+/** The amount of a panel that leads to paying it, or pays it: one a screen. Followed in one movement, it travels. */
+export function TravellingAmount({ cents }: { readonly cents: Cents }) {
+  return (
+    <span className={styles['travelling']} {...{ [travellingMark]: '' }}>
+      <Amount cents={cents} size="hero" />
+    </span>
+  )
+}
