@@ -46,6 +46,16 @@ Característica: No reconocer un préstamo o un pago
       Entonces tiene 1 reclamo
       Y el reclamo es por ""
 
+    @SUP-05 @SUP-04
+    Escenario: El reclamo por un pago, mandado de nuevo después de no saber, es el mismo
+      Dado que Marta ingresó y está en "mis pagos"
+      Y que la respuesta de "el envío del reclamo" se pierde
+      Cuando no reconoce el pago de "$ 41.318,75"
+      Y manda el reclamo
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+
     @SUP-05
     Escenario: También quien está en gestión legal puede reclamar por un pago
       Dado que Silvia ingresó y está en "mis pagos"

@@ -264,6 +264,22 @@ Característica: Consultas y reclamos
       Entonces tiene 1 reclamo
 
     @SUP-01 @SUP-04
+    Esquema del escenario: Con otra cosa escrita es otro: <cambia>
+      Dado que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y <cambia>
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 2 reclamos
+
+      Ejemplos:
+        | cambia                                |
+        | elige el motivo "Me cobraron de más"  |
+        | cuenta "Y además otra cosa."          |
+        | pone el correo "otra@correo.example"  |
+
+    @SUP-01 @SUP-04
     Escenario: También después de recargar
       Dado que la respuesta de "el envío del reclamo" se pierde
       Cuando elige el motivo "Otro motivo"
