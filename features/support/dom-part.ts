@@ -132,7 +132,9 @@ export class DomPart implements Part {
   async fill(text: string): Promise<void> {
     const field = await this.pressable()
     field.focus()
-    fireEvent.input(field, { target: { value: text } })
+    // A browser has no line ends in a field of one line.
+    const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
+    fireEvent.input(field, { target: { value } })
   }
 
   async type(text: string, at?: number): Promise<void> {

@@ -3,14 +3,17 @@ import { Button } from '@/ui/kit/button'
 import { FileField } from '@/ui/kit/file-field'
 import { Form } from '@/ui/kit/form'
 import { Stack } from '@/ui/kit/stack'
-import { TextField } from '@/ui/kit/text-field'
+import { TextArea } from '@/ui/kit/text-area'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { codeTextFieldId, type CodeByHand } from './code-by-hand'
 import styles from './qr-payment.module.css'
 
 const texts = qrPaymentTexts.scanner
 
-/** A picture of the code, or its text. Source: QRP-09. */
+/**
+ * A picture of the code, or its text: in a field of many lines, because a browser turns the line ends of a message
+ * into spaces in a field of one, and a code with spaces is broken. Source: QRP-09.
+ */
 export const CodeByHandForm = observer(function CodeByHandForm({ model }: { readonly model: CodeByHand }) {
   const { picture } = model
   return (
@@ -31,13 +34,12 @@ export const CodeByHandForm = observer(function CodeByHandForm({ model }: { read
           onChoose={(file) => void model.choosePicture(file)}
         />
         <Form onSubmit={model.send} errors={model.errors} label={texts.read}>
-          <TextField
+          <TextArea
             id={codeTextFieldId}
             label={texts.paste}
             hint={texts.pasteHint}
             value={model.text}
             onChange={model.type}
-            autoComplete="off"
             error={model.errors.find(({ fieldId }) => fieldId === codeTextFieldId)?.text}
           />
           <Button type="submit" wide variant="secondary">
