@@ -72,9 +72,7 @@ export class LoansTasks {
   /** The current installment: number, amount, date, and what is overdue. */
   async current(): Promise<string> {
     await this.loanShows()
-    // What drops or a bar count stands beside them.
-    const said = this.currentInstallment().css('p, span[aria-hidden="true"] + span, progress + span')
-    return (await said.readAll()).join(' ')
+    return (await this.currentInstallment().css('p').readAll()).join(' ')
   }
 
   /** How a customer stands with the loan on screen, in a word or two. */
