@@ -183,8 +183,9 @@ Característica: Consultas y reclamos
         | número | motivo      | día        | estado   | responde   |
         | R-6    | Otro motivo | 2026-11-16 | <estado> | <responde> |
       Entonces la pantalla dice:
-        | Otro motivo |
+        | Reclamo R-6 |
       Y no se lee ni queda guardado "reclamar también afuera"
+      Y no se lee ni queda guardado "Banco Central"
 
       Ejemplos:
         | qué                     | estado    | responde   |
