@@ -130,9 +130,10 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
           element.style.contentVisibility = 'visible'
     }
 
+    /** A sign alone is no loss: the dot between two facts is hidden on purpose where a line begins. */
     function hasOwnText(element: HTMLElement): boolean {
       return [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
       )
     }
 
