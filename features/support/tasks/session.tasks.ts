@@ -116,7 +116,7 @@ export class SessionTasks {
         ),
       ),
     }
-    const found = Object.entries(texts).filter(([, text]) => text.replaceAll(/[\s-]/g, '').includes(words))
+    const found = Object.entries(texts).filter(([, text]) => unspaced(text).includes(unspaced(words)))
     return found.map(([place]) => place)
   }
 
@@ -178,4 +178,8 @@ export class SessionTasks {
   private notices(): Part {
     return this.page.role('region', { name: kitTexts.notices }).css('p')
   }
+}
+
+function unspaced(text: string): string {
+  return text.replaceAll(/[\s-]/g, '')
 }
