@@ -14,7 +14,6 @@ Característica: Abrir el enlace de una refinanciación
         | Tu deuda total                                                |
         | $ 240.997,65                                                  |
         | Cómo sigue                                                    |
-        | El enlace vence en 9:00:00                                    |
         | Refinanciás en cuotas                                         |
         | $ 216.897,88                                                  |
         | Pagás hoy con tarjeta de débito                               |
@@ -26,6 +25,13 @@ Característica: Abrir el enlace de una refinanciación
         | Continuar                                                     |
       Y quien no ve la pantalla oye:
         | Tu deuda total |
+
+    @REF-03
+    Escenario: El enlace dice cuánto le queda
+      Dado que Ramona recibió su enlace de refinanciación
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | El enlace vence en 9:00:00 |
 
     @REF-03
     Escenario: Si el prestamista no dice cómo se llama, no se la saluda por ningún nombre
