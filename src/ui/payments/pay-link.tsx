@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
@@ -20,7 +20,6 @@ export interface PayLinkProps {
 export function PayLink({ to, externalId, amount, variant = 'primary', children }: PayLinkProps) {
   const model = useViewModel(PayLinkViewModel, { externalId, amount })
   const isMoving = useRef(false)
-  useEffect(bringPaying, [])
 
   const go: AroundNavHandler = (navigate, path, options) => {
     // It stands there until the movement begins: pressed twice, it leads there once.
@@ -49,9 +48,4 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
 
 function isAmountThere(): boolean {
   return document.querySelector(`[${travellingMark}]`) !== null
-}
-
-/** The screens that it leads to, before they are asked for; whoever cannot have them now asks again by pressing. */
-function bringPaying(): void {
-  import('./payment-screens').catch(() => undefined)
 }
