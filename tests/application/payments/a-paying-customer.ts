@@ -24,6 +24,9 @@ export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
   new: { kind: 'new', card: martasMastercard },
 }
 
+/** What she types in place of all that she owes, in the stories of two amounts. */
+export const partOfTwo = cents(500_000)
+
 /**
  * Marta with one installment due, on two devices with two tabs each, against the lender as the demo plays her.
  * She does as the screens let her: told of a payment she does not pay beside it, unless she insists.
@@ -31,6 +34,8 @@ export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
 export class PayingCustomer {
   /** How often she was told of a payment and paid all the same. */
   insisted = 0
+  /** How many times she may have paid a part: once for each part that is already missing from what she sees due. */
+  partsWanted = 0
   /** Keys of which she was told that they were not charged, and that they were. */
   private readonly toldNotCharged: string[] = []
   private readonly toldCharged: string[] = []
@@ -70,9 +75,11 @@ export class PayingCustomer {
   async pressTwoAmounts(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.again) return
+    const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
+    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partOfTwo))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
-      amount: cents(500_000),
+      amount: partOfTwo,
       card: cards.saved,
     })
     await this.pay(0, order, 'saved')
