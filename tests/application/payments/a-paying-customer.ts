@@ -84,7 +84,9 @@ export class PayingCustomer {
     })
     await this.pay(0, order, 'saved')
     const answer = await other
-    if (answer?.ok) this.note(answer.value)
+    if (!answer?.ok) return
+    this.tabs[0]?.payInstallment.told(answer.value)
+    this.note(answer.value)
   }
 
   /** She leaves the screen at once; whatever came of it, nobody told her. */

@@ -103,6 +103,12 @@ const lenders: fc.Arbitrary<Situation['set']> = fc.record({
 const aPartAndAnother: Event[] = (['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const).map(
   (happening) => ({ happening, mishap: 'none', card: 'saved' }),
 )
+/** Of two amounts the first is refused; asked about elsewhere, and pressed again. */
+const aPartRefused: Event[] = [
+  { happening: 'press-two-amounts', mishap: 'refused', card: 'saved' },
+  { happening: 'ask-in-the-other-tab', mishap: 'none', card: 'saved' },
+  { happening: 'press', mishap: 'none', card: 'saved' },
+]
 const everythingAtOnce: Situation['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
@@ -141,7 +147,13 @@ describe('paying one installment, whatever happens on the way', () => {
             marta.partsWanted,
           )
         }),
-        { numRuns: stories, examples: [[aPartAndAnother, everythingAtOnce]] },
+        {
+          numRuns: stories,
+          examples: [
+            [aPartAndAnother, everythingAtOnce],
+            [aPartRefused, everythingAtOnce],
+          ],
+        },
       )
     },
     propertyTimeoutMilliseconds,
