@@ -1,9 +1,9 @@
 import type { PaidShare } from '@/domain/shared/intention'
-import { subtractCents, type Cents } from '@/domain/shared/money'
+import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'
 
-/** What a payment is made of, at the moment when it is made: never more than what is due. */
+/** What a payment is made of, at the moment when it is made; tried again, it may be of more than is due by now. */
 export interface PaymentMade {
   readonly due: readonly DueLine[]
   readonly amount: Cents
@@ -15,5 +15,6 @@ export interface PaymentMade {
 export function paidShare({ due, amount, isBesideAnother }: PaymentMade): PaidShare {
   const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
   if (isBesideAnother) return { installments }
-  return { installments, remaining: subtractCents(totalDue(due), amount) }
+  const remaining = subtractCents(totalDue(due), amount)
+  return { installments, remaining: remaining < 0 ? cents(0) : remaining }
 }

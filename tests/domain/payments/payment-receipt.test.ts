@@ -147,4 +147,9 @@ describe('what a payment pays', () => {
       remaining: 300,
     })
   })
+
+  it('leaves nothing where more is paid than is due by now, as when an older amount is tried again', () => {
+    const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
+    expect(paidShare({ due: [month], amount: cents(600), isBesideAnother: false }).remaining).toBe(0)
+  })
 })
