@@ -1,14 +1,19 @@
-import { writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { breaksPage, countOf, shareCaught, survivorLine } from './breaks/break-figures'
+import { promisify } from 'node:util'
+import { breaksPage, countOf, shareCaught, survivorLine, type BreaksRun } from './breaks/break-figures'
 import type { Break } from './breaks/break'
 import { writePortalWithBreaks } from './breaks/portal-with-breaks'
 import { judgeAll } from './breaks/session'
+import type { Judged } from './breaks/trial'
 import { print, readOptions } from './support/command-line'
 import { writeMeasure } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
 const everyFeature = 'features/**/*.feature'
+
+const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readOptions({
   /** Only of those capabilities, or whose id has that in it; several between commas. */
@@ -17,16 +22,24 @@ const options = readOptions({
   features: { type: 'string', default: everyFeature },
   /** A sample: one of every so many, through all capabilities, and those with a name. */
   every: { type: 'string', default: '1' },
+  /** Begins no other break after so many minutes; those that were tried come evenly from everywhere. */
+  minutes: { type: 'string', default: 'Infinity' },
+  /** Only those that the last whole run left unnoticed. */
+  again: { type: 'boolean', default: false },
   /** Names them and tries none. */
   list: { type: 'boolean', default: false },
   /** How many processes try them. */
   members: { type: 'string', default: '2' },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))
+const isWhole = options.only === '' && options.features === everyFeature
 
 const startedAt = performance.now()
-const all = chosen(await writePortalWithBreaks(), options.only.split(','))
-const breaks = all.filter(({ name }, position) => position % every === 0 || name !== undefined)
+const before = options.again ? await readLastRun() : undefined
+const commit = await commitAtHand()
+const possible = await writePortalWithBreaks()
+const all = chosen(possible, options.only.split(','))
+const breaks = evenly(all.filter(before ? isLeft(before) : isInSample))
 print(`${breaks.length} breaks of ${all.length}`)
 if (options.list) {
   print(...breaks.map(({ id, code }) => `${id} ${code}`))
@@ -34,7 +47,12 @@ if (options.list) {
 }
 
 let count = 0
-const judged = await judgeAll(breaks, [options.features], Number.parseInt(options.members, 10), {
+const plan = {
+  paths: [options.features],
+  members: Number.parseInt(options.members, 10),
+  until: startedAt + Number(options.minutes) * 60_000,
+}
+const judged = await judgeAll(breaks, plan, {
   reached: (scenarios, reached) => {
     print(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
@@ -43,7 +61,7 @@ const judged = await judgeAll(breaks, [options.features], Number.parseInt(option
   judged: (each) => {
     count += 1
     const { verdict } = each
-    if (verdict.kind === 'survived') print(`${survivorLine(each)} ${verdict.tried}/${verdict.reaching}`)
+    if (verdict.kind === 'survived') print(`${survivorLine(each)} ${verdict.reaching}`)
     if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
   },
 })
@@ -54,15 +72,61 @@ const [caught, survived, equivalent] = (['caught', 'survived', 'equivalent'] as 
 print(
   `${caught} caught, ${survived} survived, ${equivalent} cannot be seen: ${shareCaught(judged)}, ${minutes()}`,
 )
-await writeFile(join(projectRoot, 'reports', 'breaks.json'), JSON.stringify(judged, undefined, 1))
-if (options.only === '' && options.features === everyFeature)
-  await writeMeasure('lo que notan los escenarios', breaksPage(judged, all.length))
+if (isWhole) {
+  const run = before
+    ? mended(before, judged)
+    : { commit, day: today(), possible: possible.length, judged, mended: 0 }
+  await writeFile(lastRun, JSON.stringify(run, undefined, 1))
+  await writeMeasure('lo que notan los escenarios', breaksPage(run))
+}
 
 function chosen(some: readonly Break[], words: readonly string[]): readonly Break[] {
   const capabilities = new Set(some.map(({ capability }) => capability))
   return some.filter(({ id, capability }) =>
     words.some((word) => (capabilities.has(word) ? word === capability : id.includes(word))),
   )
+}
+
+function isInSample({ name }: Break, position: number): boolean {
+  return position % every === 0 || name !== undefined
+}
+
+function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
+  const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
+  return ({ id }) => left.has(id)
+}
+
+/** In an order of which every beginning is spread over the whole: the places of the golden section. */
+function evenly(some: readonly Break[]): readonly Break[] {
+  const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
+  return some
+    .map((each, position) => ({ each, at: place(position) % 1 }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ each }) => each)
+}
+
+async function readLastRun(): Promise<BreaksRun> {
+  return JSON.parse(await readFile(lastRun, 'utf8')) as BreaksRun
+}
+
+async function commitAtHand(): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectRoot })
+  return stdout.trim()
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** The same run, with what is noticed now of what was not. */
+function mended(run: BreaksRun, again: readonly Judged[]): BreaksRun {
+  const verdicts = new Map(again.map((each) => [each.id, each]))
+  const noticed = countOf(again, 'caught')
+  return {
+    ...run,
+    judged: run.judged.map((each) => verdicts.get(each.id) ?? each),
+    mended: run.mended + noticed,
+  }
 }
 
 function minutes(): string {

@@ -1,6 +1,18 @@
 import { figuresTable, percentText } from '#scripts/support/measure-page'
 import type { Judged, Verdict } from './trial'
 
+/** One run through all capabilities. */
+export interface BreaksRun {
+  readonly commit: string
+  /** On which it was made, as `2026-11-22`. */
+  readonly day: string
+  /** So many pieces could be broken. */
+  readonly possible: number
+  readonly judged: readonly Judged[]
+  /** So many went unnoticed, and were noticed by scenarios that came later. */
+  readonly mended: number
+}
+
 export function countOf(judged: readonly Judged[], kind: Verdict['kind']): number {
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
@@ -16,10 +28,14 @@ export function survivorLine({ id, code, name, verdict }: Judged): string {
   return `\`${id}\` ${name ?? `\`${shortened(code)}\``}${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** What docs/measure.md says of those that were tried, of so many. */
-export function breaksPage(judged: readonly Judged[], possible: number): string {
+/** What docs/measure.md says of a run. */
+export function breaksPage({ commit, day, possible, judged, mended }: BreaksRun): string {
   const visible = judged.length - countOf(judged, 'equivalent')
-  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.
+  const later =
+    mended === 0
+      ? ''
+      : ` ${mended} de ellas se notan por escenarios que se sumaron después de esa corrida; con ellos se volvió a probar sólo lo que nadie había notado.`
+  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, en una sola corrida sobre ${commit}, el ${day.split('-').toReversed().join('/')}. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.${later}
 
 ${groupsTable('Tema', judged, ({ capability }) => capability)}
 

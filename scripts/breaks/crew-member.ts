@@ -25,7 +25,7 @@ function placeOf(url: string): string {
 console.error = () => undefined
 console.warn = () => undefined
 
-const stage = await openStage()
+const stage = await openStage((scenario) => process.send?.({ kind: 'began', scenario } satisfies Report))
 
 process.on('message', (order: Order) => {
   void obey(order)
@@ -42,6 +42,6 @@ async function obey(order: Order): Promise<Report> {
       return { kind: 'reach', reached: await stage.reach(order.scenarios) }
     case 'try':
       switchTo(order.number)
-      return { kind: 'try', attempt: await stage.runUntilFailure(order.scenarios) }
+      return { kind: 'try', attempt: await stage.runUntilFailure(order) }
   }
 }

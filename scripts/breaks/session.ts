@@ -9,16 +9,24 @@ const reachAtOnce = 40
 /** After so many trials the unbroken portal has to hold still. */
 const trialsBetweenChecks = 30
 
+export interface SessionPlan {
+  /** Of the scenarios. */
+  readonly paths: readonly string[]
+  /** How many processes try the breaks. */
+  readonly members: number
+  /** When that comes, no other break is begun; in milliseconds of `performance.now`. */
+  readonly until: number
+}
+
 export interface SessionListener {
   readonly reached: (scenarios: readonly string[], reached: readonly Reached[]) => void
   readonly judged: (judged: Judged) => void
 }
 
-/** Breaks the portal in all those ways, one at a time, in as many processes as there are members. */
+/** Breaks the portal in those ways, one at a time, until all of them or the time are at their end. */
 export async function judgeAll(
   breaks: readonly Break[],
-  paths: readonly string[],
-  members: number,
+  { paths, members, until }: SessionPlan,
   listener: SessionListener,
 ): Promise<readonly Judged[]> {
   const crew = Array.from({ length: members }, () => new CrewMember())
@@ -28,9 +36,9 @@ export async function judgeAll(
     listener.reached(scenarios, reached.flat())
     const trial = new Trial(reached.flat())
     const real = breaks.filter((each) => trial.isReal(each))
-    const control = scenarios.slice(0, 2)
+    const turn = { trial, control: scenarios.slice(0, 2), until }
     const judged = await shared(crew, chunks(real, trialsBetweenChecks), (some, member) =>
-      judgeSoundly(some, member, trial, control, listener),
+      judgeSoundly(some, member, turn, listener),
     )
     return judged.flat()
   } finally {
@@ -53,23 +61,28 @@ async function reach(scenarios: readonly string[], member: CrewMember): Promise<
 
 async function reachOnce(scenarios: readonly string[], member: CrewMember): Promise<readonly Reached[]> {
   const report = await member.do({ kind: 'reach', scenarios })
-  if (report?.kind !== 'reach') throw new Error('The scenarios did not end')
+  if (report.kind !== 'reach') throw new Error('The scenarios did not end')
   return report.reached
+}
+
+interface Turn {
+  readonly trial: Trial
+  /** Scenarios that hold as long as nothing is broken. */
+  readonly control: readonly string[]
+  readonly until: number
 }
 
 /** What a broken portal leaves behind must not fail the next one: then all of that is done again. */
 async function judgeSoundly(
   breaks: readonly Break[],
   member: CrewMember,
-  trial: Trial,
-  control: readonly string[],
+  turn: Turn,
   listener: SessionListener,
 ): Promise<readonly Judged[]> {
-  const judged = await judgeInTurn(breaks, member, trial)
-  const check = await member.do({ kind: 'try', number: undefined, scenarios: control })
-  const isSound = check?.kind === 'try' && !check.attempt.failed
+  const judged = await judgeInTurn(breaks, member, turn)
+  const isSound = judged.length === 0 || (await turn.trial.holds(turn.control, member))
   if (!isSound) member.end()
-  const settled = isSound ? judged : await judgeInTurn(breaks, member, trial)
+  const settled = isSound ? judged : await judgeInTurn(breaks, member, turn)
   for (const each of settled) listener.judged(each)
   return settled
 }
@@ -77,10 +90,13 @@ async function judgeSoundly(
 async function judgeInTurn(
   breaks: readonly Break[],
   member: CrewMember,
-  trial: Trial,
+  { trial, until }: Turn,
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = []
-  for (const each of breaks) judged.push(await trial.judge(each, member))
+  for (const each of breaks) {
+    const one = performance.now() < until ? await trial.judge(each, member) : undefined
+    if (one) judged.push(one)
+  }
   return judged
 }
 

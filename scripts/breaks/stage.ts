@@ -1,34 +1,38 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Attempt, Reached } from './crew-messages'
+import type { Attempt, Reached, TryOrder } from './crew-messages'
 import { takeReached, takeTold, takeUntold } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
-/** A step that takes longer waits for something that a break has taken away. */
-const stepMilliseconds = 4_000
+/** With nothing broken every step ends, sooner or later. */
+const unbrokenStepMilliseconds = 60_000
+
+/** What a step fails with that took too long. */
+const late = /function timed out, ensure/
 
 /** How many scenarios are read and run at once: few at first, for the first often fails. */
 const [firstBatch, largestBatch] = [3, 24]
 
-/** The specifications in this process, their steps loaded once. */
-export async function openStage() {
+/** The specifications in this process, their steps loaded once; each scenario is told when it begins. */
+export async function openStage(began: (scenario: string) => void) {
   const environment = { cwd: projectRoot, stdout: unread() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
   const quiet = {
     ...runConfiguration,
     formats: { stdout: 'summary', files: {}, publish: false as const, options: {} },
   }
-  let support = { ...(await loadSupport(quiet, environment)), defaultTimeout: stepMilliseconds }
+  let support = await loadSupport(quiet, environment)
 
-  async function run(paths: readonly string[], watch: Watch, failFast: boolean): Promise<void> {
+  async function run(paths: readonly string[], watch: Watch, limits: Limits): Promise<void> {
+    const limited = { ...support, defaultTimeout: limits.stepMilliseconds }
     await runCucumber(
       {
         ...quiet,
-        support,
+        support: limited,
         sources: { ...quiet.sources, paths: [...paths] },
-        runtime: { ...quiet.runtime, failFast },
+        runtime: { ...quiet.runtime, failFast: limits.failFast },
       },
       environment,
       (message) => watch.hear(message),
@@ -48,34 +52,40 @@ export async function openStage() {
     async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
       const reached: Reached[] = []
       const watch = new Watch({
-        began: () => {
+        began: (scenario) => {
+          began(scenario)
           takeReached()
           takeTold()
         },
-        ended: (scenario, holds, words) => {
+        ended: ({ scenario, holds, words, milliseconds }) => {
           const [breaks, untold] = [takeReached(), takeUntold()]
           const quoted = [...takeTold()].flatMap(([number, texts]) =>
             isQuoted(texts, words) ? [number] : [],
           )
-          if (holds) reached.push({ scenario, breaks, quoted, untold })
+          if (holds) reached.push({ scenario, milliseconds, breaks, quoted, untold })
         },
       })
-      await run(scenarios, watch, false)
+      await run(scenarios, watch, { failFast: false, stepMilliseconds: unbrokenStepMilliseconds })
       return reached
     },
 
     /** Until the first fails. */
-    async runUntilFailure(scenarios: readonly string[]): Promise<Attempt> {
-      const watch = new Watch({})
+    async runUntilFailure({ scenarios, stepMilliseconds }: TryOrder): Promise<Attempt> {
+      const watch = new Watch({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
-        await run(scenarios.slice(at, at + size), watch, true)
+        await run(scenarios.slice(at, at + size), watch, { failFast: true, stepMilliseconds })
         at += size
         size = Math.min(size * 2, largestBatch)
       }
       return { count: watch.count, ...(watch.failure && { failed: watch.failure }) }
     },
   }
+}
+
+interface Limits {
+  readonly failFast: boolean
+  readonly stepMilliseconds: number
 }
 
 function unread(): Writable {
@@ -102,9 +112,16 @@ function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
   return oneLine(pieces.join(' '))
 }
 
+interface Ended {
+  readonly scenario: string
+  readonly holds: boolean
+  readonly words: string
+  readonly milliseconds: number
+}
+
 interface Listener {
-  readonly began?: () => void
-  readonly ended?: (scenario: string, holds: boolean, words: string) => void
+  readonly began?: (scenario: string) => void
+  readonly ended?: (ended: Ended) => void
 }
 
 /** Follows a run by its messages. */
@@ -115,6 +132,7 @@ class Watch {
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()
   private now = ''
+  private since = 0
   private holds = true
 
   constructor(private readonly listener: Listener) {}
@@ -130,16 +148,22 @@ class Watch {
       this.now = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
       this.count += 1
       this.holds = true
-      this.listener.began?.()
+      this.since = performance.now()
+      this.listener.began?.(this.now)
     }
 
     const result = testStepFinished?.testStepResult ?? rest.testRunHookFinished?.result
     const { status, message = '' } = result ?? {}
     if (status !== undefined && !/^(PASSED|SKIPPED)$/.test(status)) {
       this.holds = false
-      this.failure ??= { scenario: this.now, message: message || status }
+      this.failure ??= { scenario: this.now, message: message || status, isLate: late.test(message) }
     }
     if (testCaseFinished)
-      this.listener.ended?.(this.now, this.holds, this.wordsOfScenario.get(this.now) ?? '')
+      this.listener.ended?.({
+        scenario: this.now,
+        holds: this.holds,
+        words: this.wordsOfScenario.get(this.now) ?? '',
+        milliseconds: performance.now() - this.since,
+      })
   }
 }

@@ -1,24 +1,31 @@
 import type { Break } from './break'
-import type { CrewMember } from './crew'
-import type { Attempt, Reached } from './crew-messages'
+import type { Attempt, Reached, TryOrder } from './crew-messages'
 import { reasonFor } from './equivalent'
 
 export type Verdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
-  /** The likeliest of the scenarios that reach it were tried. */
-  | { readonly kind: 'survived'; readonly tried: number; readonly reaching: number }
+  /** None of the scenarios that reach it fails. */
+  | { readonly kind: 'survived'; readonly reaching: number }
   /** Nobody could see it. */
   | { readonly kind: 'equivalent'; readonly reason: string }
+
+/** Who runs scenarios in the portal with a break in it. */
+export interface Tries {
+  try(order: TryOrder): Promise<Attempt>
+}
 
 export interface Judged extends Break {
   readonly verdict: Verdict
 }
 
-/**
- * So many scenarios are tried at most: fewer once it is known which ones look at a file.
- * With 15 of them, breaks of the domain that a scenario notices were taken for unnoticed.
- */
-const most = { atFirst: 120, afterCatches: 80 }
+/** A step may take so many times as long as the slowest scenario did unbroken. */
+const stepsOfScenario = 3
+
+/** A quick machine answers in less; a step that takes longer waits for what a break has taken away. */
+const shortestStepMilliseconds = 4_000
+
+/** The time of a step doubles until the unbroken portal has enough of it, so many times at most. */
+const mostDoublings = 5
 
 /** Tries breaks, each with the scenarios that reach it, the likeliest to fail first. */
 export class Trial {
@@ -27,13 +34,14 @@ export class Trial {
   /** A scenario and a break whose text it quotes. */
   private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
-  /** Files of which something was caught. */
-  private readonly hasCaught = new Set<string>()
+  /** How long a scenario took unbroken. */
+  private readonly durations = new Map<string, number>()
   /** How often a scenario has caught something of a file. */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly Reached[]) {
-    for (const { scenario, breaks, quoted, untold } of reached) {
+    for (const { scenario, milliseconds, breaks, quoted, untold } of reached) {
+      this.durations.set(scenario, milliseconds)
       for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
       for (const number of untold) this.untold.add(number)
       this.breadth.set(scenario, breaks.length)
@@ -46,25 +54,45 @@ export class Trial {
     return this.reaching.has(number) || !this.untold.has(number)
   }
 
-  async judge(each: Break, member: CrewMember): Promise<Judged> {
+  /** Nothing where the machine is too busy to tell. */
+  async judge(each: Break, member: Tries): Promise<Judged | undefined> {
     const reason = reasonFor(each)
     if (reason !== undefined) return { ...each, verdict: { kind: 'equivalent', reason } }
     const scenarios = this.likeliestFirst(each)
-    if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', tried: 0, reaching: 0 } }
-    const likeliest = someOf(scenarios, this.hasCaught.has(each.file) ? most.afterCatches : most.atFirst)
-    const order = { kind: 'try', number: each.number, scenarios: likeliest } as const
-    const report = await member.do(order)
-    return {
-      ...each,
-      verdict: this.verdict(each, scenarios, report?.kind === 'try' ? report.attempt : undefined),
-    }
+    if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
+    const attempt = await this.attempt(each.number, scenarios, member)
+    return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
-  private verdict(each: Break, scenarios: readonly string[], attempt: Attempt | undefined): Verdict {
-    if (!attempt) return { kind: 'caught', by: scenarios[0] ?? '', message: 'It never ends' }
-    const { failed, count } = attempt
-    if (!failed) return { kind: 'survived', tried: count, reaching: scenarios.length }
-    this.hasCaught.add(each.file)
+  /** Whether those scenarios hold with nothing broken. */
+  async holds(scenarios: readonly string[], member: Tries): Promise<boolean> {
+    const attempt = await this.attempt(undefined, scenarios, member)
+    return attempt !== undefined && !attempt.failed
+  }
+
+  /** Who does not end in time has failed only where the unbroken portal, right after, does end. */
+  private async attempt(
+    number: number | undefined,
+    scenarios: readonly string[],
+    member: Tries,
+  ): Promise<Attempt | undefined> {
+    let stepMilliseconds = this.stepMilliseconds(scenarios)
+    for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {
+      const attempt = await member.try({ number, scenarios, stepMilliseconds })
+      if (!attempt.failed?.isLate) return attempt
+      const unbroken = { number: undefined, scenarios: [attempt.failed.scenario], stepMilliseconds }
+      if (number !== undefined && !(await member.try(unbroken)).failed) return attempt
+    }
+    return undefined
+  }
+
+  private stepMilliseconds(scenarios: readonly string[]): number {
+    const slowest = Math.max(...scenarios.map((each) => this.durations.get(each) ?? 0))
+    return Math.max(shortestStepMilliseconds, Math.ceil(slowest * stepsOfScenario))
+  }
+
+  private verdict(each: Break, scenarios: readonly string[], { failed }: Attempt): Verdict {
+    if (!failed) return { kind: 'survived', reaching: scenarios.length }
     const catcher = `${each.file} ${failed.scenario}`
     this.catches.set(catcher, (this.catches.get(catcher) ?? 0) + 1)
     return { kind: 'caught', by: failed.scenario, message: failed.message.split('\n')[0] ?? '' }
@@ -82,18 +110,6 @@ export class Trial {
       .toSorted((one, other) => firstDifference(one.rank, other.rank))
       .map(({ scenario }) => scenario)
   }
-}
-
-/**
- * The first of them, and as many from all over the rest: those that reach least are much alike, and where
- * a thousand reach a break the one that looks at it may stand anywhere.
- */
-function someOf(scenarios: readonly string[], count: number): readonly string[] {
-  if (scenarios.length <= count) return scenarios
-  const half = Math.ceil(count / 2)
-  const rest = scenarios.slice(half)
-  const step = rest.length / (count - half)
-  return [...scenarios.slice(0, half), ...rest.filter((_, at) => at % step < 1)]
 }
 
 function firstDifference(one: readonly number[], other: readonly number[]): number {

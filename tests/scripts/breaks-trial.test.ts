@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Break } from '#scripts/breaks/break'
+import type { Attempt, TryOrder } from '#scripts/breaks/crew-messages'
+import { Trial } from '#scripts/breaks/trial'
+
+const scenario = 'features/payments/cvu.feature:12'
+
+const payButton: Break = {
+  id: 'src/ui/payments/cvu-view.tsx:40:press',
+  number: 7,
+  file: 'src/ui/payments/cvu-view.tsx',
+  kind: 'press',
+  capability: 'payments',
+  code: 'model.copy',
+}
+
+function trialOf(milliseconds: number): Trial {
+  return new Trial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], untold: [] }])
+}
+
+/** A machine on which a scenario takes so long with the break, and with nothing broken. */
+function machine(broken: number, unbroken: number) {
+  const steps: number[] = []
+  return {
+    steps,
+    async try({ number, stepMilliseconds }: TryOrder): Promise<Attempt> {
+      steps.push(stepMilliseconds)
+      const isLate = (number === undefined ? unbroken : broken) > stepMilliseconds
+      return { count: 1, ...(isLate && { failed: { scenario, message: 'late', isLate } }) }
+    },
+  }
+}
+
+it('takes for noticed what never ends where the unbroken portal ends in time', async () => {
+  const judged = await trialOf(200).judge(payButton, machine(Infinity, 300))
+
+  expect(judged?.verdict).toMatchObject({ kind: 'caught', by: scenario })
+})
+
+it('takes nothing for noticed because the machine has become slow', async () => {
+  const judged = await trialOf(200).judge(payButton, machine(30_000, 30_000))
+
+  expect(judged?.verdict).toEqual({ kind: 'survived', reaching: 1 })
+})
+
+it('tells nothing where the machine is too busy even for the unbroken portal', async () => {
+  expect(await trialOf(200).judge(payButton, machine(Infinity, Infinity))).toBeUndefined()
+})
+
+it('gives a step the time that the unbroken scenario took before', async () => {
+  const slow = machine(0, 0)
+  await trialOf(20_000).judge(payButton, slow)
+
+  expect(slow.steps).toEqual([60_000])
+})
