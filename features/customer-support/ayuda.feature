@@ -43,6 +43,26 @@ Característica: La ayuda
         | ¿Cómo hago un reclamo?                               | Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las 48 horas.                                                        |
         | Me cobraron de más: ¿cuándo me lo devuelven?         | Las devoluciones se hacen dentro de las 72 horas.                                                                                                |
 
+  Regla: Lo que no tiene plazo también se responde
+
+    @SUP-02
+    Esquema del escenario: A «<pregunta>» se responde
+      Cuando abre la pregunta "<pregunta>"
+      Entonces la pantalla dice:
+        | <respuesta> |
+
+      Ejemplos:
+        | pregunta                                                | respuesta                                                                                                                             |
+        | ¿Cómo puedo pagar?                                      | Desde «Pagar cuota» podés pagar con tarjeta de débito o de crédito, por transferencia a tu CVU, con QR, con tu billetera o en efectivo. |
+        | Ya pagué: ¿cuándo se ve?                                | Si después no lo ves, mandanos el comprobante desde «Mis pagos».                                                                      |
+        | ¿Dónde están el contrato, la cuponera y el libre deuda? | El contrato está en la pantalla de cada préstamo. La cuponera y el libre deuda, en el menú, en «Comprobantes».                        |
+        | ¿Cómo pido otro?                                        | Desde «Nuevo préstamo», en el menú. Antes de aceptar ves todo lo que cuesta.                                                          |
+        | ¿Qué es la línea de crédito?                            | Es un monto que tenés para usar cuando querés: lo usás, lo pagás y lo volvés a usar.                                                  |
+        | Hay un préstamo o un pago que no reconozco              | En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.               |
+        | Cambié de celular                                       | Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.                                                                |
+        | Olvidé mi contraseña                                    | Al ingresar, tocá «Olvidé mi contraseña»: te mandamos un código y creás otra.                                                         |
+        | ¿Me pueden pedir mi clave o mi código?                  | No. Nunca te los pedimos por teléfono, por mensaje ni por correo. Si alguien lo hace, no se los des.                                  |
+
   Regla: Se busca desde tres letras, sin importar acentos ni mayúsculas
 
     @SUP-02
@@ -74,10 +94,30 @@ Característica: La ayuda
       Y están marcadas "recargo, comercio"
 
     @SUP-02
-    Escenario: Las palabras cortas no estorban
-      Cuando busca "el libre deuda"
+    Esquema del escenario: Las palabras cortas no estorban: «<palabras>»
+      Cuando busca "<palabras>"
       Entonces la ayuda responde:
-        | ¿Dónde están el contrato, la cuponera y el libre deuda? |
+        | <pregunta> |
+
+      Ejemplos:
+        | palabras       | pregunta                                                |
+        | el libre deuda | ¿Dónde están el contrato, la cuponera y el libre deuda? |
+        | la clave xd    | ¿Me pueden pedir mi clave o mi código?                  |
+
+    @SUP-02
+    Escenario: Cuántas respuestas hay se anuncia
+      Cuando busca "comprobante"
+      Entonces de la búsqueda se anuncia "2 respuestas"
+
+    @SUP-02
+    Escenario: Se marca también al comienzo de una frase
+      Cuando busca "todas"
+      Entonces están marcadas "Todas"
+
+    @SUP-02
+    Escenario: Se marca también detrás de un signo
+      Cuando busca "¿dónde"
+      Entonces están marcadas "Dónde"
 
     @SUP-02
     Escenario: También se encuentran los números
@@ -111,6 +151,14 @@ Característica: La ayuda
     Escenario: Palabras cortas solas también se buscan
       Cuando busca "si yo"
       Entonces la ayuda responde 0 preguntas
+
+    @SUP-02
+    Escenario: De palabras cortas solas se encuentra donde están todas
+      Cuando busca "si no"
+      Entonces la ayuda responde:
+        | Ya pagué: ¿cuándo se ve?                   |
+        | Me arrepentí: ¿puedo devolver el préstamo? |
+        | ¿Me pueden pedir mi clave o mi código?     |
 
     @SUP-02
     Escenario: Al borrar lo buscado vuelve todo
@@ -148,3 +196,5 @@ Característica: La ayuda
         | Buscar en la ayuda                         |
         | Escribí 3 letras o más.                    |
         | ¿No está lo que buscabas?                  |
+      Y quien no ve la pantalla oye:
+        | ¿No está lo que buscabas? |

@@ -216,6 +216,7 @@ Característica: La encuesta
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
+        | Atención:                                 |
         | No sabemos si nos llegaron tus respuestas |
         | No tuvimos respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. |
         | Lo que respondiste sigue acá. |
@@ -235,6 +236,7 @@ Característica: La encuesta
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
+        | Error:                                                               |
         | Tus respuestas no se enviaron                                        |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
       Y la encuesta tiene "4 estrellas"

@@ -77,6 +77,7 @@ Característica: No reconocer un préstamo o un pago
       Dado que Marta ingresó y está en "/consultas?externalId=40116602"
       Cuando manda el reclamo
       Entonces la pantalla dice:
+        | Error:                                                                                              |
         | El reclamo no se envió                                                                              |
         | No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo. |
 
@@ -108,3 +109,24 @@ Característica: No reconocer un préstamo o un pago
       Cuando cuenta "No lo pedí."
       Y recarga la página
       Entonces lo escrito es "No reconozco un préstamo o un pago · No lo pedí. · marta.gimenez@correo.example"
+
+    @SUP-05 @SUP-01
+    Esquema del escenario: Lo escrito por un pago no aparece en <qué>
+      Dado que Marta ingresó y está en "/consultas?fecha=2026-10-28&importe=41318.75&externalId=40153318"
+      Cuando cuenta "No lo hice."
+      Y abre "<dirección>"
+      Entonces lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+
+      Ejemplos:
+        | qué                       | dirección                                                         |
+        | el de otro día            | /consultas?fecha=2026-09-28&importe=41318.75&externalId=40153318 |
+        | el de otro importe        | /consultas?fecha=2026-10-28&importe=41318.76&externalId=40153318 |
+        | el de otro préstamo       | /consultas?fecha=2026-10-28&importe=41318.75&externalId=40128753 |
+        | el de su préstamo entero  | /consultas?externalId=40153318                                    |
+
+    @SUP-05 @SUP-01
+    Escenario: Lo escrito por un pago sigue después de recargar
+      Dado que Marta ingresó y está en "/consultas?fecha=2026-10-28&importe=41318.75&externalId=40153318"
+      Cuando cuenta "No lo hice."
+      Y recarga la página
+      Entonces lo escrito es "No reconozco un préstamo o un pago · No lo hice. · marta.gimenez@correo.example"

@@ -27,6 +27,8 @@ Característica: Consultas y reclamos
         | ¿A qué correo te respondemos? (*)                                            |
         | Tus reclamos                                                                 |
         | Todavía no hiciste ninguno.                                                  |
+      Y quien no ve la pantalla oye:
+        | Consultas y reclamos |
 
     @SUP-01
     Escenario: El correo que ya tenemos viene puesto
@@ -164,6 +166,7 @@ Característica: Consultas y reclamos
         | R-4    | Otro motivo        | 2025-12-01 | CLOSED    | 2025-12-03 |                              |
         | R-5    | Otro motivo        | 2026-11-19 | ESCALATED |            |                              |
       Entonces la pantalla dice:
+        | Tus reclamos                                   |
         | Mis datos                                      |
         | Reclamo R-3                                    |
         | Recibido                                       |
@@ -176,6 +179,10 @@ Característica: Consultas y reclamos
         | Cerrado                                        |
         | Del 1 de diciembre de 2025                     |
         | En curso                                       |
+      Y quien no ve la pantalla oye:
+        | Consultas y reclamos |
+        | Tus reclamos         |
+        | Tus reclamos         |
 
     @SUP-04
     Esquema del escenario: De uno que <qué> no se manda a reclamar afuera
@@ -296,6 +303,7 @@ Característica: Consultas y reclamos
       Y cuenta "No entiendo este cobro."
       Y manda el reclamo
       Entonces la pantalla dice:
+        | Atención:                          |
         | No sabemos si nos llegó tu reclamo |
         | No tuvimos respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. |
         | Lo que escribiste sigue acá. |
@@ -317,6 +325,7 @@ Característica: Consultas y reclamos
       Y cuenta "No entiendo este cobro."
       Y manda el reclamo
       Entonces la pantalla dice:
+        | Error:                 |
         | El reclamo no se envió |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
@@ -402,6 +411,7 @@ Característica: Consultas y reclamos
     Escenario: Sin motivos se escribe por chat
       Dado que no hay motivos para elegir
       Entonces la pantalla dice:
+        | Consultas y reclamos                     |
         | Por ahora no podés escribirnos desde acá |
         | Escribinos por chat y lo vemos con vos.  |
 

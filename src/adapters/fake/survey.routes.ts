@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 import type { Handlers } from './handler'
 import type { Lender } from './lender'
@@ -7,49 +8,55 @@ import { forbidden, refusal } from './refusal'
 const runId = 'nps-2026-11'
 const alreadyAnswered = refusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
 const anotherRun = refusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+const anotherForm = refusal(400, 'INVALID_ANSWER', 'Esa pregunta se responde de otra manera.')
 
 const options = (...labels: readonly string[]) =>
   labels.map((label, position) => ({ code: `r${position + 1}`, label }))
+
+type Rows = typeof surveyContract
+
+const questions: AnswerOf<Rows['findSurvey']>['questions'] = [
+  {
+    code: 'p1',
+    order: 1,
+    type: 'SINGLE_SELECTION_SCORE',
+    label: '¿Qué tan conforme estás con el portal?',
+    answers: options('1', '2', '3', '4', '5'),
+  },
+  {
+    code: 'p2',
+    order: 2,
+    type: 'FREE_TEXT',
+    label: '¿Por qué?',
+    answers: undefined,
+  },
+  {
+    code: 'p3',
+    order: 3,
+    type: 'SINGLE_SELECTION_SCORE',
+    label: '¿Pudiste hacer lo que querías?',
+    answers: options('Sí, todo', 'No pude', 'Una parte'),
+  },
+  {
+    code: 'p4',
+    order: 4,
+    type: 'FREE_TEXT',
+    label: '¿Qué te faltó?',
+    answers: undefined,
+  },
+]
 
 export const surveyHandlers: Handlers<typeof surveyContract> = {
   findSurvey() {
     return {
       npsRunId: runId,
-      questions: [
-        {
-          code: 'p1',
-          order: 1,
-          type: 'SINGLE_SELECTION_SCORE',
-          label: '¿Qué tan conforme estás con el portal?',
-          answers: options('1', '2', '3', '4', '5'),
-        },
-        {
-          code: 'p2',
-          order: 2,
-          type: 'FREE_TEXT',
-          label: '¿Por qué?',
-          answers: undefined,
-        },
-        {
-          code: 'p3',
-          order: 3,
-          type: 'SINGLE_SELECTION_SCORE',
-          label: '¿Pudiste hacer lo que querías?',
-          answers: options('Sí, todo', 'No pude', 'Una parte'),
-        },
-        {
-          code: 'p4',
-          order: 4,
-          type: 'FREE_TEXT',
-          label: '¿Qué te faltó?',
-          answers: undefined,
-        },
-      ],
+      questions,
     }
   },
 
   answerSurvey({ body, customer, lender }) {
     if (body.npsRunId !== runId) return anotherRun
+    if (!body.userResults.questionResults.every(isInItsForm)) return anotherForm
     if (standingOf(customer, lender) === 'answered') return alreadyAnswered
     lender.store.customers.change(customer.id, { survey: 'answered' })
     return undefined
@@ -70,4 +77,13 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
 
 function standingOf(customer: CustomerRecord, { arrangements }: Lender): CustomerRecord['survey'] {
   return arrangements.surveyAnswered ? 'answered' : customer.survey
+}
+
+/** Words where it asks for words, and one of the options where it offers some. */
+function isInItsForm({
+  code,
+  answerResults,
+}: BodyOf<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+  const asked = questions.find((question) => question.code === code)
+  return answerResults.every((answer) => !asked || 'freeText' in answer === (asked.type === 'FREE_TEXT'))
 }
