@@ -52,6 +52,7 @@ Característica: Mis facturas
       Y que no hay pagos registrados
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Mis facturas                                                                      |
         | Todavía no tenés facturas                                                         |
         | Cuando pagues una cuota, su factura va a estar acá entre 24 y 48 horas después. |
       Y la pantalla lleva a:
@@ -113,8 +114,12 @@ Característica: Mis facturas
       Dado que Gabriela ingresó y está en "sus facturas"
       Cuando abre el portal
       Entonces la pantalla dice:
-        | Número |
-        | Fecha  |
+        | Número  |
+        | Fecha   |
+        | Factura |
+        | Total   |
+        | Archivo |
       Y quien no ve la pantalla oye:
-        | Tu última factura    |
+        | Tu última factura   |
+        | Facturas anteriores |
         | Facturas anteriores |

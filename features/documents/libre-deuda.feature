@@ -23,6 +23,8 @@ Característica: El libre deuda
         | Préstamo en sucursal · 40063351                                                          |
         | $ 75.000,00 en 9 cuotas                                                                  |
         | Un préstamo que terminás de pagar aparece acá unas 24 horas después de su último pago. |
+      Y quien no ve la pantalla oye:
+        | Préstamos que certifica |
 
     @DOC-02
     Escenario: Si el navegador no abre otra pestaña, se guarda
@@ -64,7 +66,9 @@ Característica: El libre deuda
       Dado que Gabriela ingresó y está en "el libre deuda"
       Y que la consulta de "los préstamos" responde con un error
       Cuando abre el portal
-      Entonces ve la pantalla "No pudimos cargar tus préstamos terminados"
+      Entonces la pantalla dice:
+        | No pudimos cargar tus préstamos terminados                 |
+        | Si nos escribís, pasanos este código: FREE_DEBT_INIT_ERROR |
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 

@@ -6,7 +6,7 @@ import { targetsOf, type Targets } from '#features/support/targets'
 
 /** Whatever holds one sentence, one name or one way on. */
 const pieces =
-  'h1, h2, h3, p, li, legend, label, dt, dd, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
+  'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
