@@ -385,6 +385,17 @@ Característica: El contacto y el domicilio
         | Probar de nuevo                                                             |
 
     @PRO-02 @PRO-03
+    Escenario: Sin las localidades de la otra provincia no se guardan las de antes
+      Dado que la consulta de "las localidades" responde con un error
+      Y que la consulta de "las localidades" responde con un error
+      Y que la consulta de "las localidades" responde con un error
+      Cuando cambia el domicilio:
+        | Provincia | Salta |
+      Entonces el formulario de sus datos pide:
+        | Elegí el partido o departamento |
+        | Elegí la localidad              |
+
+    @PRO-02 @PRO-03
     Escenario: Si las localidades no llegan se piden de nuevo
       Dado que la consulta de "las localidades" responde con un error
       Y que la consulta de "las localidades" responde con un error

@@ -98,6 +98,26 @@ Característica: La foto
         | Mover hacia los costados   | 100   | 100 0 300 300  |
 
     @PRO-01
+    Esquema del escenario: Con el dedo se ve otra parte: <a la derecha> a la derecha, <hacia abajo> hacia abajo
+      Cuando elige como foto "una imagen llamada ancha.png"
+      Y arrastra su foto <a la derecha> de cada cien a la derecha y <hacia abajo> hacia abajo
+      Entonces de su foto se ve el cuadrado "<cuadrado>"
+
+      Ejemplos:
+        | a la derecha | hacia abajo | cuadrado      |
+        | 10           | 0           | 20 0 300 300  |
+        | 10           | 10          | 20 0 300 300  |
+        | 40           | 0           | 0 0 300 300   |
+        | -40          | 0           | 100 0 300 300 |
+
+    @PRO-01
+    Escenario: De cerca el dedo también la mueve hacia arriba y abajo
+      Cuando elige como foto "una imagen llamada ancha.png"
+      Y corre "Acercar" hasta 200
+      Y arrastra su foto 0 de cada cien a la derecha y -20 hacia abajo
+      Entonces de su foto se ve el cuadrado "125 105 150 150"
+
+    @PRO-01
     Escenario: De cerca también se mueve hacia arriba o abajo
       Cuando elige como foto "una imagen llamada ancha.png"
       Y corre "Acercar" hasta 200
@@ -162,6 +182,15 @@ Característica: La foto
         | responde 409          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | responde con un error | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | no llega              | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
+
+    @PRO-01 @PRO-03
+    Escenario: La foto que el prestamista no acepta se cambia
+      Dado que el prestamista no acepta su foto
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Entonces la pantalla dice:
+        | No pudimos guardar tu foto            |
+        | No podemos usar esa foto. Elegí otra. |
 
     @PRO-01 @PRO-03
     Escenario: De una respuesta ilegible no se sabe si la foto se guardó

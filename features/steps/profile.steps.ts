@@ -102,6 +102,18 @@ When('corre {string} hasta {int}', async function (this: PortalWorld, control: s
   await (await this.portal()).profile.slide(control, hundredths)
 })
 
+When(
+  'arrastra su foto {int} de cada cien a la derecha y {int} hacia abajo',
+  async function (this: PortalWorld, right: number, down: number) {
+    await (await this.portal()).profile.pullPhoto(right, down)
+  },
+)
+
+Given('que el prestamista no acepta su foto', function (this: PortalWorld) {
+  const answer = { status: 409, code: 'INVALID_FILE' }
+  this.given({ next: [{ call: 'profile.saveAvatar', answer }] })
+})
+
 Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld, square: string) {
   assert.equal(await (await this.portal()).profile.framed(), square)
 })

@@ -124,6 +124,19 @@ export class DomPart implements Part {
     await this.hand.user().hover(await this.only())
   }
 
+  async pull(right: number, down: number): Promise<void> {
+    const element = await this.only()
+    // Nothing has a size here: it counts as a square of 100 points.
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+    const at = (times: number) => ({ x: 50 + 100 * right * times, y: 50 + 100 * down * times })
+    await this.hand.user().pointer([
+      { target: element, coords: at(0), keys: '[MouseLeft>]' },
+      { target: element, coords: at(1) },
+      { target: element, keys: '[/MouseLeft]' },
+      { target: element, coords: at(2) },
+    ])
+  }
+
   async strike(key: string): Promise<void> {
     ;(await this.pressable()).focus()
     await this.hand.user().keyboard(`{${key}}`)

@@ -38,6 +38,8 @@ export interface Part {
   pressAndThen(next: Part): Promise<void>
   /** The pointer rests on it, and leaves what it was on. */
   pointAt(): Promise<void>
+  /** Holds it and pulls it so far, in parts of its width, lets go, and moves on as far again. */
+  pull(right: number, down: number): Promise<void>
   /** By the keyboard: focus and key. */
   strike(key: string): Promise<void>
   /** Puts the whole text in place of what is there. */

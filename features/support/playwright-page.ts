@@ -69,6 +69,19 @@ export class PlaywrightPart implements Part {
     await this.locator.hover()
   }
 
+  async pull(right: number, down: number): Promise<void> {
+    const box = await this.locator.boundingBox()
+    if (!box) throw new Error('There is nothing to pull')
+    const { mouse } = this.locator.page()
+    const moveBy = (times: number) =>
+      mouse.move(box.x + box.width * (0.5 + right * times), box.y + box.height / 2 + box.width * down * times)
+    await moveBy(0)
+    await mouse.down()
+    await moveBy(1)
+    await mouse.up()
+    await moveBy(2)
+  }
+
   async strike(key: string): Promise<void> {
     await this.locator.press(key)
   }

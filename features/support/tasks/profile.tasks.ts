@@ -84,10 +84,17 @@ export class ProfileTasks {
     await this.page.main.label(control).fill(String(hundredths))
   }
 
-  /** The part of her photo that shows: left, top and both sides, in points. */
+  /** The part of her photo that shows: left, top and both sides, in points; nothing where it is not her photo. */
   async framed(): Promise<string> {
-    const preview = this.page.main.role('img', { name: texts.avatar.preview })
-    return (await preview.attribute('viewBox')) ?? ''
+    const preview = this.preview()
+    const shown = await this.page.main.css('svg image').attribute('href')
+    return shown?.startsWith('blob:') ? ((await preview.attribute('viewBox')) ?? '') : ''
+  }
+
+  /** In hundredths of what shows of it. */
+  async pullPhoto(right: number, down: number): Promise<void> {
+    await this.preview().pull(right / 100, down / 100)
+    await this.page.isAtRest()
   }
 
   async givePhoto(file: FileToGive): Promise<void> {
@@ -104,7 +111,7 @@ export class ProfileTasks {
   /** Whether a photo is there to be framed. */
   async framesPhoto(): Promise<boolean> {
     await this.page.isAtRest()
-    return this.page.main.role('img', { name: texts.avatar.preview }).isThere()
+    return this.preview().isThere()
   }
 
   /** How many times the camera and the files of the device are offered. */
@@ -138,6 +145,11 @@ export class ProfileTasks {
 
   private list(label: string): Part {
     return this.page.main.role('combobox', { name: containing(`${label} (`) })
+  }
+
+  /** Her photo, as it will be seen. */
+  private preview(): Part {
+    return this.page.main.role('img', { name: texts.avatar.preview })
   }
 
   private saveButton(): Part {

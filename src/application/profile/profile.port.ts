@@ -17,10 +17,10 @@ export interface EditableProfile {
 export type Whose = Pick<Customer, 'customerId' | 'taxId'>
 
 /** What the lender does not take of it. Source: PRO-03. */
-export type SaveContactFailure =
-  | GatewayFailure
-  | { readonly kind: 'email-refused' }
-  | { readonly kind: 'phone-refused' }
+export type ContactRefused = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
+
+/** Source: PRO-03. */
+export type SaveContactFailure = GatewayFailure | ContactRefused
 
 /** Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }

@@ -15,7 +15,7 @@ export type AddressProblem = 'required' | 'too-long'
 export type ZipCodeProblem = 'required' | 'not-valid'
 
 /** Characters: as they fit on an envelope. */
-const longest = { street: 100, number: 10, floor: 10, apartment: 10 } as const
+const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 
 /** `1900`, or `B1900ABC`; neither I nor O begins one. Source: CPA, Correo Argentino. */
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
@@ -37,7 +37,7 @@ export function doorNumberProblem(number: string): AddressProblem | undefined {
 
 /** Of a floor or an apartment, which an address may lack. Source: PRO-02. */
 export function withinBuildingProblem(text: string): 'too-long' | undefined {
-  return shortened(text).length > longest.floor ? 'too-long' : undefined
+  return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
 }
 
 /** Source: PRO-02. */

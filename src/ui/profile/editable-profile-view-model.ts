@@ -6,6 +6,7 @@ import { PlaceDirectory } from '@/application/profile/place-directory'
 import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts'
 import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import { Answer, failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
@@ -33,7 +34,7 @@ export interface Left {
 @injectable()
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
-  trouble: SaveContactFailure | undefined = undefined
+  trouble: GatewayFailure | undefined = undefined
   /** What is in the form was typed before, and is not saved. */
   isTakenUp = false
 
@@ -145,9 +146,9 @@ export class EditableProfileViewModel {
   }
 
   private tellTrouble(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
-    const refused = refusedFieldText(failure)
-    this.errors = refused ? [refused] : []
-    this.trouble = refused ? undefined : failure
+    if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
+      this.errors = [refusedFieldText(failure)]
+    else this.trouble = failure
     this.answer.show({ phase: 'editing', profile, part })
   }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Contact } from '@/domain/profile/contact'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
-import type { SaveContactFailure } from '@/application/profile/profile.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Form } from '@/ui/kit/form'
@@ -57,12 +57,10 @@ export const PartEditing = observer(function PartEditing({
   )
 })
 
-function Trouble({ failure }: { readonly failure: SaveContactFailure }) {
+function Trouble({ failure }: { readonly failure: GatewayFailure }) {
   const { title, text } = notSavedText(failure)
-  const isUnsure =
-    failure.kind !== 'email-refused' && failure.kind !== 'phone-refused' && isUnsureWhetherDone(failure)
   return (
-    <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
+    <Notice tone={isUnsureWhetherDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>
       <p>{texts.kept}</p>
     </Notice>

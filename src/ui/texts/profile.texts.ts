@@ -2,7 +2,7 @@ import type { PhoneProblem } from '@/domain/profile/contact'
 import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
 import type { EmailProblem } from '@/domain/shared/email'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
-import type { SaveContactFailure } from '@/application/profile/profile.port'
+import type { ContactRefused } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
@@ -161,20 +161,20 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
 }
 
 /** The field that the lender does not take, and why. Source: PRO-03. */
-export function refusedFieldText(
-  failure: SaveContactFailure,
-): { readonly fieldId: string; readonly text: string } | undefined {
-  if (failure.kind === 'email-refused')
-    return { fieldId: 'email', text: 'No podemos escribirte a ese correo. Revisalo o usá otro.' }
-  if (failure.kind === 'phone-refused')
-    return { fieldId: 'phone', text: 'No podemos llamarte a ese teléfono. Revisalo o usá otro.' }
-  return undefined
+export function refusedFieldText({ kind }: ContactRefused): {
+  readonly fieldId: string
+  readonly text: string
+} {
+  switch (kind) {
+    case 'email-refused':
+      return { fieldId: 'email', text: 'No podemos escribirte a ese correo. Revisalo o usá otro.' }
+    case 'phone-refused':
+      return { fieldId: 'phone', text: 'No podemos llamarte a ese teléfono. Revisalo o usá otro.' }
+  }
 }
 
 /** Source: PRO-03. */
-export function notSavedText(failure: SaveContactFailure): { readonly title: string; readonly text: string } {
-  if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
-    return { title: 'No pudimos guardar tus cambios', text: refusedFieldText(failure)?.text ?? '' }
+export function notSavedText(failure: GatewayFailure): { readonly title: string; readonly text: string } {
   if (isUnsureWhetherDone(failure))
     return {
       title: 'No sabemos si se guardó',
