@@ -74,9 +74,12 @@ export function isFunction(node: SyntaxNode): boolean {
 
 /** Whether it runs once, when the module is loaded. */
 export function runsAtLoad(place: Place): boolean {
-  for (const { node } of around(place)) {
+  let { part } = place
+  for (const { node, part: outerPart } of around(place)) {
     if (isFunction(node)) return false
-    if (node.type === 'PropertyDefinition' && node['static'] !== true) return false
+    const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
+    if (isOfInstance && part !== 'decorators') return false
+    part = outerPart
   }
   return true
 }
