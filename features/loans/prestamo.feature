@@ -105,6 +105,56 @@ Característica: Un préstamo y sus cuotas
       Cuando mira su préstamo "40128753"
       Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
 
+  Regla: Lo que ya se pagó no se pide de nuevo
+
+    @PAY-20 @LOA-04
+    Escenario: Marta pagó, y el prestamista todavía no lo descontó
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando paga
+      Y abre "/mis-prestamos/p-6b1f0c92"
+      Entonces el préstamo se anuncia como "Pago en camino"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas Tu pago de $ 12.625, del 21 de noviembre, está en camino. Puede tardar entre 24 y 48 horas en descontarse."
+      Y para pagar de nuevo tiene "Pagar cuota"
+
+    @PAY-20 @LOA-13
+    Escenario: De lo que falta además de ese pago se dice cuánto
+      Dado que Raúl ingresó
+      Y que otro dispositivo pagó 20000 pesos del préstamo "40116602", que todavía no se aplicaron
+      Cuando mira su préstamo "40116602"
+      Entonces en la pantalla lee "Tu pago de $ 20.000, del 21 de noviembre, está en camino. Puede tardar entre 24 y 48 horas en descontarse. Además te quedan $ 81.883,26 por pagar."
+      Y para pagar de nuevo tiene "Pagar cuota"
+
+    @PAY-16
+    Escenario: De lo que no se sabe si se cobró se dice eso
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la respuesta del pago se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y abre "/mis-prestamos/p-6b1f0c92"
+      Entonces el préstamo se anuncia como "Pago sin confirmar"
+      Y en la pantalla lee "Quisiste pagar $ 12.625 el 21 de noviembre y todavía no sabemos si se cobró. Antes de pagar de nuevo, mirá cómo va."
+
+    @PAY-20
+    Escenario: También se dice en la lista de préstamos
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando mira sus préstamos
+      Entonces en la pantalla lee "Tu pago de $ 12.625, del 21 de noviembre, está en camino."
+
+    @PAY-20
+    Esquema del escenario: Si los pagos <cómo>, el préstamo se ve igual
+      Dado que Marta ingresó
+      Y que la consulta de "los pagos" <cómo>
+      Cuando mira su préstamo "40128753"
+      Y pasan 2 segundos
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
+
+      Ejemplos:
+        | cómo                  |
+        | responde con un error |
+        | no vuelve             |
+
   Regla: De los servicios y las recargas se ve la empresa
 
     @LOA-05

@@ -171,6 +171,14 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
         | con la lista por comercio e importe | la lista de pagos no dice de qué préstamo |
 
     @PAY-20
+    Escenario: Quien decide pagar otra vez lee qué no está descontado del total
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta está por pagar el préstamo "40128753"
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando decide pagar otra vez
+      Entonces en la pantalla lee "Total a pagar $ 12.625 Tu pago de $ 12.625, del 21 de noviembre, está en camino: este total todavía no lo descuenta."
+
+    @PAY-20
     Escenario: También si la lista se mira recién al apretar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que la primera vez la lista de pagos está vacía

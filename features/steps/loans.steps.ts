@@ -165,6 +165,10 @@ Then('el pago lleva a {string}', async function (this: PortalWorld, address: str
   assert.equal(await (await this.portal()).loans.payTarget(), address)
 })
 
+Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, way: string) {
+  assert.deepEqual(await (await this.portal()).loans.payAgainWays(), [way])
+})
+
 Then('no se le ofrece pagar', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).loans.payTarget(), '')
 })

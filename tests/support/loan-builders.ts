@@ -4,11 +4,15 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
+import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Intentions } from '@/application/shared/intentions'
+import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from './manual-clock'
+import { SequentialRandomness } from './memory-device'
 import { MemoryStorage } from './memory-storage'
 import { martaCustomer, sessionOf } from './people'
 
@@ -68,6 +72,16 @@ export function loanQueries(
   amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
 ): LoanQueries {
   return new LoanQueries(gateway, sessions, amountsDue, new ManualClock())
+}
+
+/** What she paid that her loans do not count yet: nothing, unless a test says so. */
+export function unappliedPayments(
+  sessions: SessionStore,
+  gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
+): UnappliedPayments {
+  const clock = new ManualClock()
+  const intentions = new Intentions(new MemoryStorage(), clock, new SequentialRandomness())
+  return new UnappliedPayments(gateway, intentions, sessions, clock)
 }
 
 /** An answer that is given when the test says so. */

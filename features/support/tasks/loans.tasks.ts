@@ -105,6 +105,12 @@ export class LoansTasks {
     return (await link.count()) === 0 ? '' : await link.target()
   }
 
+  /** The way to pay again what was just paid. */
+  async payAgainWays(): Promise<readonly string[]> {
+    await this.loanShows()
+    return this.payButton().readAll()
+  }
+
   /** The way to all installments; empty without one. */
   async viewAllOffer(): Promise<string> {
     await this.loanShows()

@@ -2,26 +2,12 @@ import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type NextInstallment, type OverdueLoan } from '@/domain/loans/loan-standing'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { onItsWay, type PaymentOnItsWay, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { AccountStatus } from '@/domain/session/session'
-
-/** A payment that was made, or may have been, and that no loan of hers counts yet. */
-export interface UnappliedPayment {
-  readonly payment: UncountedPayment
-  /** Nothing where the lender does not say which one it pays. */
-  readonly loan?: Loan
-}
 
 /** What home leads with. Source: HOM-17. */
 export type NextPayment =
-  | {
-      readonly kind: 'paid'
-      /** Of all that is not applied yet. */
-      readonly amount: Cents
-      /** Not while nobody knows what became of one of them. */
-      readonly isSure: boolean
-      readonly loan: Loan | undefined
-    }
+  | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PaymentOnItsWay)
   | {
       readonly kind: 'overdue'
       /** In all; nothing where the lender does not say. */
@@ -57,7 +43,8 @@ export function nextPayment({
   unapplied,
   today,
 }: PaymentsKnown): NextPayment | undefined {
-  if (unapplied.length > 0) return justPaid(unapplied)
+  const paid = onItsWay(unapplied.map(({ payment }) => payment))
+  if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))
   if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)
   if (overdue.length > 0) return owed(overdue, amountOf(overdue))
@@ -70,14 +57,9 @@ interface OverdueOfLoan {
   readonly standing: OverdueLoan
 }
 
-function justPaid(unapplied: readonly UnappliedPayment[]): NextPayment {
+function onlyLoanOf(unapplied: readonly UnappliedPayment[]): Loan | undefined {
   const [one, ...others] = new Set(unapplied.map(({ loan }) => loan))
-  return {
-    kind: 'paid',
-    amount: sumCents(unapplied.map(({ payment }) => payment.amount)),
-    isSure: unapplied.every(({ payment }) => payment.kind !== 'in-doubt'),
-    loan: others.length === 0 ? one : undefined,
-  }
+  return others.length === 0 ? one : undefined
 }
 
 function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {

@@ -5,9 +5,11 @@ import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
+import { onItsWayText } from '@/ui/payments/on-its-way-words'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
@@ -42,13 +44,18 @@ export function loanName({ commerceName, subproductId }: NamedLoan): string {
   return commerceName ?? loanGroupText(subproductGroup(subproductId))
 }
 
-export function homeLoanRows(loans: readonly Loan[], today: CalendarDate): readonly HomeLoanRow[] {
+export function homeLoanRows(
+  loans: readonly Loan[],
+  unapplied: readonly UnappliedPayment[],
+  today: CalendarDate,
+): readonly HomeLoanRow[] {
   return loans.map((loan) => {
     const standing = loanStanding(loan, today)
+    const paid = onItsWayOf(loan, unapplied)
     return {
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
-      detail: dueText(standing, today),
+      detail: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
       amount: amountOf(standing),
       progress: loanProgress(loan),
     }

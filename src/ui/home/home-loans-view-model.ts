@@ -3,13 +3,21 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { monthAhead } from '@/domain/home/month-ahead'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isInDebt } from '@/domain/home/tiles'
+import type { Cents } from '@/domain/shared/money'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Clock } from '@/application/shared/clock.port'
 import { Intentions } from '@/application/shared/intentions'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
+import { onItsWayText } from '@/ui/payments/on-its-way-words'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
+
+/** What is owed in all, and what was paid that it may not count. Source: HOM-04. */
+export interface DebtBesidePaid {
+  readonly amount: Cents
+  readonly paid: string
+}
 
 type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 
@@ -41,11 +49,10 @@ export class HomeLoansViewModel {
   }
 
   /** Beside what she has just paid: what is owed may not count it yet. Source: HOM-04. */
-  get debtBeside(): AccountStatus['totalDebt'] | undefined {
-    const { accountStatus } = this
-    return accountStatus && isInDebt(accountStatus) && this.next?.kind === 'paid'
-      ? accountStatus.totalDebt
-      : undefined
+  get debtBeside(): DebtBesidePaid | undefined {
+    const { accountStatus, next, today } = this
+    if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
+    return { amount: accountStatus.totalDebt, paid: onItsWayText(next, today, 'debt') }
   }
 
   get isOnItsWay(): boolean {
@@ -64,7 +71,7 @@ export class HomeLoansViewModel {
     // What was just paid may be part of it.
     const month = shown.unapplied.length === 0 ? monthAhead(shown.loans, today) : undefined
     return {
-      loans: homeLoanRows(shown.loans, today),
+      loans: homeLoanRows(shown.loans, shown.unapplied, today),
       month: month && monthRow(month),
       lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
     }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
@@ -13,7 +12,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import type { HomeLoansViewModel } from './home-loans-view-model'
+import type { DebtBesidePaid, HomeLoansViewModel } from './home-loans-view-model'
 import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
 import { NextPanel } from './next-panel'
 import styles from './home-loans.module.css'
@@ -30,7 +29,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
     <FocusKeeper label={texts.label} className={styles['column']}>
       {next && <NextPanel next={next} card={answer.shown?.card} today={model.today} />}
       {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} />}
-      {debtBeside !== undefined && <DebtBeside debt={debtBeside} />}
+      {debtBeside !== undefined && <DebtBeside {...debtBeside} />}
       {answer.message !== undefined && (
         <NotLoaded
           tone="warn"
@@ -44,18 +43,18 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
   )
 })
 
-/** Source: HOM-04. */
-function DebtBeside({ debt }: { readonly debt: Cents }) {
+/** Told, and not asked for again: it may be what she has just paid. Source: HOM-04, PAY-20. */
+function DebtBeside({ amount, paid }: DebtBesidePaid) {
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
       <p>{homeTexts.debt.total}</p>
       <p>
-        <Amount cents={debt} size="large" />
+        <Amount cents={amount} size="large" />
       </p>
       <p className={styles['soft']}>{homeTexts.debt.note}</p>
-      <p className={styles['soft']}>{texts.paid.mayNotCount}</p>
-      <ButtonLink to={addresses.payInstallment.to()} variant="secondary">
+      <p>{paid}</p>
+      <ButtonLink to={addresses.payInstallment.to()} variant="quiet">
         {homeTexts.debt.pay}
       </ButtonLink>
     </Card>

@@ -16,6 +16,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { withinPatience } from '@/application/shared/within-patience'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { StandingStore } from '@/ui/shell/standing-store'
@@ -118,7 +119,10 @@ export class HomeViewModel {
   start(): () => void {
     // Also to who comes back to home, from having paid: no login is behind her. Source: HOM-18.
     this.mayOfferPush = this.before.isFree() || this.before.wasReached()
-    this.offersUnlock = this.withinPatience(this.considerUnlockOffer.execute())
+    this.offersUnlock = withinPatience(this.clock, this.considerUnlockOffer.execute(), {
+      milliseconds: offersPatienceMilliseconds,
+      otherwise: false,
+    })
     const known = this.sessions.accountStatus()
     if (known) void this.told(this.show(known))
     this.refresh(known)
@@ -192,18 +196,6 @@ export class HomeViewModel {
         : readyState(accountStatus, hasCredentials)
     })
     return true
-  }
-
-  private withinPatience(offer: Promise<boolean>): Promise<boolean> {
-    return new Promise((resolve) => {
-      const callOff = this.clock.after(offersPatienceMilliseconds, () => resolve(false))
-      void offer
-        .catch(() => false)
-        .then((isOffered) => {
-          callOff()
-          resolve(isOffered)
-        })
-    })
   }
 
   private end(): void {

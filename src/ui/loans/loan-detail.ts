@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
@@ -27,8 +29,16 @@ export interface LoanDetail {
   readonly fullTitle: string
   readonly disbursed: string
   readonly lead: LoanLead
-  /** The pay button, if there is one. Source: LOA-04. */
-  readonly pay: { readonly to: string; readonly externalId: string; readonly text: string } | undefined
+  /** The pay button, if there is one; a quiet way on where it was just paid. Source: LOA-04, PAY-20. */
+  readonly pay:
+    | {
+        readonly to: string
+        readonly externalId: string
+        readonly text: string
+        readonly amount: Cents | undefined
+        readonly isQuiet: boolean
+      }
+    | undefined
   /** How far she has come with it. */
   readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
@@ -42,9 +52,13 @@ export interface LoanDetail {
   readonly claimTo: string
 }
 
-export function toLoanDetail(loan: Loan, today: CalendarDate): LoanDetail {
+export function toLoanDetail(
+  loan: Loan,
+  today: CalendarDate,
+  unapplied: readonly UnappliedPayment[] = [],
+): LoanDetail {
   const { installments, currentInstallment } = loan
-  const lead = toLoanLead(loan, today)
+  const lead = toLoanLead(loan, today, unapplied)
   const rows = installmentWindow(installments, currentInstallment?.number).map((installment) =>
     toInstallmentRow(installment, currentInstallment, today),
   )
@@ -72,14 +86,16 @@ export function loanTitle(loan: Loan): string {
 }
 
 /** Source: LOA-04, LOA-13. */
-function payOf({ paymentEnabled, externalId }: Loan, { amount }: LoanLead): LoanDetail['pay'] {
+function payOf(
+  { paymentEnabled, externalId }: Loan,
+  { amount: asked, onItsWay }: LoanLead,
+): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
   const to = addresses.payInstallment.to({ externalId })
-  return {
-    to,
-    externalId,
-    text: amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount)),
-  }
+  const isQuiet = onItsWay !== undefined
+  const amount = isQuiet ? undefined : asked
+  const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
+  return { to, externalId, text, amount, isQuiet }
 }
 
 /** Source: LOA-08. */

@@ -8,15 +8,17 @@ import {
   type LoanStanding,
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
+import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatDayAndMonth, formatDueDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
+import { onItsWayChip, onItsWayOfLoanText } from '@/ui/payments/on-its-way-words'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { dueText } from './loan-row'
 
 const texts = loansTexts.loan
 
-/** What a loan's own screen leads with. Source: LOA-03, LOA-13, LOA-15. */
+/** What a loan's own screen leads with. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
 export interface LoanLead {
   readonly chip: { readonly tone: Tone; readonly text: string }
   /** What the amount is. */
@@ -24,10 +26,24 @@ export interface LoanLead {
   /** What is owed, or what falls due next; nothing where the lender did not say, or nothing is due. */
   readonly amount: Cents | undefined
   readonly due: string
+  /** What was paid of it and is not counted yet: then it is not asked for again. Source: PAY-20. */
+  readonly onItsWay: string | undefined
   readonly notes: readonly string[]
 }
 
-export function toLoanLead(loan: Loan, today: CalendarDate): LoanLead {
+export function toLoanLead(
+  loan: Loan,
+  today: CalendarDate,
+  unapplied: readonly UnappliedPayment[] = [],
+): LoanLead {
+  const lead = asked(loan, today)
+  const paid = onItsWayOf(loan, unapplied)
+  if (!paid) return { ...lead, onItsWay: undefined }
+  return { ...lead, chip: onItsWayChip(paid), onItsWay: onItsWayOfLoanText(paid, lead.amount, today) }
+}
+
+/** As the lender counts it. */
+function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
   const standing = loanStanding(loan, today)
   const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
   switch (standing.kind) {

@@ -2,11 +2,8 @@ import { Amount } from '@/ui/kit/amount'
 import { Chip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { LinkRow } from '@/ui/kit/link-row'
-import type { Tone } from '@/ui/kit/tone'
 import type { LoanRow } from './loan-row'
 import styles from './loan-link-row.module.css'
-
-const tones: Record<LoanRow['standing'], Tone> = { overdue: 'warn', due: 'good', 'nothing-due': 'good' }
 
 /** A loan of the list; all of it leads to the loan. */
 export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
@@ -25,10 +22,10 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
-  const { lead, due, collection, progress } = loan
+  const { chip, lead, due, collection, progress } = loan
   return (
     <span className={styles['detail']}>
-      <Chip tone={tones[loan.standing]}>{loan.standingText}</Chip>
+      <Chip tone={chip.tone}>{chip.text}</Chip>
       {lead && (
         <span>
           <span>{lead.caption}</span>{' '}

@@ -10,7 +10,7 @@ import styles from './loan-panel.module.css'
 
 /** What is owed of the loan or falls due next, and the one thing to do about it. Source: LOA-03, LOA-04, LOA-13. */
 export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: LoanDetail }) {
-  const { chip, caption, amount, due, notes } = lead
+  const { chip, caption, amount, due, onItsWay, notes } = lead
   return (
     <Panel label={loansTexts.loan.lead} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
@@ -29,7 +29,8 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
           </Drops>
         </p>
       )}
-      {pay && <Pay pay={pay} amount={amount} />}
+      {onItsWay !== undefined && <p>{onItsWay}</p>}
+      {pay && <Pay pay={pay} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (
@@ -43,10 +44,9 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
 
 interface PayProps {
   readonly pay: NonNullable<LoanDetail['pay']>
-  readonly amount: LoanDetail['lead']['amount']
 }
 
-function Pay({ pay: { to, externalId, text }, amount }: PayProps) {
+function Pay({ pay: { to, externalId, text, amount, isQuiet } }: PayProps) {
   if (amount !== undefined)
     return (
       <PayLink to={to} externalId={externalId} amount={amount}>
@@ -54,7 +54,7 @@ function Pay({ pay: { to, externalId, text }, amount }: PayProps) {
       </PayLink>
     )
   return (
-    <ButtonLink to={to} wide>
+    <ButtonLink to={to} variant={isQuiet ? 'quiet' : 'primary'} wide>
       {text}
     </ButtonLink>
   )

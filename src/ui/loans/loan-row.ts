@@ -4,8 +4,11 @@ import { paidInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { onItsWayChip, onItsWayText } from '@/ui/payments/on-its-way-words'
 import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 
 /** How many installments are paid, of how many. */
@@ -23,30 +26,35 @@ export interface LoanRow {
   readonly commerceName: string | undefined
   /** What is owed of it, or its next installment. Source: LOA-13. */
   readonly lead: { readonly caption: string; readonly amount: Cents } | undefined
-  /** When it falls due, or since when it is owed. */
+  /** When it falls due, or since when it is owed; what was paid of it, where that is not counted yet. Source: PAY-20. */
   readonly due: string
-  readonly standing: LoanStanding['kind']
-  readonly standingText: string
+  readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
   /** Only where the customer need not pay by hand. */
   readonly collection: string | undefined
 }
 
-export function toLoanRow(loan: Loan, today: CalendarDate): LoanRow {
+export function toLoanRow(
+  loan: Loan,
+  today: CalendarDate,
+  unapplied: readonly UnappliedPayment[] = [],
+): LoanRow {
   const standing = loanStanding(loan, today)
+  const paid = onItsWayOf(loan, unapplied)
   return {
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
     lead: leadOf(loan, standing),
-    due: dueText(standing, today),
-    standing: standing.kind,
-    standingText: loanStandingText(standing.kind),
+    due: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
+    chip: paid ? onItsWayChip(paid) : { tone: tones[standing.kind], text: loanStandingText(standing.kind) },
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
 }
+
+const tones: Record<LoanStanding['kind'], Tone> = { overdue: 'warn', due: 'good', 'nothing-due': 'good' }
 
 function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanRow['lead'] {
   switch (standing.kind) {

@@ -1,6 +1,9 @@
 import { inject, injectable } from 'inversify'
-import type { RecentPayment } from '@/domain/loans/loan'
-import { LoanQueries } from '@/application/loans/loan-queries'
+import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { success, type Result } from '@/domain/shared/result'
+import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
+import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -16,6 +19,11 @@ export interface LoanShown {
   readonly loan: LoanDetail
 }
 
+interface LoanFound {
+  readonly loan: Loan
+  readonly unapplied: readonly UnappliedPayment[]
+}
+
 /** A banner, not a history: my payments has them all. */
 const mostPaymentsShown = 3
 
@@ -26,6 +34,7 @@ export class LoanViewModel {
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
+    @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Answer) readonly answer: Answer<LoanShown>,
@@ -38,9 +47,9 @@ export class LoanViewModel {
     const { idLoan } = addresses.loan.read(this.navigation)
     const leave = this.answer.ask(
       () => this.find(idLoan),
-      (loan) => {
-        if (loan.ok) return { phase: 'ready', loan: toLoanDetail(loan.value, this.clock.today()) }
-        if (loan.failure.kind !== 'loan-not-found') return failed(loan.failure)
+      (found) => {
+        if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }
+        if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
         this.navigation.go(addresses.loans.to(), { replace: true })
         return undefined
       },
@@ -64,9 +73,16 @@ export class LoanViewModel {
     this.payments = []
   }
 
-  private find(loanId: string): ReturnType<LoanQueries['loan']> {
+  private detailOf({ loan, unapplied }: LoanFound): LoanDetail {
+    return toLoanDetail(loan, this.clock.today(), unapplied)
+  }
+
+  private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
-    return this.queries.loan(loanId)
+    const listed = this.unapplied.listed()
+    const loan = await this.queries.loan(loanId)
+    if (!loan.ok) return loan
+    return success({ loan: loan.value, unapplied: await this.unapplied.of([loan.value], await listed) })
   }
 
   private loadPayments(): Promise<void> {

@@ -1,10 +1,14 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
+import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { toLoanRow, type LoanRow } from './loan-row'
@@ -13,11 +17,17 @@ export type LoansShown =
   | { readonly phase: 'ready'; readonly loans: readonly LoanRow[] }
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
 
+interface LoansFound {
+  readonly loans: readonly Loan[]
+  readonly unapplied: readonly UnappliedPayment[]
+}
+
 /** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
 @injectable()
 export class LoansViewModel {
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
+    @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -33,15 +43,18 @@ export class LoansViewModel {
     )
   }
 
-  private shown(loans: readonly Loan[]): LoansShown {
+  private shown({ loans, unapplied }: LoansFound): LoansShown {
     if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
     const today = this.clock.today()
-    return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today)) }
+    return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
   }
 
   /** Their order and the way to a new one depend on where she stands. */
-  private async find(): ReturnType<LoanQueries['activeLoans']> {
+  private async find(): Promise<Result<LoansFound, GatewayFailure>> {
+    const listed = this.unapplied.listed()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
-    return this.queries.activeLoans()
+    const loans = await this.queries.activeLoans()
+    if (!loans.ok) return loans
+    return success({ loans: loans.value, unapplied: await this.unapplied.of(loans.value, await listed) })
   }
 }

@@ -11,16 +11,19 @@ const texts = paymentsTexts.summary
 export interface DueCardProps {
   readonly rows: readonly DueRow[]
   readonly total: Cents
+  /** What was paid and is part of it still. Source: PAY-20. */
+  readonly notCounted: string | undefined
 }
 
 /** The total first, then what it is made of. Source: PAY-03, PAY-04. */
-export function DueCard({ rows, total }: DueCardProps) {
+export function DueCard({ rows, total, notCounted }: DueCardProps) {
   return (
     <Panel label={texts.total}>
       <p className={styles['total']}>
         {texts.total}
         <TravellingAmount cents={total} />
       </p>
+      {notCounted !== undefined && <p>{notCounted}</p>}
       <ul className={styles['lines']} aria-label={texts.lines}>
         {rows.map((row) => (
           <li key={row.title} className={styles['line']}>

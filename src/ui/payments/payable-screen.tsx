@@ -15,7 +15,8 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { ExpectedDue } from './expected-due'
 import { payableNames, payableTitle } from './payable-texts'
-import type { PaymentSummaryShown, PaymentSummaryViewModel } from './payment-summary-view-model'
+import type { PaymentSummaryShown } from './payment-summary-shown'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
 
 const texts = paymentsTexts.summary
@@ -89,7 +90,9 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           back={shown.summary.isOnlyLoan ? toHome : back}
           width="two-columns"
         >
-          <TwoColumns summary={<DueCard rows={model.rows} total={model.total} />}>
+          <TwoColumns
+            summary={<DueCard rows={model.rows} total={model.total} notCounted={model.notCounted} />}
+          >
             {model.paymentError !== undefined && (
               <Notice tone="bad" title={texts.paymentErrorTitle} announced>
                 {model.paymentError}

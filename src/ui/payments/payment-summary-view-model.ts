@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
-import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
+import type { OfferedMethod } from '@/application/payments/payment.port'
 import { PaymentGate } from '@/application/payments/payment-gate'
 import {
   PaymentQueries,
@@ -23,33 +23,10 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import { toldOf } from './told-payment'
+import { byDebitCard, nothingDue, type PaymentSummaryShown } from './payment-summary-shown'
+import { notCountedText, toldOf } from './told-payment'
 
 const texts = paymentsTexts.summary
-
-export type PaymentSummaryShown =
-  /** A payment of this loan has no final word yet: paying again takes a decision. Source: PAY-16. */
-  | {
-      readonly phase: 'in-doubt'
-      readonly text: string
-      readonly statusPath: string
-      readonly intention: Intention
-    }
-  | { readonly phase: 'nothing-due'; readonly title: string }
-  /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
-  | {
-      readonly phase: 'just-paid'
-      readonly title: string
-      readonly text: string
-      readonly payment: UncountedPayment
-      readonly summary: PaymentSummary
-    }
-  | {
-      readonly phase: 'ready'
-      readonly summary: PaymentSummary
-      /** The payment that never arrived, which is tried again with its own key, amount and kind of card. Source: PAY-16. */
-      readonly again?: Intention
-    }
 
 type Found = Result<PaymentSummary, OpenSummaryFailure>
 
@@ -122,6 +99,12 @@ export class PaymentSummaryViewModel {
 
   get total(): Cents {
     return this.offer?.seen ?? cents(0)
+  }
+
+  /** What she pays beside: the total does not count it. Source: PAY-20. */
+  get notCounted(): string | undefined {
+    const { summary } = this
+    return summary && notCountedText(this.gate.uncounted(summary, summary), this.clock.today())
   }
 
   /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
@@ -286,13 +269,4 @@ interface Refreshed {
   readonly reason: RefreshReason
   readonly before: PaymentSummary
   readonly now: PaymentSummary
-}
-
-/** What is tried again goes out the way that it went. Source: PAY-16. */
-function byDebitCard(summary: PaymentSummary): PaymentSummary {
-  return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
-}
-
-function nothingDue({ kind }: Debt): PaymentSummaryShown {
-  return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }

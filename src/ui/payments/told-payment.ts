@@ -1,7 +1,9 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import { onItsWay } from '@/domain/payments/unapplied-payment'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
 import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { onItsWayText } from './on-its-way-words'
 
 const texts = paymentsTexts.summary
 
@@ -21,4 +23,13 @@ export function toldOf(
   if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }
   if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(told) }
   return { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
+}
+
+/** Of what was begun on a provider's page nobody knows whether it was paid. Source: PAY-20. */
+export function notCountedText(
+  uncounted: readonly UncountedPayment[],
+  today: CalendarDate,
+): string | undefined {
+  const paid = onItsWay(uncounted.filter(({ kind }) => kind !== 'started'))
+  return paid && onItsWayText(paid, today, 'total')
 }

@@ -1,5 +1,18 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
+interface PaidWords {
+  readonly amount: string
+  /** The latest day on which something of it was paid. */
+  readonly day: string
+  readonly count: number
+}
+
+function sentOf({ amount, day, count }: PaidWords): string {
+  return count === 1
+    ? `Tu pago de ${amount}, del ${day}, está en camino`
+    : `Tus ${count} pagos, de ${amount} en total, están en camino`
+}
+
 /** What home says of what is next. Source: HOM-17. */
 export const nextPaymentTexts = {
   label: 'Lo próximo',
@@ -25,7 +38,14 @@ export const nextPaymentTexts = {
     unsureTitle: 'Quisiste pagar',
     unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
     follow: 'Ver cómo va',
-    mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
+    onItsWay: (paid: PaidWords) => `${sentOf(paid)}.`,
+    mayNotCount: (paid: PaidWords) => `${sentOf(paid)}: puede que esta deuda todavía no lo descuente.`,
+    notCounted: (paid: PaidWords) => `${sentOf(paid)}: este total todavía no lo descuenta.`,
+    settles: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse.`,
+    beyond: (amount: string) => `Además te quedan ${amount} por pagar.`,
+    notConfirmed: ({ amount, day }: PaidWords) =>
+      `Quisiste pagar ${amount} el ${day} y todavía no sabemos si se cobró.`,
+    lookFirst: 'Antes de pagar de nuevo, mirá cómo va.',
   },
   month: {
     label: 'Lo que vence en el mes',

@@ -134,6 +134,8 @@ describe('what was just paid', () => {
     expect(nextPayment(known({ accountStatus, loans: [loan], unapplied }))).toEqual({
       kind: 'paid',
       amount: 500,
+      day: '1969-12-31',
+      count: 1,
       isSure: true,
       loan,
     })

@@ -14,6 +14,7 @@ import {
   loanQueries,
   PendingAnswer,
   martaSignedIn,
+  unappliedPayments,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -35,6 +36,7 @@ beforeEach(() => {
 function viewModel(): LoanViewModel {
   return new LoanViewModel(
     loanQueries(gateway, martaSignedIn(), amountsDue),
+    unappliedPayments(martaSignedIn()),
     clock,
     navigation,
     anAnswer(clock),

@@ -9,7 +9,13 @@ import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { anAnswer, settled } from '#tests/support/an-answer'
-import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import {
+  MemoryLoanGateway,
+  loanQueries,
+  PendingAnswer,
+  martaSignedIn,
+  unappliedPayments,
+} from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
@@ -28,7 +34,8 @@ function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansVie
   const sessions = martaSignedIn(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions)
   const queries = loanQueries(gateway, sessions)
-  return new LoansViewModel(queries, loadAccountStatus, sessions, clock, anAnswer(clock))
+  const unapplied = unappliedPayments(sessions)
+  return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, anAnswer(clock))
 }
 
 async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
@@ -58,8 +65,7 @@ describe('the list of loans', () => {
           commerceName: 'Casa Rivadavia Hogar',
           lead: { caption: 'Próxima cuota: 4 de 12', amount: 1_262_500 },
           due: 'Vence el 1 de diciembre',
-          standing: 'due',
-          standingText: 'Al día',
+          chip: { tone: 'good', text: 'Al día' },
           progress: { paid: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
           collection: undefined,
         },
@@ -79,8 +85,7 @@ describe('the list of loans', () => {
     ])
     expect(await firstCard({ isUpToDate: false })).toMatchObject({
       due: 'Tenés 2 cuotas vencidas desde el 1 de octubre',
-      standing: 'overdue',
-      standingText: 'En deuda',
+      chip: { tone: 'warn', text: 'En deuda' },
       progress: { text: 'Pagaste 1 de 12 cuotas' },
     })
   })

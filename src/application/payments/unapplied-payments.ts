@@ -1,0 +1,96 @@
+import { inject, injectable } from 'inversify'
+import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
+import { isGuarding, type Intention } from '@/domain/shared/intention'
+import { cents, type Cents } from '@/domain/shared/money'
+import { serviceTerms } from '@/domain/shared/service-terms'
+import type { Loan } from '@/domain/loans/loan'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { totalDue } from '@/domain/payments/total-due'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { uncountedPayments, type UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Intentions } from '@/application/shared/intentions'
+import { withinPatience } from '@/application/shared/within-patience'
+import { PaymentGateway } from './payment.port'
+
+const daysUntilApplied = serviceTerms.appliedWithinHours / 24
+
+/** Nothing that she wants to see waits longer for what was paid of it: paying looks again. */
+const patienceMilliseconds = 2_000
+
+/** What the customer paid, or may have, and her loans do not count yet. Source: HOM-17, PAY-20. */
+@injectable()
+export class UnappliedPayments {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'amountDue' | 'payments'>,
+    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** What the lender lists, asked beside the loans; nothing where it cannot be had in time. */
+  async listed(): Promise<readonly RegisteredPayment[]> {
+    const customer = this.customer()
+    if (customer === undefined) return []
+    const answer = this.gateway
+      .payments(customer)
+      .then((payments): readonly RegisteredPayment[] => (payments.ok ? payments.value : []))
+    return withinPatience(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
+  }
+
+  async of(
+    loans: readonly Loan[],
+    listed: readonly RegisteredPayment[],
+  ): Promise<readonly UnappliedPayment[]> {
+    const customer = this.customer()
+    if (customer === undefined) return []
+    const ofLoans = await Promise.all(loans.map((loan) => this.ofLoan(customer, loan, listed)))
+    const found = ofLoans.flat().filter(({ payment }) => isTold(payment, this.clock.today()))
+    return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
+  }
+
+  private async ofLoan(
+    customer: Cuit,
+    loan: Loan,
+    payments: readonly RegisteredPayment[],
+  ): Promise<readonly UnappliedPayment[]> {
+    const now = this.clock.now()
+    const intentions = this.intentions.of({ customer, of: loan.externalId })
+    const guarding = intentions.filter((each) => isGuarding(each, now))
+    const due = await this.dueNow(loan, guarding)
+    const uncounted = uncountedPayments({ loan, due, payments, intentions, now })
+    return uncounted.map((payment) => ({ payment, loan }))
+  }
+
+  /** Where it cannot be had, nothing that this device paid is counted yet. */
+  private async dueNow({ externalId }: Loan, guarding: readonly Intention[]): Promise<Cents> {
+    if (guarding.length === 0) return cents(0)
+    const due = await this.gateway.amountDue({ kind: 'loan', externalId })
+    return due.ok ? totalDue(due.value) : cents(Math.max(...guarding.map(({ before }) => before.due)))
+  }
+
+  private customer(): Cuit | undefined {
+    return this.sessions.current()?.customer.taxId
+  }
+}
+
+/**
+ * What was begun on a provider's page may never have been paid: it is told where she pays. The lender applies a payment
+ * within its hours: what hangs longer is told in my payments. Source: GEN-06.
+ */
+function isTold(payment: UncountedPayment, today: CalendarDate): boolean {
+  if (payment.kind === 'started') return false
+  return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
+}
+
+/** A payment without the number of its loan may be of several: then nobody knows of which. */
+function withItsLoan(one: UnappliedPayment, all: readonly UnappliedPayment[]): UnappliedPayment {
+  const isShared = all.some((each) => each.payment.id === one.payment.id && each.loan !== one.loan)
+  return isShared ? { payment: one.payment } : one
+}
+
+function isFirstOfItsId(one: UnappliedPayment, position: number, all: readonly UnappliedPayment[]): boolean {
+  return all.findIndex((each) => each.payment.id === one.payment.id) === position
+}

@@ -1,0 +1,49 @@
+import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { Loan } from '@/domain/loans/loan'
+import type { UncountedPayment } from './uncounted-payment'
+
+/** A payment that was made, or may have been, and that no loan of hers counts yet. Source: HOM-17, PAY-20. */
+export interface UnappliedPayment {
+  readonly payment: UncountedPayment
+  /** Nothing where the lender does not say which one it pays. */
+  readonly loan?: Loan
+}
+
+/** All that was paid and is not counted yet, as one is told of it. Source: PAY-20. */
+export interface PaymentOnItsWay {
+  readonly amount: Cents
+  /** The latest day on which something of it was paid. */
+  readonly day: CalendarDate
+  readonly count: number
+  /** Not while nobody knows what became of one of them. */
+  readonly isSure: boolean
+}
+
+/** Nothing where all that was paid is counted. Source: PAY-20. */
+export function onItsWay(payments: readonly UncountedPayment[]): PaymentOnItsWay | undefined {
+  const day = payments.map(dayOf).toSorted().at(-1)
+  return (
+    day && {
+      amount: sumCents(payments.map(({ amount }) => amount)),
+      day,
+      count: payments.length,
+      isSure: payments.every(({ kind }) => kind !== 'in-doubt'),
+    }
+  )
+}
+
+/** What was paid of one loan and is not counted yet. Source: PAY-20. */
+export function onItsWayOf(
+  { externalId }: Pick<Loan, 'externalId'>,
+  unapplied: readonly UnappliedPayment[],
+): PaymentOnItsWay | undefined {
+  return onItsWay(
+    unapplied.filter(({ loan }) => loan?.externalId === externalId).map(({ payment }) => payment),
+  )
+}
+
+function dayOf(payment: UncountedPayment): CalendarDate {
+  if (payment.kind === 'listed') return payment.day
+  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.intention.at : payment.at)
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import type { PaymentOnItsWay } from '@/domain/payments/unapplied-payment'
+import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
+import type { Tone } from '@/ui/kit/tone'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
+
+const texts = nextPaymentTexts.paid
+
+/** Which amount stands beside it that does not count the payment: that of a loan, a debt of several, or what is paid now. */
+export type NotCountedIn = 'loan' | 'debt' | 'total'
+
+/** In a word or two. Source: PAY-20. */
+export function onItsWayChip({ isSure }: PaymentOnItsWay): { readonly tone: Tone; readonly text: string } {
+  return isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
+}
+
+/** What was paid, when, and that it is not counted yet; of what nobody knows, just that. Source: PAY-20. */
+export function onItsWayText(paid: PaymentOnItsWay, today: CalendarDate, where: NotCountedIn): string {
+  const words = {
+    amount: formatBriefMoney(paid.amount),
+    day: formatDayAndMonth(paid.day, today),
+    count: paid.count,
+  }
+  if (!paid.isSure) return texts.notConfirmed(words)
+  switch (where) {
+    case 'loan':
+      return texts.onItsWay(words)
+    case 'debt':
+      return texts.mayNotCount(words)
+    case 'total':
+      return texts.notCounted(words)
+  }
+}
+
+/** What follows for a loan that asks for so much. Source: PAY-20. */
+export function onItsWayOfLoanText(
+  paid: PaymentOnItsWay,
+  asked: Cents | undefined,
+  today: CalendarDate,
+): string {
+  const told = onItsWayText(paid, today, 'loan')
+  if (!paid.isSure) return `${told} ${texts.lookFirst}`
+  const beyond = cents((asked ?? 0) - paid.amount)
+  const rest = beyond > 0 ? ` ${texts.beyond(formatBriefMoney(beyond))}` : ''
+  return `${told} ${texts.settles}${rest}`
+}

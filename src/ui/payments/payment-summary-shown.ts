@@ -1,0 +1,42 @@
+import type { Intention } from '@/domain/shared/intention'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { Debt } from '@/application/payments/payment.port'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+const texts = paymentsTexts.summary
+
+/** What can be said of what is due. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
+export type PaymentSummaryShown =
+  /** A payment of this loan has no final word yet: paying again takes a decision. Source: PAY-16. */
+  | {
+      readonly phase: 'in-doubt'
+      readonly text: string
+      readonly statusPath: string
+      readonly intention: Intention
+    }
+  | { readonly phase: 'nothing-due'; readonly title: string }
+  /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
+  | {
+      readonly phase: 'just-paid'
+      readonly title: string
+      readonly text: string
+      readonly payment: UncountedPayment
+      readonly summary: PaymentSummary
+    }
+  | {
+      readonly phase: 'ready'
+      readonly summary: PaymentSummary
+      /** The payment that never arrived, which is tried again with its own key, amount and kind of card. Source: PAY-16. */
+      readonly again?: Intention
+    }
+
+/** What is tried again goes out the way that it went. Source: PAY-16. */
+export function byDebitCard(summary: PaymentSummary): PaymentSummary {
+  return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
+}
+
+/** Of a loan, or of the line. */
+export function nothingDue({ kind }: Debt): PaymentSummaryShown {
+  return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
+}

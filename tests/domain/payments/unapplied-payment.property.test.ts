@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { onItsWay, onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { aLoan } from '#tests/domain/loans/a-loan'
+
+const loans = [aLoan({ externalId: '1' }), aLoan({ externalId: '2' })]
+
+const somePayment = fc
+  .record({
+    id: fc.uuid(),
+    amount: fc.integer({ min: 1, max: 10_000_000 }).map(cents),
+    day: fc.integer({ min: 1, max: 28 }),
+    isListed: fc.boolean(),
+  })
+  .map(({ id, amount, day, isListed }): UncountedPayment => {
+    const date = `2026-11-${String(day).padStart(2, '0')}`
+    if (isListed) return { id, amount, kind: 'listed', day: calendarDate(date) }
+    return { id, amount, kind: 'accepted', at: Date.parse(`${date}T23:30:00-03:00`) as Instant }
+  })
+
+const someUnapplied = fc.array(
+  fc.record({ payment: somePayment, loan: fc.constantFrom(...loans) }, { requiredKeys: ['payment'] }),
+)
+
+it('nothing paid is nothing on its way', () => {
+  expect(onItsWay([])).toBeUndefined()
+})
+
+it('no payment is later than the day that is told, in Buenos Aires, and one is of it', () => {
+  fc.assert(
+    fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
+      const days = payments.map((payment) => onItsWay([payment])?.day ?? '')
+      expect(onItsWay(payments)?.day).toBe(days.reduce((one, other) => (one > other ? one : other)))
+      expect(days.every((day) => day.startsWith('2026-11-'))).toBe(true)
+    }),
+  )
+})
+
+it('each loan tells its own, and none tells what is of nobody knows which', () => {
+  fc.assert(
+    fc.property(someUnapplied, (unapplied: readonly UnappliedPayment[]) => {
+      const told = loans.map((loan): number => onItsWayOf(loan, unapplied)?.amount ?? 0)
+      const known = unapplied.filter(({ loan }) => loan).map(({ payment }) => payment)
+      expect(told.reduce((one, other) => one + other, 0)).toBe(onItsWay(known)?.amount ?? 0)
+    }),
+  )
+})
