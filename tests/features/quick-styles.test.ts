@@ -24,6 +24,9 @@ const sheet = `
   @media print { .row { display: none } }
 `
 
+/** What axe asks besides, of each element of a page. */
+const leftToTheTag = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
+
 interface Piece {
   readonly tag: string
   readonly attributes: readonly string[]
@@ -46,6 +49,7 @@ const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
         'open',
         'style="display: inline"',
         'style="visibility: visible; color: red"',
+        'style="opacity: 0.5; overflow: hidden"',
       ),
       { maxLength: 3, selector: (attribute) => attribute.split('=')[0] },
     ),
@@ -72,7 +76,7 @@ function stylesIn(window: typeof globalThis.window): readonly string[] {
   return [...window.document.body.querySelectorAll('*')].map((element) => {
     const style = window.getComputedStyle(element)
     const { display, visibility, textTransform, position, color } = style
-    const read = styledProperties.map((property) => style.getPropertyValue(property))
+    const read = [...styledProperties, ...leftToTheTag].map((property) => style.getPropertyValue(property))
     return [element.outerHTML, display, visibility, textTransform, position, color, ...read].join(' | ')
   })
 }

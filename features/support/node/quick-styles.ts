@@ -3,6 +3,15 @@ import { StyleRules, styledProperties, type StyledProperty } from './style-rules
 /** Where nothing is said of an element itself, that of whatever is around it holds. */
 const inherited: ReadonlySet<StyledProperty> = new Set(['visibility', 'text-transform'])
 
+/** Not inherited, and left out of the sheets: without an attribute of its own, an element has what its tag has. */
+const ofTheTag: ReadonlySet<string> = new Set([
+  'content-visibility',
+  'opacity',
+  'overflow',
+  'clip',
+  'clip-path',
+])
+
 const propertyCalled: ReadonlyMap<string | symbol, StyledProperty> = new Map<string, StyledProperty>([
   ...styledProperties.map((property) => [property, property] as const),
   ['textTransform', 'text-transform'],
@@ -38,7 +47,9 @@ export class QuickStyles {
     const rest = (): CSSStyleDeclaration => (unstyled ??= this.unstyled(element))
     const getPropertyValue = (name: string): string => {
       const property = propertyCalled.get(name)
-      return property ? this.read(element, property) : rest().getPropertyValue(name)
+      if (property) return this.read(element, property)
+      if (ofTheTag.has(name)) return this.byTagOf(element, name)
+      return rest().getPropertyValue(name)
     }
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_, name) => {
@@ -56,7 +67,7 @@ export class QuickStyles {
       if (value) return value
       if (!inherited.has(property)) break
     }
-    return property === 'display' ? this.displayOfTag(element) : ''
+    return property === 'display' ? this.byTagOf(element, 'display') : ''
   }
 
   /** Its own attribute comes before every sheet. */
@@ -66,13 +77,13 @@ export class QuickStyles {
     return ofItself || this.rules?.about(element, property)
   }
 
-  private displayOfTag(element: Element): string {
-    if (element.hasAttribute('style')) return this.unstyled(element).display
-    const tag = `${element.tagName} ${element.hasAttribute('open')}`
-    const known = this.byTag.get(tag)
+  private byTagOf(element: Element, property: string): string {
+    if (element.hasAttribute('style')) return this.unstyled(element).getPropertyValue(property)
+    const asked = `${property} of ${element.tagName} ${element.hasAttribute('open')}`
+    const known = this.byTag.get(asked)
     if (known !== undefined) return known
-    const { display } = this.unstyled(element)
-    this.byTag.set(tag, display)
-    return display
+    const value = this.unstyled(element).getPropertyValue(property)
+    this.byTag.set(asked, value)
+    return value
   }
 }
