@@ -18,11 +18,19 @@ import {
 /** A call that is never answered keeps its timer; the specs do not wait for it. */
 const endsAtOnce = ['--force-exit']
 
-/** The longest first: browsers wait for much, and what runs in Node beside them takes the time that they leave. */
+/**
+ * The builds first, with what is short beside them. Then the longest: the scenarios in Node, which take no more than
+ * one core, and what browsers do, who wait for much. What takes one core comes last, so that none is idle at the end.
+ */
 const stages: readonly Stage[] = [
   { name: 'browser', run: lookForBrowser },
-  { name: 'build:demo', run: () => check('build:demo') },
   { name: 'build', run: () => check('build') },
+  { name: 'build:demo', run: () => check('build:demo') },
+  {
+    name: 'features',
+    needs: ['build', 'build:demo'],
+    run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
+  },
   {
     name: 'e2e',
     needs: ['build', 'build:demo', 'browser'],
@@ -31,15 +39,14 @@ const stages: readonly Stage[] = [
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
   { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
-  { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
+  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
   {
     name: 'features:browser',
     needs: ['build:demo', 'browser'],
     run: () => suite('features:browser', cucumberCounts, 'features-browser.json', endsAtOnce),
   },
-  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
   { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
 ]
 

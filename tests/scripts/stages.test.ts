@@ -48,17 +48,19 @@ describe('the stages of the test command', () => {
     expect(await countsOf(stages)).toEqual({ browser: '0 passed, 1 failed' })
   })
 
-  it('run two at a time, and the next as soon as one ends', async () => {
+  it('run three at a time, and the next as soon as one ends', async () => {
     const journal = new Journal()
-    const stages = [journal.stage('one', good), journal.stage('two', good), journal.stage('three', good)]
+    const stages = ['one', 'two', 'three', 'four'].map((name) => journal.stage(name, good))
     await runStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'one begins',
       'two begins',
+      'three begins',
       'one ends',
       'two ends',
-      'three begins',
       'three ends',
+      'four begins',
+      'four ends',
     ])
   })
 
