@@ -66,110 +66,106 @@ test('whoever enters on a device that can is offered its reader, once, and notic
   await expect(title(page, /marta/i)).toBeVisible()
 })
 
-test('a subscription that never comes is given up after 10 seconds', async ({ page, lender }) => {
+test('the live portal tells of a push service that refuses or never answers, and subscribes by one that does', async ({
+  page,
+  lender,
+}) => {
   const live = await LivePortal.start(lender)
   await stubPushService(page)
-  await page.addInitScript(`PushManager.prototype.subscribe = () => {
-    window.isAskedToSubscribe = true
-    return new Promise(() => {})
-  }`)
   await live.logIn(page)
-  await button(page, texts.submit).click()
-  await page.waitForFunction(() => Reflect.get(window, 'isAskedToSubscribe') === true)
-  await page.clock.fastForward(10_000)
-  await expect(page.getByText(texts.timedOut)).toBeVisible()
-  await expect(button(page, texts.submit)).toBeEnabled()
-  await live.stop()
-})
+  const submit = button(page, texts.submit)
 
-test('the live portal subscribes the device at its push address', async ({ page, lender }) => {
-  const live = await LivePortal.start(lender)
-  await stubPushService(page)
-  await live.logIn(page)
-  const subscription = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/push/push-notifications/subscribe'),
-  )
-  await page.getByRole('button', { name: texts.submit }).click()
-  expect((await subscription).postDataJSON()).toEqual({
-    externalCustomerID: 'c-8f21d04b',
-    firebaseToken: 'token-of-this-device',
+  await test.step('one that refuses is told in one sentence', async () => {
+    await pushServiceAnswers(page, `Promise.reject(new Error('no push'))`)
+    await submit.click()
+    await expect(page.getByText(texts.failed)).toBeVisible()
   })
-  await expect(page.getByText(texts.done)).toBeVisible()
+
+  await test.step('one that never answers is given up after 10 seconds', async () => {
+    await pushServiceAnswers(page, 'new Promise(() => { window.isAskedToSubscribe = true })')
+    await submit.click()
+    await page.waitForFunction(() => Reflect.get(window, 'isAskedToSubscribe') === true)
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(texts.timedOut)).toBeVisible()
+    await expect(submit).toBeEnabled()
+  })
+
+  await test.step('one that answers is told to the lender', async () => {
+    await pushServiceAnswers(page, 'Promise.resolve(window.subscription)')
+    const subscription = page.waitForRequest(
+      (request) =>
+        request.method() === 'POST' && request.url().endsWith('/push/push-notifications/subscribe'),
+    )
+    await submit.click()
+    expect((await subscription).postDataJSON()).toEqual({
+      externalCustomerID: 'c-8f21d04b',
+      firebaseToken: 'token-of-this-device',
+    })
+    await expect(page.getByText(texts.done)).toBeVisible()
+  })
   await live.stop()
 })
 
-test('a push service that refuses is told in one sentence', async ({ page, lender }) => {
-  const live = await LivePortal.start(lender)
-  await stubPushService(page)
-  await page.addInitScript(`PushManager.prototype.subscribe = () => Promise.reject(new Error('no push'))`)
-  await live.logIn(page)
-  await page.getByRole('button', { name: texts.submit }).click()
-  await expect(page.getByText(texts.failed)).toBeVisible()
-  await live.stop()
-})
-
-test.describe('a notice that comes', () => {
+test('a notice that comes is read by who is looking, is the device’s for everybody else, and leads into the portal', async ({
+  page,
+  context,
+}) => {
   const payload = {
     notification: { title: 'Tu cuota vence mañana', body: 'Pagala desde el portal.' },
     data: { link: '/pagar-cuota' },
   }
+  const lender = await Lender.of(page, context)
 
-  test('is read inside the portal by who is looking at it', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
+  await test.step('inside the portal by who is looking at it', async () => {
     await page.bringToFront()
     await lender.deliver(payload)
     await expect(page.getByText('Tu cuota vence mañana. Pagala desde el portal.')).toBeVisible()
     expect(await lender.notices()).toEqual([])
   })
 
-  test('is a notice of the device for everybody else, and leads into the portal', async ({
-    page,
-    context,
-  }) => {
-    const lender = await Lender.of(page, context)
-    await page.goto('about:blank')
+  await page.goto('about:blank')
+  await test.step('on the device by everybody else', async () => {
     await lender.deliver(payload)
     await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → /pagar-cuota'])
   })
 
-  test('never leads outside the portal', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
-    await page.goto('about:blank')
+  await test.step('never leading outside the portal', async () => {
+    await lender.closeNotices()
     await lender.deliver({ ...payload, data: { link: '//otro-sitio.example' } })
     await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → '])
   })
 
-  test('without a title shows nothing', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
-    await page.goto('about:blank')
+  await test.step('not without a title', async () => {
+    await lender.closeNotices()
     await lender.deliver({ data: { link: '/inicio' } })
     await lender.deliver({ notification: { title: 'Segundo' } })
     await expect.poll(() => lender.notices()).toEqual(['Segundo → '])
   })
 })
 
-test.describe('a touch on a notice', () => {
-  test('leads the portal that is open to where the notice says', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
+test('a touch on a notice leads to where it says, in the portal that is open or in a new one, and never outside', async ({
+  page,
+  context,
+}) => {
+  const lender = await Lender.of(page, context)
+
+  await test.step('in the portal that is open', async () => {
     await lender.touch('/pagar-cuota')
     await page.waitForURL('**/pagar-cuota')
     await expect(title(page, paymentsTexts.list.title)).toBeVisible()
     expect(await lender.opened()).toEqual([])
   })
 
-  test('opens the portal there where none is open', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
+  await test.step('in a new one where none is open', async () => {
     await lender.hidePortal()
     await lender.touch('/pagar-cuota')
     await lender.touch(undefined)
     expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio'])
   })
 
-  test('leads nowhere outside the portal', async ({ page, context }) => {
-    const lender = await Lender.of(page, context)
-    await lender.hidePortal()
+  await test.step('never outside the portal', async () => {
     await lender.touch('//otro-sitio.example')
-    expect(await lender.opened()).toEqual(['/inicio'])
+    expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio', '/inicio'])
   })
 })
 
@@ -241,6 +237,13 @@ class Lender {
     })
   }
 
+  async closeNotices(): Promise<void> {
+    await this.worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as ServiceWorkerGlobalScope
+      for (const notice of await registration.getNotifications()) notice.close()
+    })
+  }
+
   /** Title and where it leads. */
   async notices(): Promise<readonly string[]> {
     return this.worker.evaluate(async () => {
@@ -267,11 +270,11 @@ async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(`
     const key = (size) => new Uint8Array(size).buffer
     PushManager.prototype.getSubscription = () => Promise.resolve(null)
-    PushManager.prototype.subscribe = () => Promise.resolve({
+    window.subscription = {
       endpoint: 'https://push.invalid/device',
       getKey: (name) => key(name === 'auth' ? 16 : 65),
       unsubscribe: () => Promise.resolve(true),
-    })
+    }
   `)
   await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({
@@ -285,6 +288,11 @@ async function stubPushService(page: Page): Promise<void> {
   await page.route('https://fcmregistrations.googleapis.com/**', (route) =>
     route.fulfill({ json: { token: 'token-of-this-device' } }),
   )
+}
+
+/** To who asks to be subscribed, from now on. */
+async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
+  await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }
 
 /** The live build, with a Firebase project. */
