@@ -35,7 +35,7 @@ const mutants = await new Stryker({
   reporters: ['progress-append-only'],
 }).runMutationTest()
 
-print(...mutants.filter(isUnnoticed).map(mutantLine))
+print(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
 for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
   const some = mutantsOf(layer)
   const share = (100 * noticed(some).length) / (countable(some).length || 1)
@@ -66,29 +66,35 @@ function mutantLine({ fileName, location, mutatorName, replacement, status }: Mu
   return `${status} ${place} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`
 }
 
-function mutantsPage(): string {
+function mutantsTable(): string {
   const row = (name: string, some: readonly Mutant[]) => [
     name,
     noticed(some).length,
     some.filter(isUnnoticed).length,
     percentText(noticed(some).length, countable(some).length),
   ]
-  const rows = layers.flatMap((layer) => {
-    const some = mutantsOf(layer)
-    const capabilities = [...new Set(some.map(capabilityOf))].toSorted()
-    return [
-      ...capabilities.map((capability) =>
-        row(
-          `${layer}/${capability}`,
-          some.filter((each) => capabilityOf(each) === capability),
+  const rows = layers
+    .filter((layer) => mutantsOf(layer).length > 0)
+    .flatMap((layer) => {
+      const some = mutantsOf(layer)
+      const capabilities = [...new Set(some.map(capabilityOf))].toSorted()
+      return [
+        ...capabilities.map((capability) =>
+          row(
+            `${layer}/${capability}`,
+            some.filter((each) => capabilityOf(each) === capability),
+          ),
         ),
-      ),
-      row(`**${layer}**`, some),
-    ]
-  })
+        row(`**${layer}**`, some),
+      ]
+    })
+  return figuresTable(['Capa y tema', 'Notados', 'No notados', 'Notados'], rows)
+}
+
+function mutantsPage(): string {
   return `\`npm run mutants\` cambia \`domain\` y \`application\` de a poco (Stryker) y corre las pruebas unitarias de las dos capas que llegan a cada cambio, sin las propiedades; lo que corre una sola vez, al cargar un módulo, queda para \`npm run breaks\`. Falla si nota menos del ${goals.domain} % en \`domain\` o del ${goals.application} % en \`application\`.
 
-${figuresTable(['Capa y tema', 'Notados', 'No notados', 'Notados'], rows)}`
+${mutantsTable()}`
 }
 
 function capabilityOf({ fileName }: Mutant): string {
