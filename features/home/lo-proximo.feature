@@ -194,10 +194,22 @@ Característica: Lo próximo
         | las tarjetas para pagar | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días               |
 
     @HOM-17
+    Escenario: Sin cuotas por pagar el inicio lo dice
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado | vence      | pesos | pagados |
+        | 12    | PAID   | 2026-11-01 | 12625 |         |
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Al día                    |
+        | No tenés cuotas por pagar. |
+
+    @HOM-17
     Escenario: Mientras no vuelven, el inicio se usa igual
       Dado que Marta ingresó
       Y que la consulta de "los préstamos" no vuelve
       Cuando pasan 1 segundos
       Entonces mientras tanto la pantalla dice:
-        | Cargando tus cuotas |
+        | Cargando tus cuotas    |
+        | Cargando tus préstamos |
         | Pagar un servicio   |

@@ -38,6 +38,15 @@ Característica: Los vencimientos en el calendario
         | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
 
     @LOA-14
+    Escenario: De la cuota que se pagó por partes entera no hay nada que guardar
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 12    | PARTIAL | 2026-12-01 | 12625 | 12625   |
+      Cuando abre el portal
+      Entonces no puede guardar vencimientos
+
+    @LOA-14
     Escenario: De un préstamo terminado no hay nada que guardar
       Dado que Gabriela ingresó y está en "/mis-prestamos/p-5093dc6a"
       Cuando abre el portal

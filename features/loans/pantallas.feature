@@ -32,6 +32,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Entonces la pantalla dice:
         | Compra en comercio Casa Rivadavia Hogar     |
         | Te prestamos $ 98.000,00                    |
+        | Al día                                      |
         | Cuota 4 de 12                               |
         | Pagar $ 12.625                           |
         | Registramos tus últimos pagos               |
@@ -47,6 +48,17 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Registramos tus últimos pagos |
         | Los vencimientos              |
         | Qué más podés hacer           |
+
+    @LOA-02 @LOA-15
+    Escenario: Una sola cuota vencida se dice en singular también en su préstamo
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 4     | OVERDUE | 2026-11-01 | 12625 | 500     |
+      Cuando mira su préstamo "40128753"
+      Entonces la pantalla dice:
+        | 1 cuota vencida |
+      Y no se lee ni queda guardado "ya pagaste"
 
     @LOA-03
     Escenario: A dónde se va desde un préstamo

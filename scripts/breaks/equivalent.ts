@@ -3,8 +3,8 @@ import type { Break, Kind } from './break'
 interface Equivalent {
   readonly file: string
   readonly kind: Kind
-  /** The broken piece as it stands in the source, on one line. */
-  readonly code: string
+  /** The broken piece as it stands in the source, on one line; or several of one reason. */
+  readonly code: string | readonly string[]
   readonly reason: string
 }
 
@@ -51,6 +51,35 @@ const equivalents: readonly Equivalent[] = [
     kind: 'comparison',
     code: 'at < text.length',
     reason: 'Behind the last letter there is no mark, which is neither of the two that a letter has.',
+  },
+  {
+    file: 'src/ui/texts/help.texts.ts',
+    kind: 'text',
+    code: [
+      "'paying'",
+      "'due-day'",
+      "'ways-to-pay'",
+      "'automatic-debit'",
+      "'applied'",
+      "'which-loan'",
+      "'loans'",
+      "'early-cancellation'",
+      "'benefit'",
+      "'regret'",
+      "'papers'",
+      "'new-loans'",
+      "'who-may-apply'",
+      "'how-to-apply'",
+      "'line'",
+      "'account'",
+      "'claims'",
+      "'refunds'",
+      "'not-recognised'",
+      "'phone'",
+      "'password'",
+      "'secrets'",
+    ],
+    reason: 'By its id a question is told from the others of its part, and no other is called so.',
   },
   {
     file: 'src/domain/cards/card-expiry.ts',
@@ -193,6 +222,12 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/loans/recent-payments.ts',
+    kind: 'comparison',
+    code: 'one.date < other.date',
+    reason: 'Of two payments of one day the line before has told.',
+  },
+  {
+    file: 'src/domain/loans/recent-payments.ts',
     kind: 'number',
     code: '1',
     reason: 'A sort looks at the sign only, and of what is split only the first piece is taken.',
@@ -316,5 +351,7 @@ const equivalents: readonly Equivalent[] = [
 ]
 
 export function reasonFor({ file, kind, code }: Break): string | undefined {
-  return equivalents.find((each) => each.file === file && each.kind === kind && each.code === code)?.reason
+  return equivalents.find(
+    (each) => each.file === file && each.kind === kind && [each.code].flat().includes(code),
+  )?.reason
 }

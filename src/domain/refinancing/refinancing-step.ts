@@ -24,7 +24,8 @@ export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | R
     : reached
 }
 
-const order: readonly ('home' | RefinancingStep)[] = ['home', 'plan', 'selfie', 'card', 'summary', 'result']
+/** After home, which comes before them all. */
+const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
 /** The furthest that she may go. */
 function nextStep(done: StepsDone): 'home' | RefinancingStep {
