@@ -79,3 +79,12 @@ it('no folder hides behind an index', () => {
     [],
   )
 })
+
+it('no source, scenario, test or script is longer than 300 lines', () => {
+  const long = files
+    .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.(tsx?|css|feature|mjs)$/.test(name))
+    .map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 300)
+    .map(({ name, lines }) => `${name}: ${lines} lines`)
+  expect(long).toEqual([])
+})

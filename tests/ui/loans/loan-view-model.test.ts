@@ -5,19 +5,13 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
-import { LoanViewModel } from '@/ui/loans/loan-view-model'
-import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
-import { aWait, anAnswer, settled } from '#tests/support/an-answer'
-import {
-  MemoryAmountsDue,
-  MemoryLoanGateway,
-  loanQueries,
-  PendingAnswer,
-  martaSignedIn,
-  unappliedPayments,
-} from '#tests/support/loan-builders'
+import type { LoanViewModel } from '@/ui/loans/loan-view-model'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { settled } from '#tests/support/an-answer'
+import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { aLoanViewModel, loanShown } from './a-shown-loan'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
@@ -34,14 +28,7 @@ beforeEach(() => {
 })
 
 function viewModel(): LoanViewModel {
-  return new LoanViewModel(
-    loanQueries(gateway, martaSignedIn(), amountsDue),
-    unappliedPayments(martaSignedIn()),
-    clock,
-    navigation,
-    anAnswer(clock),
-    aWait(clock),
-  )
+  return aLoanViewModel({ gateway, amountsDue, clock, navigation })
 }
 
 async function started(): Promise<LoanViewModel> {
@@ -51,13 +38,8 @@ async function started(): Promise<LoanViewModel> {
   return model
 }
 
-async function shown(change: Partial<Loan>): Promise<LoanDetail> {
-  gateway.active = success([aLoan(change)])
-  const {
-    answer: { state },
-  } = await started()
-  if (state.phase !== 'ready') throw new Error(`The loan is ${state.phase}`)
-  return state.loan
+function shown(change: Partial<Loan>): Promise<LoanDetail> {
+  return loanShown(change, { gateway, amountsDue, clock, navigation })
 }
 
 describe('a loan', () => {
@@ -171,97 +153,6 @@ describe('the pay button', () => {
 
   it('is not there without its flag', async () => {
     expect((await shown({ paymentEnabled: false })).pay).toBeUndefined()
-  })
-})
-
-describe('the company', () => {
-  const details = {
-    company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
-    phone: '2614789056',
-    formId: 'RC-208841',
-  }
-
-  it('of a top-up is shown with the phone and the form', async () => {
-    expect(await companyFacts(69)).toEqual([
-      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
-      { label: 'CUIT de la empresa', value: '30709156221' },
-      { label: 'Celular recargado', value: '2614789056' },
-      { label: 'Número de formulario', value: 'RC-208841' },
-    ])
-  })
-
-  it('of a service is shown without them', async () => {
-    expect(await companyFacts(91)).toEqual([
-      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
-      { label: 'CUIT de la empresa', value: '30709156221' },
-    ])
-  })
-
-  it('of any other loan is not shown', async () => {
-    expect(await companyFacts(38)).toEqual([])
-  })
-
-  async function companyFacts(subproductId: number) {
-    return (await shown({ subproductId, ...details })).facts.slice(3)
-  }
-})
-
-describe('its installments', () => {
-  it('are at most 4, from two before the current one', async () => {
-    const loan = await shown({
-      currentInstallment: fifth,
-      installments: installmentsNumbered(7, 6, 5, 4, 3, 2, 1),
-    })
-    expect(loan.rows.map((row) => row.title)).toEqual(['Cuota 3', 'Cuota 4', 'Cuota 5', 'Cuota 6'])
-    expect(loan.rows.map((row) => row.isCurrent)).toEqual([false, false, true, false])
-  })
-
-  it('tell amount, date and state', async () => {
-    const loan = await shown({
-      currentInstallment: fifth,
-      installments: [
-        anInstallment({ number: 3, status: 'paid', dueDate: calendarDate('2026-10-01') }),
-        anInstallment({
-          number: 4,
-          status: 'partial',
-          dueDate: calendarDate('2026-11-01'),
-          totalAmount: cents(3_895_040),
-          paidAmount: cents(2_000_000),
-        }),
-        anInstallment({ number: 5, status: 'pending', waivedAmount: cents(100_000) }),
-        anInstallment({ number: 6, status: 'pending', dueDate: calendarDate('2027-01-01') }),
-      ],
-    })
-    expect(
-      loan.rows.map(({ dueDate, status, amount, notes }) => [dueDate, status?.text, amount, notes]),
-    ).toEqual([
-      ['Venció 1/10/2026', 'Pagada', 2_900_000, []],
-      [
-        'Venció 1/11/2026',
-        'Pago parcial',
-        3_895_040,
-        ['Pagaste $\u00a020.000,00 y te quedan $\u00a018.950,40'],
-      ],
-      ['Vence 1/12/2026', 'Pendiente', 2_800_000, ['Incluye una bonificación de $\u00a01.000,00']],
-      ['Vence 1/1/2027', undefined, 2_900_000, []],
-    ])
-  })
-
-  it.each([
-    ['overdue', 'Vencida'],
-    ['deferred', 'Diferida'],
-  ] as const)('say when one is %s', async (status, text) => {
-    const loan = await shown({ installments: [anInstallment({ status })] })
-    expect(loan.rows[0]?.status?.text).toBe(text)
-  })
-
-  it('lead to all of them when there are more than 4', async () => {
-    const loan = await shown({ installments: installmentsNumbered(1, 2, 3, 4, 5) })
-    expect(loan.viewAll).toEqual({ to: '/mis-prestamos/L-1/ver-todas', text: 'Ver las 5 cuotas' })
-  })
-
-  it('lead nowhere when there are 4', async () => {
-    expect((await shown({ installments: installmentsNumbered(1, 2, 3, 4) })).viewAll).toBeUndefined()
   })
 })
 

@@ -1,0 +1,188 @@
+# language: es
+Característica: Pedir la cancelación y pagarla
+  Gabriela pide la cancelación, baja el documento y lo paga, si es un día en que se puede.
+
+  Regla: Se pide, se baja el documento y se paga
+
+    @CAN-03 @camino
+    Escenario: Gabriela pide la cancelación y baja el documento
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "Abrimos el documento en otra pestaña."
+      Y ve la pantalla "Tu cancelación está lista para pagar"
+      Y se abre 1 archivo en otra pestaña
+
+    @CAN-03
+    Escenario: El documento que no abre otra pestaña se guarda
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que su navegador no abre otras pestañas
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "Guardamos el documento en tus descargas."
+
+    @CAN-03
+    Escenario: Mientras se busca la cuenta se dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el CVU" no vuelve
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Entonces mientras tanto la pantalla dice:
+        | Buscando la cuenta |
+      Y mientras tanto quien no ve la pantalla oye:
+        | La forma de pago elegida |
+
+    @CAN-03
+    Escenario: La cuenta que no se puede copiar lo dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que su dispositivo no deja copiar
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y toca "Copiar el CVU"
+      Entonces un aviso dice "No pudimos copiarlo. Mantené apretado el texto para copiarlo."
+
+    @CAN-03
+    Escenario: Gabriela lee qué pagar y qué viene después
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la pantalla dice:
+        | Pagá el importe exacto y el préstamo 40155563 queda cancelado.                              |
+        | Importe                                                                                  |
+        | $ 338.967,10                                                                             |
+        | Este importe vale                                                                        |
+        | Del 21/11/2026 al 25/11/2026                        |
+        | Descargar el documento                                                                   |
+        | ¿Cómo lo querés pagar?                                                                   |
+        | Con un código QR                                                                         |
+        | Por transferencia                                                                        |
+        | Cuando el pago se acredite, en unas 24 horas podés descargar tu libre deuda. |
+
+    @CAN-03
+    Escenario: La transferencia da la cuenta, que se copia, y su vigencia
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y toca "Copiar el CVU"
+      Entonces un aviso dice "Copiado al portapapeles"
+      Y la pantalla dice:
+        | Transferí a esta cuenta                                           |
+        | CVU                                                               |
+        | Este importe vale                                                 |
+        | Del 21/11/2026 al 25/11/2026 |
+
+    @CAN-03
+    Escenario: El QR se puede escanear o compartir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Con un código QR"
+      Entonces la pantalla dice:
+        | Pagá con QR      |
+        | Compartir el QR |
+
+    @CAN-03
+    Esquema del escenario: Si <qué> no llega, lo dice ahí mismo
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "<qué>" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "<forma>"
+      Entonces la cancelación no sigue: "<sentencia>"
+
+      Ejemplos:
+        | qué             | forma             | sentencia                                                                                   |
+        | el CVU          | Por transferencia | No pudimos traer la cuenta. Probá de nuevo o pagá con el código QR.                         |
+        | el QR del pago  | Con un código QR  | El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago. |
+
+    @CAN-03
+    Escenario: El préstamo que no tiene cuenta para transferir lo dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el préstamo no tiene CVU
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Entonces la cancelación no sigue: "Este préstamo no tiene una cuenta para transferir. Pagalo con el código QR."
+
+    @CAN-03
+    Escenario: El pedido que falla se puede repetir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el pedido de cancelación" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la cancelación no sigue: "No pudimos generar la cancelación Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @CAN-03
+    Escenario: El documento que falla no impide pagar
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que la consulta de "el documento de la cancelación" responde con un error
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Descargar el documento"
+      Entonces un aviso dice "El documento no se descargó. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Y ve la pantalla "Tu cancelación está lista para pagar"
+
+    @CAN-03 @DOC-02
+    Escenario: Lo que se acredita deja el préstamo en el libre deuda
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y el banco acredita el pago del préstamo "40155563"
+      Y abre "/libre-deuda"
+      Entonces la pantalla dice:
+        | Préstamo personal · 40155563 |
+
+  Regla: Del 1 al 27, y pasados los 10 días
+
+    @CAN-01
+    Esquema del escenario: El <día> se puede elegir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que hoy es "<fecha>"
+      Cuando abre el portal
+      Entonces ve la pantalla "Cancelar un préstamo antes"
+
+      Ejemplos:
+        | día | fecha      |
+        | 1   | 2026-12-01 |
+        | 27  | 2026-11-27 |
+
+    @CAN-01
+    Esquema del escenario: El <día> se dice desde cuándo se puede
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que hoy es "<fecha>"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | A fin de mes no se puede cancelar                            |
+        | Se puede del 1 al 27 de cada mes. Volvé desde el <vuelve>. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+      Ejemplos:
+        | día            | fecha      | vuelve                |
+        | 28             | 2026-11-28 | 1 de diciembre de 2026 |
+        | 31 de diciembre | 2026-12-31 | 1 de enero de 2027    |
+        | 28 de febrero  | 2027-02-28 | 1 de marzo de 2027    |
+        | 29 de febrero  | 2028-02-29 | 1 de marzo de 2028    |
+
+    @CAN-01
+    Escenario: El prestamista cierra el mes antes que el calendario
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el prestamista ya cerró el mes
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces ve la pantalla "A fin de mes no se puede cancelar"
+
+    @CAN-02
+    Escenario: Un préstamo de hace 5 días dice desde cuándo se puede
+      Dado que Tomás ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40167731"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Todavía no podés cancelar este préstamo                                                                                   |
+        | Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el 27 de noviembre de 2026. |
+
+    @CAN-02
+    Esquema del escenario: A los <días> días de recibir el dinero
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el préstamo "40155563" se le dio hace <días> días
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces ve la pantalla "<pantalla>"
+
+      Ejemplos:
+        | días | pantalla                                |
+        | 10   | Todavía no podés cancelar este préstamo |
+        | 11   | Cuánto cuesta cancelarlo                |

@@ -1,0 +1,126 @@
+# language: es
+Característica: El pago de una compra que falla
+  Un error no es un rechazo: lo que no se sabe se averigua, y se paga una sola vez.
+
+  Regla: Un error no es un rechazo
+
+    @REV-10 @QRP-07
+    Esquema del escenario: Se pagó, y lo que está en el medio responde <código>
+      Dado que Lucía va a pagar con QR
+      Y que el pago de la compra se hace y se responde <código>
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+      Y al comercio se le pagó 1 vez
+
+      Ejemplos:
+        | código |
+        | 500    |
+        | 504    |
+        | 409    |
+        | 429    |
+
+    @REV-10 @QRP-07
+    Esquema del escenario: Un <código> dice que no se pagó
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde <código>
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No se hizo el pago                                                 |
+        | El comercio no cobró nada. Podés volver a intentarlo.              |
+        | Si nos escribís, pasanos este código: PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR              |
+      Y al comercio se le pagó 0 veces
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 403    |
+        | 404    |
+
+    @REV-10
+    Escenario: Después de un rechazo se paga con el mismo préstamo
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde 403
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hizo 1 préstamo
+
+    @REV-10 @QRP-07
+    Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" no se puede leer
+      Y que la consulta de "el estado del pago" no llega
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | Estamos confirmando tu pago |
+        | Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | Preguntar de nuevo          |
+      Y no se le ofrece pagar la compra de nuevo
+
+    @REV-10 @camino
+    Escenario: Lo que no llegó se manda otra vez, y se paga una sola
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 4 consultas después
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Mandarlo otra vez"
+      Entonces al comercio se le pagó 1 vez
+
+    @REV-10
+    Escenario: La duda sobrevive a una recarga
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que la consulta de "el estado del pago" no llega
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y recarga la pantalla del QR
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+
+    @REV-10
+    Escenario: El préstamo queda en duda y después se sabe que se hizo
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del préstamo de la compra se pierde
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hizo 1 préstamo
+
+    @REV-10
+    Escenario: Con el mismo QR se le dice que ya pagó
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | Ya pagaste con este QR                                                                             |
+        | Pagaste $ 48.750,50 el 21 de noviembre de 2026. Si seguís, es otra compra y se suma a la anterior. |
+
+    @REV-10
+    Escenario: Si lo que queda de la línea cambió en otra pestaña no se paga, y se dice
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y en otra pestaña pide "50.000" en "6 cuotas"
+      Y paga la compra
+      Entonces un aviso dice "El saldo de tu línea cambió. Revisá las cuotas antes de pagar."
+      Y al comercio se le pagó 0 veces
+
+    @REV-10
+    Escenario: Lo que se pagó en otra pestaña se le dice antes de pagar
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y un aviso dice "Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez."
+      Y la pantalla dice:
+        | Ya pagaste con este QR |
+
+    @QRP-07
+    Escenario: Lo que se usó baja lo que queda
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y abre "el pago con QR"
+      Entonces la pantalla dice:
+        | Tenés $ 363.600,00 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |

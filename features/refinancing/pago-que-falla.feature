@@ -1,0 +1,220 @@
+# language: es
+Característica: El pago de hoy que falla
+  Lo que el banco no acepta no se cobró; lo que no se sabe se averigua.
+
+  Antecedentes:
+    Dado que Ramona recibió su enlace de refinanciación
+
+  Regla: Lo que el banco no acepta se dice, y no se cobró
+
+    @REF-09 @PAY-15
+    Esquema del escenario: Una tarjeta terminada en <termina>
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "451765001234<termina>"
+      Entonces la pantalla dice:
+        | <título>       |
+        | <consejo>      |
+        | <sigue>        |
+        | Ir al comienzo |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+      Y se cobró 0 veces
+
+      Ejemplos:
+        | termina | título                                 | consejo                                                                                                                       | sigue                        |
+        | 0002    | El banco no autorizó el pago           | No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra.           | Probar con otra tarjeta      |
+        | 0010    | No hay saldo suficiente                | No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.                                                         | Probar con otra tarjeta      |
+        | 0028    | Tu tarjeta está bloqueada              | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.                                       | Probar con otra tarjeta      |
+        | 0036    | El número de la tarjeta no es correcto | No se cobró nada. Revisá el número y escribilo de nuevo.                                                                      | Escribir la tarjeta de nuevo |
+        | 0044    | Superaste el límite de tu tarjeta      | No se cobró nada. Probá con otra tarjeta, o pedile a tu banco un límite mayor.                                                | Probar con otra tarjeta      |
+        | 0069    | No pudimos hacer el pago               | No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.                                                            | Probar con otra tarjeta      |
+
+    @REF-09
+    Escenario: De una tarjeta que no sirvió se vuelve al comienzo
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
+      Y toca "Ir al comienzo"
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
+    @REF-09 @PAY-15
+    Escenario: Con demasiados intentos no se ofrece otro
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340051"
+      Entonces la pantalla dice:
+        | Superaste la cantidad de intentos. |
+        | No se cobró nada. Por seguridad no podés volver a intentarlo ahora. Escribinos por chat y vemos cómo seguir. |
+      Y los botones son:
+        | Ir al comienzo |
+
+    @REF-09 @camino
+    Escenario: Con otra tarjeta se paga, y lo demás sigue escrito
+      Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
+      Y prueba con otra tarjeta y paga
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Esquema del escenario: Un <código> sin más palabras es que no se cobró
+      Dado que la consulta de "el anticipo" responde <código>
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "El pago no se hizo"
+      Y se cobró 0 veces
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 401    |
+        | 403    |
+        | 404    |
+
+  Regla: Lo que no se sabe no se da por hecho ni por perdido
+
+    @REF-11 @PAY-16
+    Esquema del escenario: Cobrado y sin respuesta se averigua: <falla>
+      Dado que el anticipo se cobra y después <falla>
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+      Ejemplos:
+        | falla          |
+        | responde 500   |
+        | responde 502   |
+        | responde 409   |
+        | responde 429   |
+        | no responde    |
+
+    @REF-11 @PAY-16
+    Escenario: Una respuesta que no se entiende no es un pago
+      Dado que la consulta de "el anticipo" no se puede leer
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | Tu pago todavía no nos llegó |
+        | Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez. |
+      Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: Antes de intentarlo de nuevo se dice que es el mismo pago
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y carga de nuevo la tarjeta del pago que no llegó
+      Entonces la pantalla dice:
+        | Va como el mismo pago que no nos llegó: aunque el anterior llegue más tarde, se cobra una sola vez. |
+
+    @REF-11 @PAY-16
+    Escenario: Mientras no se sabe no se ofrece pagar otra vez
+      Dado que el anticipo se cobra y después no responde
+      Y que no se puede consultar en qué terminó
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | Estamos confirmando tu pago |
+        | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo. |
+        | Consultar de nuevo          |
+      Y los botones son:
+        | Consultar de nuevo |
+
+    @REF-11 @PAY-16
+    Escenario: Lo que nunca llegó se intenta de nuevo como el mismo pago
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y vuelve a intentar el pago de la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11 @PAY-16
+    Escenario: Al recargar se sigue averiguando el mismo pago
+      Dado que el anticipo se cobra y después no responde
+      Y que no se puede consultar en qué terminó
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y recarga la página
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Esquema del escenario: Un préstamo creado y sin respuesta se averigua: <falla>
+      Dado que la refinanciación se crea y después <falla>
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+      Ejemplos:
+        | falla        |
+        | responde 500 |
+        | responde 409 |
+        | no responde  |
+
+    @REF-11
+    Escenario: Un plan que nunca llegó se intenta de nuevo como el mismo préstamo
+      Dado que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Y toca "Volver a intentar"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-11
+    Escenario: De un plan que nunca llegó se dice que se crea uno solo
+      Dado que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | Tu plan todavía no nos llegó |
+        | Podés volver a intentarlo: aunque el anterior llegue más tarde, se crea un solo préstamo. |
+
+    @REF-11
+    Escenario: Si no se puede leer la propuesta al elegir el plan, no se crea nada y se dice por qué
+      Dado que la propuesta no se puede leer cuando Ramona elige el plan
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No se creó ningún préstamo. Probá de nuevo. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: refinancing.findProposal |
+      Y se crearon 0 refinanciaciones
+
+    @REF-11
+    Escenario: Otro plan reemplaza al primero, y se paga el último
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Y elige el plan de "6 cuotas"
+      Y paga lo que eligió
+      Entonces la pantalla dice:
+        | ¡Listo! Tu refinanciación está en marcha |
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Volver y elegir el mismo plan no crea otro préstamo
+      Cuando elige refinanciar en "12 cuotas"
+      Y vuelve un paso
+      Y elige el plan de "12 cuotas"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-11 @PAY-20
+    Escenario: Con el enlace abierto en dos pestañas se paga una vez
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
+      Y acepta y paga la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Lo que se pagó en otra pestaña no se ofrece en ésta
+      Cuando valida su identidad para refinanciar en "12 cuotas"
+      Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
+      Y completa la tarjeta de la refinanciación
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez
+
+    @REF-11
+    Escenario: Sin conexión al pagar no se pierde lo escrito
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y el capacitador corta la conexión
+      Y acepta y paga la refinanciación
+      Entonces la pantalla dice:
+        | No enviamos tu pago                                                             |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
+        | Aceptar y pagar                                                                 |
+      Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: Lo que nunca llegó se paga con otro plan desde otra pestaña, una sola vez
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y en otra pestaña vuelve a intentarlo con "6 cuotas"
+      Y toca "Consultar de nuevo"
+      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Y se cobró 1 vez

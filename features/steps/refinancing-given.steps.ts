@@ -1,0 +1,108 @@
+import { Given } from '@cucumber/cucumber'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import type { Situation } from '@/adapters/fake/situation'
+import { hashOf } from '@/adapters/fake/refinancing-link'
+import { addresses } from '@/ui/addresses'
+import { linkOf } from '#features/support/refinancing-link'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
+  this.startingAt(linkOf(persona))
+})
+
+Given(
+  'que {persona} recibió su enlace de refinanciación en {string}',
+  function (this: PortalWorld, persona: Persona, path: string) {
+    this.startingAt(linkOf(persona).replace(addresses.refinancing.path, path))
+  },
+)
+
+Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
+  this.startingAt(addresses.refinancing.to({ hash: hashOf(text.split(';')) }))
+})
+
+Given(
+  'que alguien abre un enlace de refinanciación de {int} letras',
+  function (this: PortalWorld, letters: number) {
+    this.startingAt(addresses.refinancing.to({ hash: 'A'.repeat(letters) }))
+  },
+)
+
+Given(
+  'que el prestamista propone {float} para refinanciar y {float} para pagar hoy',
+  function (this: PortalWorld, refinancingAmount: number, debtAmount: number) {
+    const body = { refinancingAmount, debtAmount, customerFullName: 'Ramona Paredes' }
+    this.given({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
+  },
+)
+
+Given('que el prestamista no dice cómo se llama quien refinancia', function (this: PortalWorld) {
+  this.given(proposals({ ...seen, customerFullName: '' }))
+})
+
+Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWorld) {
+  this.given({ set: { refinancedAgain: true } })
+})
+
+/** Another debt than she saw. */
+const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
+const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+
+function proposals(...bodies: readonly object[]): Pick<Situation, 'next'> {
+  return {
+    next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
+  }
+}
+
+/** Of twelve installments, as it is agreed, with more interest. */
+Given(
+  'que el costo de la refinanciación sube {int} pesos después de elegir',
+  function (this: PortalWorld, pesos: number) {
+    const body = { cft: 176.94, interests: 115_432.26 + pesos, outgoings: 4_337.96, taxes: 24_240.78 }
+    this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+  },
+)
+
+Given('que la refinanciación no tiene planes', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }] })
+})
+
+Given('que la propuesta cambia mientras Ramona elige el plan', function (this: PortalWorld) {
+  this.given(proposals(seen, changed))
+})
+
+Given('que la propuesta cambia antes de que Ramona pague', function (this: PortalWorld) {
+  this.given(proposals(seen, seen, changed))
+})
+
+Given('que el enlace que sigue pide hoy otro importe', function (this: PortalWorld) {
+  this.given(proposals(seen, seen, seen, changed))
+})
+
+Given('que la propuesta no se puede leer cuando Ramona elige el plan', function (this: PortalWorld) {
+  this.given(proposals(seen))
+  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+})
+
+Given('que la propuesta no se puede leer antes de que Ramona pague', function (this: PortalWorld) {
+  this.given(proposals(seen, seen))
+  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+})
+
+Given(
+  /^que (el anticipo se cobra|la refinanciación se crea) y después (?:responde (\d+)|no responde)$/,
+  function (this: PortalWorld, what: string, status: string | undefined) {
+    const call = what === 'el anticipo se cobra' ? 'refinancing.payDownPayment' : 'refinancing.createLoan'
+    const answer = status ? { done: { status: Number(status) } } : 'lost-answer'
+    this.given({ next: [{ call, answer }] })
+  },
+)
+
+Given(/^que en qué terminó se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
+  const answer = { status: 200, body: JSON.parse(body) as object }
+  this.given({ next: [{ call: 'orders.statusWithoutSession', answer }] })
+})
+
+Given('que no se puede consultar en qué terminó', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'orders.statusWithoutSession', answer: 'network-error' }] })
+})

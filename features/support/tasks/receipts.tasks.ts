@@ -1,0 +1,102 @@
+import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import { inChromium } from '#features/support/in-chromium'
+import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
+
+/** Without a type chosen it only goes on. */
+const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
+
+export class ReceiptsTasks {
+  constructor(private readonly page: Page) {}
+
+  async chooseType(name: string): Promise<void> {
+    await this.page.main.role('radio', { name: containing(name) }).check()
+  }
+
+  async chooseFile(file: FileToGive): Promise<void> {
+    await this.input().give(file)
+    await this.page.isAtRest()
+  }
+
+  async send(): Promise<void> {
+    await this.page.main.role('button', { name: sendButton }).press()
+    await this.page.isAtRest()
+  }
+
+  async types(): Promise<readonly string[]> {
+    const radios = this.page.main.role('radio')
+    await radios.first().appears()
+    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+  }
+
+  /** The file that is chosen, as the form names it; empty when there is none. */
+  async file(): Promise<string> {
+    return this.page.main.css('form').role('status').first().read()
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
+  /** What is said of a receipt that was not confirmed, its title first. */
+  async trouble(): Promise<string> {
+    const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
+    const words = notice.having(receiptNotificationTexts.fileKept).css('p')
+    await words.first().appears()
+    return (await words.readAll()).slice(0, 2).join(' ')
+  }
+
+  /** What is told about a ticket. */
+  async instructions(): Promise<readonly string[]> {
+    const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
+    return card.css('h2, p').readAll()
+  }
+
+  /** What is said once it was sent. */
+  async sentExplanation(): Promise<string> {
+    await this.result()
+    return this.page.main.css('header p').first().read()
+  }
+
+  async paymentsTarget(): Promise<string> {
+    await this.result()
+    return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).target()
+  }
+
+  async sendAnother(): Promise<void> {
+    await this.page.main.role('button', { name: receiptNotificationTexts.sendAnother }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Whether a file can be chosen. */
+  async takesFile(): Promise<boolean> {
+    return (await this.input().count()) > 0
+  }
+
+  async result(): Promise<string> {
+    await this.page.main.role('link', { name: containing(receiptNotificationTexts.seePayments) }).appears()
+    return this.page.heading.read()
+  }
+
+  /** How long the celebration moves, in seconds; 0 where nothing moves. */
+  async celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
+    await this.result()
+    const page = inChromium(this.page)
+    await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
+    // What falls within it leaves with it.
+    const milliseconds = await page
+      .locator('[aria-hidden="true"]')
+      .evaluateAll((hidden) =>
+        hidden.flatMap((each) =>
+          each.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        ),
+      )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    return Math.max(0, ...milliseconds) / 1000
+  }
+
+  private input(): Part {
+    return this.page.main.css('input[type="file"]')
+  }
+}
