@@ -1,10 +1,17 @@
-import { expect } from '@playwright/test'
-import { storyOf } from '#scripts/stories/story'
+import { expect, test } from '@playwright/test'
+import { moves, storyOf } from '#scripts/stories/story'
 import { tell } from '#scripts/stories/tell'
 import { liveTest } from './portal-test'
 
-/** Each charged twice, or was told wrongly, before payments left by one gate; `npm run stories` tells any others. */
-const seeds = [2, 4, 5, 8, 11, 15, 17, 18, 21, 22, 26, 30]
+/**
+ * Each charged twice, or was told wrongly, before payments left by one gate. These are all that may happen to her and
+ * every kind of answer, in as few stories as that takes; `npm run stories` tells any others.
+ */
+const seeds = [2, 5, 8, 11, 17, 22]
+
+test('every move is made in one of the stories', () => {
+  expect(new Set(seeds.flatMap((seed) => storyOf(seed).moves))).toEqual(new Set(moves))
+})
 
 for (const seed of seeds)
   liveTest(
