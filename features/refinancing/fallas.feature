@@ -49,6 +49,16 @@ Característica: Lo que no llega en una refinanciación
   Regla: El resultado de la selfie que no llega no valida ni rechaza a nadie
 
     @REF-07 @camino
+    Escenario: El resultado de la selfie, que no llega
+      Dado que la consulta de "el resultado de la selfie" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "Es la persona (HIT)"
+      Entonces la pantalla dice:
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+        | Consultar de nuevo                                                      |
+      Y llega a "/refinanciacion/biometria"
+
+    @REF-07
     Esquema del escenario: El resultado de la selfie, que <qué pasa>
       Dado que la consulta de "el resultado de la selfie" <qué pasa>
       Cuando elige refinanciar en "12 cuotas"
@@ -65,5 +75,4 @@ Característica: Lo que no llega en una refinanciación
         | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
         | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                  |
         | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult      |
