@@ -9,9 +9,12 @@ import {
   typeEarly,
   type Paints,
 } from '#scripts/support/first-second'
+import { servePeer } from '#scripts/support/peer-page'
 
 /** Where the site that is measured has a page with nothing but a heading. */
 export const barePath = '/vacia.html'
+
+const peerName = 'GOV.UK Frontend'
 
 const rounds = 5
 
@@ -23,33 +26,53 @@ const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 /** Prints what somebody sees of the first second; gives back what is over its limit. */
 export async function printFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
   return [
-    ...(await printPaints(browser, site)),
+    ...(await printPaintsBesidePeer(browser, site)),
     ...(await printEarlyHand(browser, site)),
     ...(await printSecondVisit(browser, site)),
   ]
 }
 
+async function printPaintsBesidePeer(browser: Browser, site: string): Promise<readonly string[]> {
+  const peer = await servePeer()
+  if ('failure' in peer) {
+    print('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
+    return printPaints(browser, site)
+  }
+  try {
+    return await printPaints(browser, site, peer.address)
+  } finally {
+    await peer.close()
+  }
+}
+
 /** In turns, so that a busy minute of the machine falls on all of them. */
-async function printPaints(browser: Browser, site: string): Promise<readonly string[]> {
-  const paths = [barePath, entrance, ...others]
-  const found = new Map<string, readonly Paints[]>(paths.map((path) => [path, []]))
+async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
+  const own = [barePath, entrance, ...others].map((path) => [path, site + path] as const)
+  const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
+  const found = new Map<string, readonly Paints[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
-    for (const path of paths)
-      found.set(path, [...(found.get(path) ?? []), await measurePaints(browser, site + path)])
-  const medians = new Map([...found].map(([path, paints]) => [path, medianPaints(paints)]))
+    for (const [name, address] of pages)
+      found.set(name, [...(found.get(name) ?? []), await measurePaints(browser, address)])
+  const medians = new Map([...found].map(([name, paints]) => [name, medianPaints(paints)]))
   print(
     '',
     `Paints, processor 4 times slower and slow 4G, medians of ${rounds}, in ms (first, largest, shift):`,
   )
-  print(...[...medians].map(([path, paints]) => paintLine(path, paints)))
-  const ratio = (medians.get(entrance)?.largestMs ?? Number.NaN) / (medians.get(barePath)?.largestMs ?? 0)
+  print(...[...medians].map(([name, paints]) => paintLine(name, paints)))
+  const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
+  const ratio = largest(entrance) / largest(barePath)
   const { largestToBare, shift } = firstSecondLimits
   print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
+  if (peer !== undefined)
+    print(
+      `  ${(largest(entrance) / largest(peerName)).toFixed(2)} of that of the peer's page with one question`,
+    )
   return [
     ...(ratio <= largestToBare ? [] : [`the largest paint is ${ratio.toFixed(2)} of a bare page's`]),
-    ...[...medians]
-      .filter(([, paints]) => paints.shift > shift)
-      .map(([path, paints]) => `${path} moves by ${paints.shift.toFixed(3)}`),
+    ...own
+      .map(([name]) => ({ name, moved: medians.get(name)?.shift ?? Number.NaN }))
+      .filter(({ moved }) => !(moved <= shift))
+      .map(({ name, moved }) => `${name} moves by ${moved.toFixed(3)}`),
   ]
 }
 
