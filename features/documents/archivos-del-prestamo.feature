@@ -34,6 +34,7 @@ Característica: Los archivos de un préstamo
         | Descargar Contrato                 |
       Y quien no ve la pantalla oye:
         | Archivos del préstamo |
+        | Archivos del préstamo |
 
   Regla: Cada descarga dice cómo terminó
 

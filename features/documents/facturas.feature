@@ -39,6 +39,27 @@ Característica: Mis facturas
         | 31/8/2026 0004-00000001 $ 1.250,00 Descargar la factura 0004-00000001  |
 
     @DOC-03
+    Escenario: De una sola anterior se dice que es la única
+      Dado que Gabriela ingresó y está en "sus facturas"
+      Y que pagó estas facturas:
+        | 0004-00000001 | 2026-08-31 | 1250   |
+        | 0004-00000003 | 2026-10-28 | 2870.5 |
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Hay una sola anterior |
+
+    @DOC-03
+    Escenario: De varias anteriores se dice cuántas son
+      Dado que Gabriela ingresó y está en "sus facturas"
+      Y que pagó estas facturas:
+        | 0004-00000001 | 2026-08-31 | 1250    |
+        | 0004-00000003 | 2026-10-28 | 2870.5  |
+        | 0004-00000002 | 2026-09-30 | 11306.4 |
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Estas son tus 2 anteriores |
+
+    @DOC-03
     Escenario: Si son muchas, se ven de a poco
       Dado que Irma ingresó y está en "sus facturas"
       Cuando toca "Ver más facturas"
