@@ -15,6 +15,8 @@ Característica: No reconocer un préstamo o un pago
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
       Cuando toca "No reconozco este préstamo"
       Entonces lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
+      Y la pantalla dice:
+        | Tu reclamo es por |
 
     @SUP-05
     Escenario: Si el prestamista no tiene ese motivo, se elige
