@@ -73,6 +73,20 @@ export class MemoryTabLock implements TabLock {
   }
 }
 
+/** One at a time among tabs with a process each: who waited is told a turn after the one before is done. */
+export class ProcessTabLock implements TabLock {
+  private readonly lock = new MemoryTabLock()
+
+  runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      void this.lock.runAlone(name, async () => {
+        await work().then(resolve, reject)
+        await new Promise((handedOver) => setImmediate(handedOver))
+      })
+    })
+  }
+}
+
 /** A device that shares no files, until a test says otherwise. */
 export class MemoryFileSharing implements FileSharing {
   outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'

@@ -35,4 +35,44 @@ export class MemoryStorage implements KeyValueStorage {
 export class SharedTexts {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
+  readonly processes = new Set<ProcessStorage>()
+}
+
+/**
+ * Storage of one tab in a process of its own, as browsers do: what another tab writes is there a turn later. A lock is
+ * handed over later still, so who waits for it finds everything.
+ */
+export class ProcessStorage implements KeyValueStorage {
+  private readonly seen: Map<string, string>
+
+  constructor(private readonly shared: SharedTexts) {
+    this.seen = new Map(shared.texts)
+    shared.processes.add(this)
+  }
+
+  read(key: string): string | undefined {
+    return this.seen.get(key)
+  }
+
+  write(key: string, text: string): void {
+    this.seen.set(key, text)
+    this.shared.texts.set(key, text)
+    this.tellOthers((seen) => seen.set(key, text))
+  }
+
+  remove(key: string): void {
+    this.seen.delete(key)
+    this.shared.texts.delete(key)
+    this.tellOthers((seen) => seen.delete(key))
+  }
+
+  onOutsideChange(): () => void {
+    return () => undefined
+  }
+
+  private tellOthers(change: (seen: Map<string, string>) => unknown): void {
+    setImmediate(() => {
+      for (const tab of this.shared.processes) if (tab !== this) change(tab.seen)
+    })
+  }
 }

@@ -44,6 +44,8 @@ export class PayingCustomer {
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private prepared: { readonly order: PaymentOrder; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentOrder | undefined
+  /** What the screen of her first tab offered when it was last drawn, and left open. */
+  private drawn: PaymentOrder | undefined
 
   private constructor(
     readonly backEnd: FakeBackEnd,
@@ -69,6 +71,17 @@ export class PayingCustomer {
   /** On a screen that was drawn before anything happened. */
   async pressOnOldScreen(card: PayingCard['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
+  }
+
+  async draw(): Promise<void> {
+    this.drawn = await this.offered(0)
+  }
+
+  /** On the screen that was left open: what it says of the payment before may be over. */
+  async pressAsDrawn(card: PayingCard['kind']): Promise<void> {
+    const { drawn } = this
+    this.drawn = undefined
+    if (drawn) await this.pay(0, drawn, card)
   }
 
   /** Two amounts from one page: the second one hears of the first. */
@@ -108,6 +121,7 @@ export class PayingCustomer {
 
   reload(): void {
     this.prepared = undefined
+    this.drawn = undefined
     this.tabs = this.tabs.map((tab) => tab.reloaded())
   }
 

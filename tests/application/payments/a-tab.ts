@@ -22,8 +22,8 @@ import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { installmentFour, storePurchase } from './scripted-payment-gateway'
 
@@ -46,7 +46,7 @@ export interface Browser {
 
 /** No two devices draw the same number. */
 export function aBrowser(randomness: Randomness = new SequentialRandomness()): Browser {
-  return { tabLock: new MemoryTabLock(), randomness, kept: new SharedTexts() }
+  return { tabLock: new ProcessTabLock(), randomness, kept: new SharedTexts() }
 }
 
 /** Marta's browser, with her in it. */
@@ -76,7 +76,7 @@ export class Tab {
   ) {
     this.clock = clock
     this.sessions = new SessionStore(new MemoryStorage(browser.kept))
-    this.intentions = new Intentions(new MemoryStorage(browser.kept), clock, browser.randomness)
+    this.intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions)

@@ -5,6 +5,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, Situation } from '@/adapters/fake/situation'
 import type { PayingCard } from '@/application/payments/pay-installment'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { turns } from './a-tab'
 import { partOfTwo, PayingCustomer } from './a-paying-customer'
 
 const owed = 1_262_500
@@ -26,6 +27,8 @@ const happenings = {
     await marta.backEnd.arriveNow()
   },
   'press-on-an-old-screen': (marta, card) => marta.pressOnOldScreen(card),
+  draw: (marta) => marta.draw(),
+  'press-as-drawn': (marta, card) => marta.pressAsDrawn(card),
   ask: (marta) => marta.ask(),
   'ask-in-the-other-tab': (marta) => marta.ask(1),
   wallet: (marta) => marta.goToWallet(),
@@ -109,6 +112,14 @@ const aPartRefused: Event[] = [
   { happening: 'ask-in-the-other-tab', mishap: 'none', card: 'saved' },
   { happening: 'press', mishap: 'none', card: 'saved' },
 ]
+/** What never arrived is refused in her other tab, and tried again from a screen that was left open. */
+const refusedElsewhere: Event[] = [
+  { happening: 'press', mishap: 'network-error', card: 'saved' },
+  { happening: 'ask', mishap: 'none', card: 'saved' },
+  { happening: 'draw', mishap: 'none', card: 'saved' },
+  { happening: 'press-in-the-other-tab', mishap: 'refused', card: 'saved' },
+  { happening: 'press-as-drawn', mishap: 'none', card: 'saved' },
+]
 const everythingAtOnce: Situation['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
@@ -127,6 +138,7 @@ async function lived(story: readonly Event[], set: Situation['set']): Promise<Pa
   marta.backEnd.arrange({ set })
   for (const event of story) {
     await live(marta, event)
+    await turns()
     marta.backEnd.play({ ...marta.backEnd.situation(), next: [] })
   }
   return marta
@@ -152,6 +164,7 @@ describe('paying one installment, whatever happens on the way', () => {
           examples: [
             [aPartAndAnother, everythingAtOnce],
             [aPartRefused, everythingAtOnce],
+            [refusedElsewhere, everythingAtOnce],
           ],
         },
       )

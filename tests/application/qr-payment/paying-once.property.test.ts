@@ -5,7 +5,7 @@ import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
 import { RequestLineLoan, lineLoansOf, lineOrderer } from '@/application/revolving-line/request-line-loan'
-import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordering-customer'
+import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
 const customer = {
@@ -48,6 +48,7 @@ const payment: OrderedThing = {
   of: shopPayments(text),
   call: 'qr-payment.pay',
   looks: ['qr-payment.readQr'],
+  refusal: 'SELLER_NOT_ALLOWED',
   timesDone: (backEnd) => backEnd.shopAmounts().length,
 }
 
@@ -58,6 +59,7 @@ const loan: OrderedThing = {
   of: lineLoansOf(text),
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine'],
+  refusal: 'INVALID_INSTALLMENT_PLAN',
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
 

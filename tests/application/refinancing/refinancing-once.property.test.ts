@@ -4,7 +4,7 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordering-customer'
+import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
 const link = ramonasLink()
@@ -50,6 +50,7 @@ const newLoan: OrderedThing = {
   of: 'refinancing-loan',
   call: 'refinancing.createLoan',
   looks: ['refinancing.findProposal'],
+  refusal: 'INVALID_INSTALLMENT_PLAN',
   // Another device makes another one, which takes the place of the first.
   lenderShowsIt: false,
   offered: async (tab) => {
@@ -66,6 +67,7 @@ const downPayment: OrderedThing = {
   of: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   looks: ['refinancing.findProposal'],
+  refusal: 'INSUFFICIENT_FUNDS',
   lenderShowsIt: true,
   offered: async (tab) => {
     const seen = await seenOn(tab)

@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { lastOfAmount } from '@/domain/revolving-line/line-movement'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { RequestLineLoan, lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
-import type { OrderedThing } from '#tests/application/shared/an-ordering-customer'
+import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
 const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
@@ -15,6 +15,7 @@ const lineLoan: OrderedThing = {
   of: lineLoans,
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine'],
+  refusal: 'INVALID_INSTALLMENT_PLAN',
   lenderShowsIt: true,
   offered: async ({ client }) => {
     const gateway = new HttpLineGateway(client)

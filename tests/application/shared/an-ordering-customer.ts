@@ -2,9 +2,7 @@ import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
 import type { Intention } from '@/domain/shared/intention'
 import { isInDoubt } from '@/domain/shared/intention'
-import type { Result } from '@/domain/shared/result'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { CallName } from '@/adapters/fake/call-name'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { everydaySituation } from '@/adapters/fake/situation'
 import { HttpClient } from '@/adapters/http/http-client'
@@ -12,54 +10,13 @@ import { HttpOrderStatusGateway } from '@/adapters/http/order-status-gateway'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { OrderFollowUp } from '@/application/shared/order-follow-up'
-import type { Orderer } from '@/application/shared/order-status.port'
-import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { Orders } from '@/application/shared/orders'
 import { aBrowser, turns, type Browser } from '#tests/application/payments/a-tab'
 import { enters } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
-
-/** What a screen of one tab has at hand. */
-export interface OrderingTab {
-  readonly client: HttpClient
-  readonly orders: Orders
-  readonly intentions: Intentions
-  readonly sessions: SessionStore
-  readonly clock: ManualClock
-}
-
-export interface Pressing {
-  /** The orders that she was told of and wants another beside. */
-  readonly beside: readonly string[]
-  /** The one that never arrived. */
-  readonly again: Intention | undefined
-  readonly isLeft: () => boolean
-}
-
-type Placed = Result<PlacedOrder<unknown>, NotOrdered<object>>
-
-/** One order of the portal: how it is pressed, and how it is seen that the lender did it. */
-export interface OrderedThing {
-  /** Who is signed in; nobody where a link does without. */
-  readonly persona?: string
-  readonly orderer: Orderer
-  /** What it is of, as `Orders` knows it. */
-  readonly of: string
-  /** The call that does it, of which all goes wrong. */
-  readonly call: CallName
-  /** The calls that are looked at just before, where there are some. */
-  readonly looks: readonly CallName[]
-  /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
-  readonly lenderShowsIt: boolean
-  /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
-  readonly offered: (tab: OrderingTab) => Promise<Offered | undefined>
-  /** How many times the lender did it. */
-  readonly timesDone: (backEnd: FakeBackEnd) => number
-}
-
-/** A press on the button of a screen as it was drawn. */
-export type Offered = (tab: OrderingTab, pressing: Pressing) => Promise<Placed>
+import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
+import type { Offered, OrderedThing, OrderingTab, Pressing } from './an-ordered-thing'
 
 const address = 'https://portal.invalid/api'
 
@@ -76,6 +33,11 @@ export class OrderingCustomer {
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private tabs: readonly OrderingTab[] = []
   private oldScreen: Offered | undefined
+  /** What a screen of her first tab showed when she last drew it, and left it open. */
+  private drawn: { readonly offer: Offered; readonly again: Intention | undefined } | undefined
+
+  /** Her calls from a tab that hears nothing before something else has happened. */
+  private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
     readonly backEnd: FakeBackEnd,
@@ -118,12 +80,39 @@ export class OrderingCustomer {
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
+  /** Draws the screen of her first tab, and leaves it open. */
+  async draw(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.toTell(tab)) return
+    const offer = await this.thing.offered(tab)
+    this.drawn = offer && { offer, again: this.unheard(tab) }
+  }
+
+  /** What the screen that was left open shows: it says that an order never arrived, which since may have. */
+  async pressAsDrawn(): Promise<void> {
+    const [tab] = this.tabs
+    const { drawn } = this
+    this.drawn = undefined
+    if (tab && drawn) await this.pressOn(drawn.offer, tab, { again: drawn.again })
+  }
+
+  /** In her other tab she hears what became of the order before, while this one looks at things again. */
+  async pressWhileTheOtherTabAsks(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.toTell(tab)) return
+    const offer = await this.thing.offered(tab)
+    if (!offer) return
+    this.waiting = { client: tab.client, until: this.ask(1).then(turns) }
+    await this.pressOn(offer, tab)
+    this.waiting = undefined
+  }
+
   /** She leaves at once, while what she saw is looked at again. */
   async pressAndLeave(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.toTell(tab)) return
     const offer = await this.thing.offered(tab)
-    if (offer) await this.pressOn(offer, tab, () => true)
+    if (offer) await this.pressOn(offer, tab, { isLeft: () => true })
   }
 
   async pressAndReload(): Promise<void> {
@@ -134,6 +123,7 @@ export class OrderingCustomer {
   }
 
   reload(): void {
+    this.drawn = undefined
     this.openTabs()
   }
 
@@ -194,8 +184,12 @@ export class OrderingCustomer {
     return wrong
   }
 
-  private async pressOn(offer: Offered, tab: OrderingTab, isLeft = () => false): Promise<void> {
-    const again = this.known(tab).find(({ standing }) => standing === 'unheard')
+  private async pressOn(
+    offer: Offered,
+    tab: OrderingTab,
+    { isLeft = () => false, ...screen }: Partial<Pressing> = {},
+  ): Promise<void> {
+    const { again } = { again: this.unheard(tab), ...screen }
     const placed = await offer(tab, { beside: [...this.beside], again, isLeft })
     if (!placed.ok) return
     const { outcome, intention } = placed.value
@@ -208,6 +202,10 @@ export class OrderingCustomer {
   private toTell(tab: OrderingTab): Intention | undefined {
     const told = tab.orders.toTell({ orderer: this.thing.orderer, of: this.thing.of, beside: this.beside })
     return told?.standing === 'unheard' ? undefined : told
+  }
+
+  private unheard(tab: OrderingTab): Intention | undefined {
+    return this.known(tab).find(({ standing }) => standing === 'unheard')
   }
 
   private known(tab: OrderingTab | undefined): readonly Intention[] {
@@ -240,13 +238,16 @@ export class OrderingCustomer {
   private tabOf(browser: Browser): OrderingTab {
     const sessions = sessionsOf(browser)
     const clock = this.clocks.get(browser) ?? new ManualClock()
-    const client = new HttpClient({
-      fetch: (input, init) => this.backEnd.handle(new Request(input, init)),
+    const client: HttpClient = new HttpClient({
+      fetch: async (input, init) => {
+        if (this.waiting?.client === client) await this.waiting.until
+        return this.backEnd.handle(new Request(input, init))
+      },
       addresses: { apiBaseUrl: address, pushBaseUrl: address },
       sessions,
       tabLock: new MemoryTabLock(),
     })
-    const intentions = new Intentions(new MemoryStorage(browser.kept), clock, browser.randomness)
+    const intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
     const orders = new Orders(
       new HttpOrderStatusGateway(client),
       new OrderFollowUp(intentions, clock),

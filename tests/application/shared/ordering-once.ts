@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
+import { turns } from '#tests/application/payments/a-tab'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
-import { OrderingCustomer, type OrderedThing } from './an-ordering-customer'
+import type { OrderedThing } from './an-ordered-thing'
+import { OrderingCustomer } from './an-ordering-customer'
 
 const year = 365 * 86_400_000
 
@@ -16,6 +18,9 @@ const happenings = {
   'press-in-two-tabs': (customer) => Promise.all([customer.press(0), customer.press(1)]),
   'press-in-the-other-tab': (customer) => customer.press(1),
   'press-on-an-old-screen': (customer) => customer.pressOnOldScreen(),
+  'press-while-the-other-tab-asks': (customer) => customer.pressWhileTheOtherTabAsks(),
+  draw: (customer) => customer.draw(),
+  'press-as-drawn': (customer) => customer.pressAsDrawn(),
   ask: (customer) => customer.ask(),
   'ask-in-the-other-tab': (customer) => customer.ask(1),
   reload: async (customer) => customer.reload(),
@@ -32,7 +37,7 @@ const lenderShown = {
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
 /** What a world answers to an order, and to the questions around it. */
-function mishapsOf({ call, looks, orderer }: OrderedThing): Readonly<Record<string, Mishap>> {
+function mishapsOf({ call, looks, orderer, refusal }: OrderedThing): Readonly<Record<string, Mishap>> {
   const status: CallName = orderer.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, NextAnswer>> = {
     'lost-answer': 'lost-answer',
@@ -43,6 +48,7 @@ function mishapsOf({ call, looks, orderer }: OrderedThing): Readonly<Record<stri
     conflict: { status: 409 },
     'conflict-of-another-word': { status: 409, code: 'OTRA_COSA' },
     forbidden: { status: 403 },
+    refused: { status: 409, code: refusal },
     'late-2': { late: 2 },
     'late-6': { late: 6 },
     ...Object.fromEntries(
@@ -87,6 +93,7 @@ async function lived(thing: OrderedThing, story: readonly Event[]): Promise<Orde
     const { calls = [], answer } = mishaps[mishap] ?? {}
     if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
     await acts[happening]?.(customer)
+    await turns()
     customer.backEnd.play({ ...customer.backEnd.situation(), next: [] })
   }
   return customer
@@ -107,7 +114,10 @@ function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
 const storiesOfEach = Math.ceil(stories / 4)
 const seldomStories = Math.ceil(stories / 10)
 
-/** Stories that chance seldom tells: it arrives late, after she asked and tried again, or is refused the second time. */
+/**
+ * Stories that chance seldom tells: it arrives late, after she asked and tried again; it is refused the second time; it
+ * turns out done while it is tried again; it is refused in the other tab, and then tried again from a screen left open.
+ */
 const seldomTold: readonly (readonly Event[])[] = [
   [
     { happening: 'press', mishap: 'late-6' },
@@ -127,6 +137,19 @@ const seldomTold: readonly (readonly Event[])[] = [
     { happening: 'ask', mishap: 'none' },
     { happening: 'press', mishap: 'forbidden' },
     { happening: 'press', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'arrive', mishap: 'none' },
+    { happening: 'press-while-the-other-tab-asks', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'network-error' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'draw', mishap: 'none' },
+    { happening: 'press-in-the-other-tab', mishap: 'refused' },
+    { happening: 'press-as-drawn', mishap: 'none' },
   ],
 ]
 /** What never arrived is done from another device, and then tried again from where it was. */

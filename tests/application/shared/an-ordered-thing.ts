@@ -1,0 +1,53 @@
+import type { Intention } from '@/domain/shared/intention'
+import type { Result } from '@/domain/shared/result'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { HttpClient } from '@/adapters/http/http-client'
+import type { SessionStore } from '@/application/session/session-store'
+import type { Intentions } from '@/application/shared/intentions'
+import type { Orderer } from '@/application/shared/order-status.port'
+import type { NotOrdered, Orders, PlacedOrder } from '@/application/shared/orders'
+import type { ManualClock } from '#tests/support/manual-clock'
+
+/** What a screen of one tab has at hand. */
+export interface OrderingTab {
+  readonly client: HttpClient
+  readonly orders: Orders
+  readonly intentions: Intentions
+  readonly sessions: SessionStore
+  readonly clock: ManualClock
+}
+
+export interface Pressing {
+  /** The orders that she was told of and wants another beside. */
+  readonly beside: readonly string[]
+  /** The one that never arrived. */
+  readonly again: Intention | undefined
+  readonly isLeft: () => boolean
+}
+
+type Placed = Result<PlacedOrder<unknown>, NotOrdered<object>>
+
+/** One order of the portal: how it is pressed, and how it is seen that the lender did it. */
+export interface OrderedThing {
+  /** Who is signed in; nobody where a link does without. */
+  readonly persona?: string
+  readonly orderer: Orderer
+  /** What it is of, as `Orders` knows it. */
+  readonly of: string
+  /** The call that does it, of which all goes wrong. */
+  readonly call: CallName
+  /** The calls that are looked at just before, where there are some. */
+  readonly looks: readonly CallName[]
+  /** A code of the call's own, by which the lender refuses it. */
+  readonly refusal: string
+  /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
+  readonly lenderShowsIt: boolean
+  /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
+  readonly offered: (tab: OrderingTab) => Promise<Offered | undefined>
+  /** How many times the lender did it. */
+  readonly timesDone: (backEnd: FakeBackEnd) => number
+}
+
+/** A press on the button of a screen as it was drawn. */
+export type Offered = (tab: OrderingTab, pressing: Pressing) => Promise<Placed>
