@@ -60,7 +60,7 @@ describe('a receipt', () => {
 
   it('of a listed payment says nothing that the lender does not', () => {
     const { externalId: _number, subproductId: _kind, ...bare } = listed
-    expect(paymentReceipt({ listed: bare })).toEqual({
+    expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       standing: 'pending',
@@ -72,6 +72,58 @@ describe('a receipt', () => {
     const { reference: _number, ...received } = intention
     expect(paymentReceipt({ own: { ...own, intention: received } })).toMatchObject({ standing: 'pending' })
     expect(paymentReceipt({ own })).toMatchObject({ standing: 'paid' })
+  })
+
+  it('of a listed payment says of which kind and shop it was', () => {
+    const named = { ...listed, commerceName: 'Casa Rivadavia Hogar' }
+    expect(paymentReceipt({ listed: named })).toStrictEqual({
+      amount: 1_262_500,
+      day: '2026-11-21',
+      standing: 'pending',
+      method: 'debit-card',
+      externalId: '40128753',
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
+    })
+  })
+
+  it('of a payment that only this device knows makes nothing up', () => {
+    const { reference: _number, pays: _paid, ...bare } = intention
+    expect(paymentReceipt({ own: { ...own, intention: bare } })).toStrictEqual({
+      amount: 1_262_500,
+      day: '2026-11-21',
+      at: noon,
+      standing: 'pending',
+      method: 'debit-card',
+      externalId: '40128753',
+    })
+    const unnumbered = { ...bare, pays: { installments: [] } }
+    expect(paymentReceipt({ own: { ...own, intention: unnumbered } })).toStrictEqual(
+      paymentReceipt({ own: { ...own, intention: bare } }),
+    )
+  })
+
+  it('names the shop of the loan where it has one', () => {
+    const ofShop = { ...loan, commerceName: 'Casa Rivadavia Hogar' }
+    expect(paymentReceipt({ own, loan: ofShop })).toMatchObject({ commerceName: 'Casa Rivadavia Hogar' })
+    expect(paymentReceipt({ own, loan })).not.toHaveProperty('commerceName')
+  })
+
+  it('tells the installments from the first to the last, in whatever order they came', () => {
+    const several = { ...intention, pays: { installments: [5, 7, 4, 6] } }
+    expect(paymentReceipt({ own: { ...own, intention: several } })).toMatchObject({
+      installments: { first: 4, last: 7 },
+    })
+  })
+
+  it("keeps the lender's word for the way, where it has one", () => {
+    const wallet = { ...own, intention: { ...intention, way: 'wallet' } }
+    expect(paymentReceipt({ own: wallet, listed })).toMatchObject({ method: 'debit-card' })
+  })
+
+  it('has no name for a way that is not known here', () => {
+    const unknown = { ...own, intention: { ...intention, way: 'carrier-pigeon' } }
+    expect(paymentReceipt({ own: unknown })).toMatchObject({ method: 'other' })
   })
 
   it('names the way that the lender has no word for', () => {
@@ -99,6 +151,14 @@ describe('a payment that both sides know', () => {
     const known = { payments: [payment], ownPayments: [own] }
     expect(sameListed(own, known)).toBe(isSame ? payment : undefined)
     expect(sameOwn(payment, known)).toBe(isSame ? own : undefined)
+  })
+
+  it('is found beside others that cannot be it', () => {
+    const other = { ...listed, externalId: '40153318' }
+    const ofOther = { ...own, externalId: '40097264' }
+    const known = { payments: [other, listed], ownPayments: [ofOther, own] }
+    expect(sameListed(own, known)).toBe(listed)
+    expect(sameOwn(listed, known)).toBe(own)
   })
 
   it('is not told where two may be it, on either side', () => {

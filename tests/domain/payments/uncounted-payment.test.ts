@@ -129,6 +129,34 @@ describe('a payment that only the lender knows of', () => {
     expect(kindsOf({ intentions: [second], payments: [pending, pending] })).toEqual(kinds)
   })
 
+  it('is not taken for one of this device by others of the loan, or of its amount', () => {
+    const others = [
+      { ...pending, amount: cents(500_000) },
+      { ...pending, externalId: '40153318' },
+    ]
+    expect(kindsOf({ intentions: [{ ...intention, standing: 'sent' }], payments: others })).toEqual([
+      'in-doubt 1262500',
+      'listed 500000',
+    ])
+  })
+
+  it('of another day, amount or method is called otherwise', () => {
+    const payments = [
+      pending,
+      { ...pending, date: calendarDate('2026-11-20') },
+      { ...pending, amount: cents(500_000) },
+      { ...pending, paidBy: 'rapipago' as const },
+    ]
+    const ids = uncountedPayments(knowing({ payments })).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(4)
+    expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
+  })
+
+  it('of the same day, amount and method are counted', () => {
+    const ids = uncountedPayments(knowing({ payments: [pending, pending, pending] })).map(({ id }) => id)
+    expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
+  })
+
   it('of the same day, amount and method twice are told apart', () => {
     const ids = uncountedPayments(knowing({ payments: [pending, pending] })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
@@ -150,6 +178,10 @@ describe('how many payments of an amount there are before another one', () => {
       2,
     ],
     ['a transfer', { payments: [{ ...applied, paidBy: 'cvu-transfer' as const }] }, 0],
+    ['one of another loan', { payments: [{ ...applied, externalId: '40153318' }] }, 0],
+    ['one of another amount', { payments: [{ ...applied, amount: cents(500_000) }] }, 0],
+    ['one of another amount of this device', { intentions: [{ ...intention, amount: cents(500_000) }] }, 0],
+    ['one that is pending', { payments: [pending] }, 1],
   ])('%s', (_, known, count) => {
     expect(listedBefore(cents(1_262_500), knowing(known))).toBe(count)
   })

@@ -6,6 +6,7 @@ import {
   commentsProblem,
   isAnswerLate,
   isSameClaim,
+  reasonProblem,
   type ClaimStanding,
   type ClaimSubject,
 } from '@/domain/support/claim'
@@ -95,5 +96,24 @@ describe('two claims', () => {
     [payment, { ...payment, amount: cents(1) }],
   ] as const)('are two about something else, %#', (subject, another) => {
     expect(isSameClaim({ ...claim, subject }, { ...claim, subject: another })).toBe(false)
+  })
+})
+
+describe('the reason of a claim', () => {
+  it('is missing where none is chosen', () => {
+    expect(reasonProblem('')).toBe('missing')
+    expect(reasonProblem('OTRO')).toBeUndefined()
+  })
+})
+
+describe('an answer that nobody promised for a day', () => {
+  it('is never late', () => {
+    const undated = {
+      caseNumber: 'R-1',
+      reason: 'Otro motivo',
+      filedOn: calendarDate('2026-11-01'),
+      standing: 'in-review',
+    } as const
+    expect(isAnswerLate(undated, calendarDate('2026-11-21'))).toBe(false)
   })
 })

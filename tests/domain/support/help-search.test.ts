@@ -20,6 +20,8 @@ describe('searching', () => {
     ['  DÉBITO  automático ', ['debito', 'automatico']],
     ['¿Cuándo vence?', ['cuando', 'vence']],
     ['el día 8', ['dia', '8']],
+    ['el día 12', ['dia', '12']],
+    ['el día 8º y el d8', ['dia']],
     ['ñandú', ['nandu']],
     ['???', []],
     ['🙏🙏🙏', []],

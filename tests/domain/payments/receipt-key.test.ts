@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { keyedPayments } from '@/domain/payments/receipt-key'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+
+const payment: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  standing: 'pending',
+}
+
+function keysOf(...payments: readonly RegisteredPayment[]): readonly string[] {
+  return keyedPayments('27284561231', payments).map(({ key }) => key)
+}
+
+describe('the key of a payment', () => {
+  it('is short', () => {
+    expect(keysOf(payment)[0]).toHaveLength(8)
+  })
+
+  it('is the same whether the lender tells nothing or an empty text', () => {
+    const told = { ...payment, externalId: '', commerceName: '' }
+    expect(keysOf(told)).toEqual(keysOf(payment))
+  })
+
+  it.each([
+    { amount: cents(1) },
+    { date: calendarDate('2026-11-20') },
+    { paidBy: 'rapipago' as const },
+    { externalId: '40128753' },
+    { subproductId: 12 },
+    { commerceName: 'Casa Rivadavia Hogar' },
+  ])('is another with %j', (other) => {
+    expect(keysOf({ ...payment, ...other })).not.toEqual(keysOf(payment))
+  })
+
+  it('of the earlier of two that look the same is the plain one', () => {
+    const [mark] = keysOf(payment)
+    expect(keysOf(payment, payment, payment)).toEqual([`${mark}-3`, `${mark}-2`, mark])
+  })
+})
