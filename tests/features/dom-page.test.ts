@@ -55,6 +55,23 @@ describe('a page in a document', () => {
     await expect(page.role('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
   })
 
+  it('waits longer where others hold the processor', async () => {
+    const { document } = shown('')
+    const tab = tabOf(document, '')
+    let turns = 0
+    const held: DomTab = {
+      ...tab,
+      turn: async () => {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+        turns += 1
+        if (turns === 100) document.body.innerHTML = '<p>Llegó</p>'
+        await tab.turn()
+      },
+    }
+    await new DomPage(held, nobodysDevice).text('Llegó').appears()
+    expect(turns).toBe(100)
+  })
+
   it('does not press what has no name', async () => {
     const { page } = shown('<button><svg></svg></button>')
     await expect(page.role('button').press()).rejects.toThrow('has no name')
