@@ -41,18 +41,6 @@ test('going back after paying offers nothing more of that loan', async ({ page }
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('a second tab that still shows the installment does not pay it again', async ({ page, context }) => {
-  await openSummary(page, {})
-  const other = await context.newPage()
-  await other.goto(summaryAddress(marta.loan))
-  await getReadyToPay(other)
-  await payWithSavedCard(page)
-  await button(other, payButton).click()
-
-  await expect(title(other, summary.nothingDueTitle)).toBeVisible()
-  expect(await demoCharges(other)).toBe(1)
-})
-
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
   const other = await context.newPage()
@@ -93,50 +81,6 @@ test('the outcome is told although the network goes right before it is sent', as
   await button(page, payButton).click()
 
   await expect(title(page, status.paidTitle)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
-})
-
-test('what one tab has paid and the lender has yet to apply, another one does not pay', async ({
-  page,
-  context,
-}) => {
-  await openSummary(page, { set: { appliesLater: true } })
-  const other = await context.newPage()
-  await other.goto(summaryAddress(marta.loan))
-  await getReadyToPay(other)
-  await payWithSavedCard(page)
-  await button(other, payButton).click()
-
-  await expect(title(other, summary.justPaidTitle)).toBeVisible()
-  expect(await demoCharges(other)).toBe(1)
-})
-
-test('a lost answer is asked for, never sent again', async ({ page }) => {
-  await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-  await getReadyToPay(page)
-  await button(page, payButton).click()
-
-  // The portal asks by itself, at once.
-  await expect(title(page, status.paidTitle)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
-})
-
-test('while a payment is in doubt, a new visit does not offer to pay again', async ({ page }) => {
-  const inProcess = { status: 200, body: { status: 'IN_PROCESS' } }
-  const asked = Array.from(
-    { length: 9 },
-    () => ({ call: 'payments.paymentStatus', answer: inProcess }) as const,
-  )
-  await openSummary(page, {
-    next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...asked],
-  })
-  await getReadyToPay(page)
-  await button(page, payButton).click()
-  await expect(title(page, status.inProcessTitle)).toBeVisible()
-  await page.goto(summaryAddress(marta.loan))
-
-  await expect(title(page, summary.inDoubtTitle)).toBeVisible()
-  await expect(page.getByLabel(summary.method)).toHaveCount(0)
   expect(await demoCharges(page)).toBe(1)
 })
 
