@@ -205,6 +205,32 @@ Característica: Lo próximo
         | No tenés cuotas por pagar. |
 
     @HOM-17
+    Esquema del escenario: Sin esperar <qué> más de dos segundos
+      Dado que Marta ingresó
+      Y que la consulta de "<qué>" no vuelve
+      Cuando pasan 2 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Cuota 4 de 12  |
+        | Pagar $ 12.625 |
+
+      Ejemplos:
+        | qué                     |
+        | los pagos               |
+        | las tarjetas para pagar |
+
+    @HOM-17
+    Escenario: Al volver se ve lo que ya se sabía, y que se está preguntando de nuevo
+      Dado que Marta ingresó
+      Y que sus préstamos llegan una vez, y la segunda no vuelven
+      Cuando abre el portal
+      Y mira otra pantalla y vuelve al inicio
+      Entonces mientras tanto la pantalla dice:
+        | Estamos viendo si algo cambió. |
+        | Compra en comercio             |
+        | Cuota 4 de 12                  |
+        | Pagar $ 12.625                 |
+
+    @HOM-17
     Escenario: Mientras no vuelven, el inicio se usa igual
       Dado que Marta ingresó
       Y que la consulta de "los préstamos" no vuelve

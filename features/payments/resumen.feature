@@ -14,6 +14,17 @@ Característica: El resumen del pago
         | Cuota 3 Venció el 1 de octubre $ 38.950,40 Más $ 2.726,53 de interés por mora    |
         | Cuota 4 Venció el 1 de noviembre $ 38.950,40 Más $ 1.168,51 de interés por mora  |
 
+    @LOA-15 @PAY-04
+    Escenario: Lo que ya se pagó se dice si llega en dos segundos: el total es el mismo
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Raúl ingresó y está en "/pagar-cuota/resumen?externalId=40116602"
+      Y que la consulta de "los préstamos" no vuelve
+      Cuando pasan 2 segundos
+      Entonces mientras tanto la pantalla dice:
+        | $ 101.883,26 |
+        | Cuota 2      |
+        | $ 18.950,40  |
+
     @PAY-03
     Escenario: La línea se muestra por mes y sin número de préstamo
       Dado que hoy es el 21 de noviembre de 2026

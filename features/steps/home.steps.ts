@@ -45,6 +45,10 @@ Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): str
   assert.deepEqual(await (await this.portal()).home.tiles(), table.raw().flat())
 })
 
+When('mira otra pantalla y vuelve al inicio', async function (this: PortalWorld) {
+  await (await this.portal()).home.leaveAndComeBack()
+})
+
 Then('el aviso de deuda dice {string}', async function (this: PortalWorld, text: string) {
   assert.equal((await (await this.portal()).nextPayment.debt()).replaceAll('\u00a0', ' '), text)
 })

@@ -84,6 +84,12 @@ Given(
   },
 )
 
+Given('que sus préstamos llegan una vez, y la segunda no vuelven', function (this: PortalWorld) {
+  const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
+  const told = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
+  this.given({ next: [told, { call: 'loans.listLoans', answer: 'never' }] })
+})
+
 Given(
   'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
   function (this: PortalWorld, number: number, dueDate: string) {

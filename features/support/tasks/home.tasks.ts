@@ -80,6 +80,13 @@ export class HomeTasks {
     await this.lineRegion().appears()
   }
 
+  /** Within the portal, as one does to look something up. */
+  async leaveAndComeBack(): Promise<void> {
+    await this.chooseTile(homeTexts.tiles['my-payments'])
+    await this.page.back()
+    await this.tilesShow()
+  }
+
   async toggleAmount(): Promise<void> {
     await this.lineRegion().role('button').press()
   }

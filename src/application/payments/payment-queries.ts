@@ -3,11 +3,13 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { withPartPayments } from '@/domain/payments/part-paid-lines'
-import type { Installment } from '@/domain/loans/loan'
+import type { Installment, Loan } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { withinPatience } from '@/application/shared/within-patience'
 import { PaymentGate, type LenderWord } from './payment-gate'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
@@ -24,6 +26,9 @@ export interface PaymentSummary extends LenderWord {
 
 export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
+/** What was paid of an installment before is told where it is known by then. */
+const patienceMilliseconds = 2_000
+
 @injectable()
 export class PaymentQueries {
   constructor(
@@ -31,6 +36,7 @@ export class PaymentQueries {
     @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
     @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** One of the customer's own loans, or her line; whatever else is not payable. Source: PAY-02, PAY-03, PAY-05. */
@@ -55,11 +61,14 @@ export class PaymentQueries {
     return success({ customer, loan, isOnlyLoan, debt, methods: methods.value, payments, due })
   }
 
-  /** None where they cannot be told: no payment has to wait for what was paid before. Source: LOA-15. */
+  /** None where they cannot be told in time: they change no total, so no payment waits for them. Source: LOA-15. */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []
-    const loans = await this.loans.activeLoans(customer)
-    if (!loans.ok) return []
-    return loans.value.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
+    const answer = this.loans
+      .activeLoans(customer)
+      .then((loans): readonly Loan[] => (loans.ok ? loans.value : []))
+    const waited = { milliseconds: patienceMilliseconds, otherwise: [] }
+    const loans = await withinPatience<readonly Loan[]>(this.clock, answer, waited)
+    return loans.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
   }
 }

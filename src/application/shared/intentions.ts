@@ -50,6 +50,12 @@ export class Intentions {
     return (this.kept()?.all.length ?? 0) > 0
   }
 
+  /** Another one as soon as anything is made, sent or heard of. */
+  fingerprint(): string {
+    const all = this.kept()?.all ?? []
+    return all.map(({ idempotencyKey, standing }) => `${idempotencyKey} ${standing}`).join()
+  }
+
   /** As the device knows it now. */
   find(idempotencyKey: string): Intention | undefined {
     return this.kept()?.all.find((each) => each.idempotencyKey === idempotencyKey)

@@ -11,6 +11,7 @@ import { Intentions } from '@/application/shared/intentions'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { onItsWayText } from '@/ui/payments/on-its-way-words'
+import { KnownHomeLoans } from './known-home-loans'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
 
 /** What is owed in all, and what was paid that it may not count. Source: HOM-04. */
@@ -25,14 +26,16 @@ type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
+  isBeingAsked = false
 
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
     @inject(Intentions) private readonly intentions: Intentions,
+    @inject(KnownHomeLoans) private readonly known: KnownHomeLoans,
     @inject(Clock) private readonly clock: Clock,
     @inject(Answer) readonly answer: Answer<HomeLoansShown>,
   ) {
-    observed(this, 'accountStatus')
+    observed(this, 'accountStatus', 'isBeingAsked')
   }
 
   get today(): CalendarDate {
@@ -57,6 +60,11 @@ export class HomeLoansViewModel {
 
   get isOnItsWay(): boolean {
     return this.answer.state.phase === 'loading'
+  }
+
+  /** What is shown may have changed by now. */
+  get isAskedAgain(): boolean {
+    return this.isBeingAsked && this.answer.shown !== undefined
   }
 
   /** Or may have: their place is kept. */
@@ -84,9 +92,18 @@ export class HomeLoansViewModel {
 
   load(): void {
     this.answer.end()
+    const recalled = this.known.recall()
+    const moment = this.known.moment()
+    this.isBeingAsked = true
     this.answer.ask(
       () => this.query.execute(),
-      (found) => (found.ok ? { phase: 'ready', ...found.value } : failed(found.failure)),
+      (found) => {
+        this.isBeingAsked = false
+        if (!found.ok) return failed(found.failure)
+        this.known.keep(found.value, moment)
+        return { phase: 'ready', ...found.value }
+      },
+      recalled && { phase: 'ready', ...recalled },
     )
   }
 

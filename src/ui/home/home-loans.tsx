@@ -23,10 +23,15 @@ export interface HomeLoansProps {
 
 /** What is next and what the month asks for, or what stands there until it is known. Source: HOM-17. */
 export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps) {
-  const { next, debtBeside, rows, answer, isOnItsWay } = model
+  const { next, debtBeside, rows, answer, isOnItsWay, isAskedAgain } = model
   if (!next && !isOnItsWay && answer.message === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
+      {isAskedAgain && (
+        <p className={styles['asking']}>
+          <span className="visually-hidden">{texts.asking}</span>
+        </p>
+      )}
       {next && <NextPanel next={next} card={answer.shown?.card} today={model.today} />}
       {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} />}
       {debtBeside !== undefined && <DebtBeside {...debtBeside} />}

@@ -85,6 +85,7 @@ export class HomeViewModel {
   private turn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
+  private loansAskedAs: AccountStatus['isUpToDate'] | undefined = undefined
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -124,7 +125,7 @@ export class HomeViewModel {
       otherwise: false,
     })
     const known = this.sessions.accountStatus()
-    if (known) void this.told(this.show(known))
+    if (known) void this.told(this.showKnown(known))
     this.refresh(known)
     return this.end
   }
@@ -161,10 +162,22 @@ export class HomeViewModel {
     }
   }
 
+  /** Her loans are asked for beside where she stands, which is known from before. */
+  private async showKnown(known: AccountStatus): Promise<void> {
+    if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
+  }
+
+  /** Once a visit, unless she stands otherwise by now: their order and what is asked about them follow from it. */
+  private askLoans({ isUpToDate }: AccountStatus): void {
+    if (this.loansAskedAs === isUpToDate) return
+    this.loansAskedAs = isUpToDate
+    this.loans.load()
+  }
+
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
     this.standing.learnHoldings()
-    this.loans.load()
+    this.askLoans(accountStatus)
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)
   }
@@ -200,6 +213,7 @@ export class HomeViewModel {
 
   private end(): void {
     this.turn += 1
+    this.loansAskedAs = undefined
     this.waiting.end()
     this.loans.end()
     this.banners.end()

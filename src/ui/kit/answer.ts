@@ -44,10 +44,13 @@ export class Answer<Shown extends Phase> {
     return this.waiting.note
   }
 
-  /** Begins, and gives back how to end. */
-  ask<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>): () => void {
+  /** Begins, and gives back how to end. What is known already stands there until a newer answer is here. */
+  ask<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
     this.begin = () => this.follow((async () => question())(), read)
-    void this.retry()
+    if (known) {
+      this.state = known
+      void this.begin()
+    } else void this.retry()
     return this.end
   }
 

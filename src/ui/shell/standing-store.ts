@@ -25,6 +25,8 @@ export class StandingStore {
   /** Why the account status is not known. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
+  /** Raised whenever somebody enters or leaves. */
+  visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
   private validated: string | undefined
   private readonly listeners = new Set<() => void>()
@@ -34,13 +36,14 @@ export class StandingStore {
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
   ) {
-    observed(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying')
+    observed(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
   }
 
   /** What the session says now; whatever was known of another customer is forgotten. */
   follow(): void {
     const customer = this.sessions.current()?.customer
     if (customer?.customerId !== this.customer?.customerId) {
+      this.visit += 1
       this.holdings = undefined
       this.failure = undefined
       this.asked = new Set()

@@ -55,6 +55,7 @@ export const nextPaymentTexts = {
   loans: 'Tus préstamos',
   lastPayment: 'El último pago que recibimos',
   loading: 'Cargando tus cuotas',
+  asking: 'Estamos viendo si algo cambió.',
   notKnown: 'No pudimos cargar tus préstamos.',
   notAllKnown: 'La deuda que ves es la última que nos informaron.',
 } as const

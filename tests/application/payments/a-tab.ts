@@ -79,7 +79,7 @@ export class Tab {
     this.intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
-    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions)
+    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.payInstallment = new PayInstallment(this.gate, gateway, intentions)

@@ -5,6 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { AccountStatus, RevolvingLineSummary } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { HomeViewModel } from '@/ui/home/home-view-model'
+import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
@@ -113,6 +114,17 @@ describe('what is known already', () => {
     answer.give(success(anAccountStatus()))
     await when(() => model.loans.next === undefined)
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
+  })
+
+  it('is no wait for her loans: they are asked for beside it, once', async () => {
+    visitor.signIn(martaCustomer, { isUpToDate: true })
+    visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
+    const answer = answerLater()
+    const model = await settled()
+    await when(() => model.loans.rows !== undefined)
+    answer.give(success(anAccountStatus()))
+    await visitor.turn()
+    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
   it('stays when it cannot be asked again', async () => {

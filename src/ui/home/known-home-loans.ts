@@ -1,0 +1,33 @@
+import { inject, injectable } from 'inversify'
+import type { HomeLoans } from '@/application/home/home-loans-query'
+import { Intentions } from '@/application/shared/intentions'
+import { StandingStore } from '@/ui/shell/standing-store'
+
+/**
+ * What home told last, so that coming back is no wait. It is hers and of this visit alone, and nothing was paid since;
+ * it is only looked at: paying asks the lender. Source: HOM-17, PAY-20.
+ */
+@injectable('Singleton')
+export class KnownHomeLoans {
+  private known: { readonly loans: HomeLoans; readonly moment: string } | undefined = undefined
+
+  constructor(
+    @inject(StandingStore) private readonly standing: StandingStore,
+    @inject(Intentions) private readonly intentions: Intentions,
+  ) {}
+
+  /** Another one once somebody else is here, or something is paid. */
+  moment(): string {
+    return `${this.standing.visit} ${this.intentions.fingerprint()}`
+  }
+
+  /** As it was asked for at that moment. */
+  keep(loans: HomeLoans, moment: string): void {
+    this.known = { loans, moment }
+  }
+
+  recall(): HomeLoans | undefined {
+    if (this.known?.moment !== this.moment()) this.known = undefined
+    return this.known?.loans
+  }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { withPartPayments } from '@/domain/payments/part-paid-lines'
+import { totalDue } from '@/domain/payments/total-due'
+import { anInstallment } from '#tests/domain/loans/a-loan'
+
+const amount = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
+const number = fc.integer({ min: 1, max: 6 })
+
+const someLine: fc.Arbitrary<DueLine> = fc.oneof(
+  fc.record({ kind: fc.constant('installment'), number, amount, punitiveAmount: amount }),
+  fc.record({
+    kind: fc.constant('month'),
+    month: fc.constantFrom('2026-11', '2026-12'),
+    amount,
+    punitiveAmount: amount,
+  }),
+)
+
+const someInstallment = fc
+  .record({ number, status: fc.constantFrom('partial', 'overdue', 'paid', 'pending'), paidAmount: amount })
+  .map((told) => anInstallment(told))
+
+it('whatever was paid before, the lender asks for as much: paying need not wait to hear of it', () => {
+  fc.assert(
+    fc.property(fc.array(someLine), fc.array(someInstallment), (lines, installments) => {
+      expect(totalDue(withPartPayments(lines, installments))).toBe(totalDue(lines))
+    }),
+  )
+})

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { Loan } from '@/domain/loans/loan'
+import { Intentions } from '@/application/shared/intentions'
+import { HomeLoansViewModel } from '@/ui/home/home-loans-view-model'
+import { StandingStore } from '@/ui/shell/standing-store'
+import { aLoan } from '#tests/domain/loans/a-loan'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(async () => {
+  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor.make(StandingStore).follow()
+  visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
+  const earlier = asked()
+  await when(() => earlier.rows !== undefined)
+  earlier.end()
+})
+
+function asked(): HomeLoansViewModel {
+  const model = visitor.make(HomeLoansViewModel)
+  model.stand(anAccountStatus())
+  model.load()
+  return model
+}
+
+/** Asked again, and not answered yet. */
+function askedAgain(): {
+  readonly model: HomeLoansViewModel
+  readonly give: (loans: readonly Loan[]) => void
+} {
+  const answer = new PendingAnswer<Awaited<typeof visitor.loans.active>>()
+  visitor.loans.active = answer.promise
+  return { model: asked(), give: (loans) => answer.give(success(loans)) }
+}
+
+describe('what home told before', () => {
+  it('stands there while it is asked again, and gives way to the answer', async () => {
+    const { model, give } = askedAgain()
+    expect([model.rows?.loans.length, model.isAskedAgain, model.isOnItsWay]).toEqual([1, true, false])
+    give([aLoan({ loanId: 'L-1' }), aLoan({ loanId: 'L-2', externalId: '2' })])
+    await when(() => !model.isAskedAgain)
+    expect(model.rows?.loans).toHaveLength(2)
+  })
+
+  it('stands no longer where it cannot be asked again', async () => {
+    visitor.loans.active = failure({ kind: 'no-answer' })
+    const model = asked()
+    await when(() => model.answer.message !== undefined)
+    expect(model.rows).toBeUndefined()
+  })
+
+  it('is nothing once something was paid', () => {
+    visitor
+      .make(Intentions)
+      .make(
+        { customer: martaCustomer.taxId, of: '40128753' },
+        { amount: cents(1), way: 'saved-card', standing: 'sent', before: { due: cents(1), listed: 0 } },
+      )
+    expect(askedAgain().model.rows).toBeUndefined()
+  })
+
+  it('is nothing to another customer', () => {
+    visitor.signIn(brunoCustomer)
+    visitor.make(StandingStore).follow()
+    expect(askedAgain().model.rows).toBeUndefined()
+  })
+
+  it('is nothing to who left and entered again', () => {
+    const standing = visitor.make(StandingStore)
+    visitor.sessions.close('left')
+    standing.follow()
+    visitor.signIn(martaCustomer)
+    standing.follow()
+    expect(askedAgain().model.rows).toBeUndefined()
+  })
+})
