@@ -8,7 +8,6 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { CodeQuestion } from './code-question'
 import { CodeViewModel } from './code-view-model'
 
@@ -20,17 +19,13 @@ export const CodeScreen = observer(function CodeScreen() {
   switch (state.phase) {
     case 'sending':
       return (
-        <Screen width="narrow" title={title(model)}>
+        <Screen width="narrow" title={model.title}>
           <Skeleton shape="drop" label={texts.sending} />
         </Screen>
       )
     case 'not-sent':
       return (
-        <ResultScreen
-          tone="warn"
-          title={model.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle}
-          subtitle={sendCodeFailureText(state.failure)}
-        >
+        <ResultScreen tone="warn" title={model.notSentTitle} subtitle={sendCodeFailureText(state.failure)}>
           <Button wide onPress={() => void model.send()}>
             {failureTexts.retry}
           </Button>
@@ -47,7 +42,7 @@ export const CodeScreen = observer(function CodeScreen() {
       return (
         <CodeQuestion
           model={model}
-          title={title(model)}
+          title={model.title}
           back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
           delivery={state.delivery}
           errors={state.phase === 'asking' ? state.errors : []}
@@ -62,7 +57,3 @@ export const CodeScreen = observer(function CodeScreen() {
       )
   }
 })
-
-function title(model: CodeViewModel): string {
-  return model.isReset ? texts.resetTitle : texts.title
-}

@@ -12,9 +12,12 @@ import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { codeFailureText } from '@/ui/texts/access.texts'
+import { accessTexts, codeFailureText } from '@/ui/texts/access.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
+
+const texts = accessTexts.code
 
 export type CodeState =
   | { readonly phase: 'sending' }
@@ -51,7 +54,16 @@ export class CodeViewModel {
     return this.incoming.resendIn
   }
 
-  get isReset(): boolean {
+  get title(): string {
+    return this.isReset ? texts.resetTitle : texts.title
+  }
+
+  /** Where no code could be sent. */
+  get notSentTitle(): string {
+    return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
+  }
+
+  private get isReset(): boolean {
     return addresses.smsCode.read(this.navigation).isReset
   }
 

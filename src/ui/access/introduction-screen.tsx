@@ -28,7 +28,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
       </Progress>
       <div className={styles['ways']}>
         <Button wide onPress={model.next}>
-          {state.isLast ? texts.finish : texts.next}
+          {state.next}
         </Button>
         {!state.isLast && (
           <Button wide variant="quiet" onPress={model.finish}>

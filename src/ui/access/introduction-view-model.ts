@@ -5,7 +5,8 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
-const { steps } = welcomeTexts.introduction
+const texts = welcomeTexts.introduction
+const { steps } = texts
 
 export type IntroductionState =
   /** Nothing to show: on the way to the main route. */
@@ -16,6 +17,8 @@ export type IntroductionState =
       readonly step: number
       readonly title: string
       readonly text: string
+      /** What the button on says. */
+      readonly next: string
       readonly isLast: boolean
     }
 
@@ -58,5 +61,7 @@ export class IntroductionViewModel {
 function showing(step: number): IntroductionState {
   const shown = steps[step - 1]
   if (!shown) return { phase: 'passing' }
-  return { phase: 'showing', step, title: shown.title, text: shown.text, isLast: step === steps.length }
+  const { title, text } = shown
+  const isLast = step === steps.length
+  return { phase: 'showing', step, title, text, isLast, next: isLast ? texts.finish : texts.next }
 }

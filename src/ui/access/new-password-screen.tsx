@@ -35,7 +35,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
   const errors = state.phase === 'asking' ? state.errors : []
   const errorAt = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.text
   return (
-    <Screen width="narrow" title={model.isFirst ? texts.createTitle : texts.changeTitle} lead={texts.lead}>
+    <Screen width="narrow" title={model.title} lead={texts.lead}>
       <Form onSubmit={() => void model.submit()} errors={errors}>
         {/* Whose password it is: a password manager keeps both together. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />

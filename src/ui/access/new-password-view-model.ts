@@ -40,6 +40,10 @@ export class NewPasswordViewModel {
     observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
   }
 
+  get title(): string {
+    return this.isFirst ? texts.createTitle : texts.changeTitle
+  }
+
   start(): () => void {
     const customer = this.sessions.current()?.customer
     this.dni = customer?.dni ?? ''

@@ -68,7 +68,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
         </div>
       )}
       <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>
-        {model.type ? texts.send : texts.goOn}
+        {model.submitText}
       </Button>
     </>
   )

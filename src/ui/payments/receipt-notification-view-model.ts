@@ -66,6 +66,11 @@ export class ReceiptNotificationViewModel {
     return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
   }
 
+  /** Without a type chosen it only goes on. */
+  get submitText(): string {
+    return this.type ? texts.send : texts.goOn
+  }
+
   /** Why the file that she chose will not do. */
   get refusal(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined

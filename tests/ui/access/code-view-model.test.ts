@@ -87,7 +87,7 @@ describe('the code', () => {
 
   it('opens the way to a new password when that is what she came for', async () => {
     visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
-    expect((await entered('4821')).isReset).toBe(true)
+    expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
 

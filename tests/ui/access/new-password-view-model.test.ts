@@ -66,10 +66,10 @@ async function chosen(password: string, repeated = password): Promise<void> {
 
 describe('a new password', () => {
   it('is the first one of somebody who has none', () => {
-    expect([model.isFirst, model.dni]).toEqual([false, '28456123'])
+    expect([model.title, model.dni]).toEqual(['Elegí tu contraseña nueva', '28456123'])
     sessions.open(sessionOf(brunoCustomer))
     model.start()
-    expect([model.isFirst, model.dni]).toEqual([true, '38214690'])
+    expect([model.title, model.dni]).toEqual(['Creá tu contraseña', '38214690'])
   })
 
   it.each([
