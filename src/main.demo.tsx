@@ -24,7 +24,11 @@ const demoNamespace = 'portal-demo.'
 const clock = new DeviceClock()
 const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStorage', demoNamespace))
 const invited = stage.invited()
-if (invited) new SessionStore(new BrowserStorage(window, 'localStorage')).open(toSession(invited))
+if (invited)
+  new SessionStore(
+    new BrowserStorage(window, 'localStorage'),
+    new BrowserStorage(window, 'sessionStorage'),
+  ).open(toSession(invited))
 
 liftFrameOnceDrawn(rootElement())
 const entrance = new EntranceOnPage(rootElement())

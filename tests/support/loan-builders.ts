@@ -6,11 +6,12 @@ import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Intentions } from '@/application/shared/intentions'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
 import { SequentialRandomness } from './memory-device'
 import { MemoryStorage } from './memory-storage'
@@ -102,12 +103,12 @@ export class PendingAnswer<Value> {
 
 /** Marta is signed in; where she stands can be changed, or unknown. */
 export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
-  const sessions = new SessionStore(new MemoryStorage())
+  const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))
   sessions.settle(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }
 
 export function nobodySignedIn(): SessionStore {
-  return new SessionStore(new MemoryStorage())
+  return sessionsIn()
 }

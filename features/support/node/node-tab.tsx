@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
-import { SessionStore } from '@/application/session/session-store'
 import { handOverMethod, type OutsideForm } from '@/application/shared/form-hand-over.port'
 import { createContainer } from '@/container'
 import type { Edge } from '@/edge'
@@ -15,6 +14,7 @@ import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 import type { DomTab } from '#features/support/dom-page'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { portalOrigin, type NodeScreen } from './node-screen'
 import { TabHistory } from './tab-history'
 
@@ -100,7 +100,7 @@ export class NodeTab implements DomTab {
       new MemoryStorage(this.device.demoTexts),
     )
     const invited = stage.invited()
-    if (invited) new SessionStore(new MemoryStorage(this.device.texts)).open(toSession(invited))
+    if (invited) sessionsIn(new MemoryStorage(this.device.texts)).open(toSession(invited))
 
     const root = createRoot(this.screen.emptyRoot())
     this.root = root

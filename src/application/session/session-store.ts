@@ -33,7 +33,7 @@ export class SessionStore {
 
   constructor(
     @inject(LocalStorage) private readonly storage: KeyValueStorage,
-    @inject(TabStorage) private readonly tab: KeyValueStorage = storage,
+    @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {
     this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
     this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })

@@ -58,6 +58,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryRelease } from '#tests/support/memory-release'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -94,7 +95,7 @@ export class ConnectedBrowser {
     const customer = this.backEnd.letIn(personaId)
     if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
     const session = toSession(customer)
-    new SessionStore(new MemoryStorage(this.texts)).open(session)
+    sessionsIn(new MemoryStorage(this.texts)).open(session)
     return session
   }
 

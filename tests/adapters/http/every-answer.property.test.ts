@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SessionStore } from '@/application/session/session-store'
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import { callOf } from '@/adapters/fake/call-table'
@@ -8,6 +7,7 @@ import { arbitraryOf } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { ConnectedBrowser, ConnectedTab } from './connected-browser'
 import { everyUse, type Use } from './every-gateway-method'
 
@@ -36,7 +36,7 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
 it('what the schema of an answer lets through, the portal reads without breaking', async () => {
   const asMarta = new ConnectedBrowser().letIn('marta')
   const storage = new MemoryStorage()
-  new SessionStore(storage).open(asMarta)
+  sessionsIn(storage).open(asMarta)
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const tab = new ConnectedTab(answering(answers), storage, new MemoryTabLock(), new ManualClock())

@@ -5,10 +5,9 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpClient } from '@/adapters/http/http-client'
-import { SessionStore } from '@/application/session/session-store'
 import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
@@ -261,6 +260,6 @@ describe('a mistake of ours is thrown and not taken for a failure of the network
 })
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
-  const sessions = new SessionStore(new MemoryStorage())
+  const sessions = sessionsIn()
   return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
 }

@@ -10,11 +10,10 @@ import { everydaySituation } from '@/adapters/fake/situation'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
-import { SessionStore } from '@/application/session/session-store'
 import { failure, success } from '@/domain/shared/result'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.test/api'
 
@@ -38,7 +37,7 @@ function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise
 }
 
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
-  const sessions = new SessionStore(new MemoryStorage())
+  const sessions = sessionsIn()
   const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl }
   const client = new HttpClient({ fetch: observedFetch, addresses, sessions, tabLock: new MemoryTabLock() })
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })

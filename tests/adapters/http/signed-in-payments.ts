@@ -4,9 +4,9 @@ import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/f
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
 import { toSession } from '@/adapters/http/session-mapper'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 type NextCall = Situation['next'][number]['call']
 
@@ -31,7 +31,7 @@ export async function signedInPayments(
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
-  const sessions = new SessionStore(new MemoryStorage())
+  const sessions = sessionsIn()
   enters(personaId, backEnd, sessions)
   const requests: Request[] = []
   const gateway = paymentsOver(backEnd, sessions, (request) => {

@@ -200,7 +200,7 @@ describe('a renewal', () => {
 
 it('a renewal that breaks by a mistake of ours throws, and is not taken for a failure of the network', async () => {
   const { tokens } = browser.letIn('marta')
-  const sessions = new UnwritableSessions(new MemoryStorage())
+  const sessions = new UnwritableSessions(new MemoryStorage(), new MemoryStorage())
   sessions.open({ ...browser.letIn('marta'), tokens })
   const renewal = new TokenRefresh(new Wire(browser.fetch, addresses), sessions, new MemoryTabLock())
   await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')

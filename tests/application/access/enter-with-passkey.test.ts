@@ -15,6 +15,7 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const martasSession = sessionOf(martaCustomer)
 const { signal } = new AbortController()
@@ -47,7 +48,7 @@ beforeEach(async () => {
   progress = container.get(LoginProgressStore)
   enter = container.get(EnterWithPasskey)
   const otherStorage = new MemoryStorage(texts)
-  otherTab = { sessions: new SessionStore(otherStorage), progress: new LoginProgressStore(otherStorage) }
+  otherTab = { sessions: sessionsIn(otherStorage), progress: new LoginProgressStore(otherStorage) }
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 

@@ -3,15 +3,14 @@ import { AddCard } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard } from '@/application/cards/replace-card'
-import { SessionStore } from '@/application/session/session-store'
-import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
 /** Somebody who is signed in, and what this page remembers of her cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
-  private readonly sessions = new SessionStore(new MemoryStorage())
+  private readonly sessions = sessionsIn()
   readonly addition = new CardAddition(this.sessions)
   readonly inHand = new CardInHand(this.sessions)
   readonly addCard = new AddCard(this.gateway, this.addition)

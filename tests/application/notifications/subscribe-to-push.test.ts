@@ -4,11 +4,12 @@ import { ConsiderPushOffer } from '@/application/notifications/consider-push-off
 import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 let messaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
@@ -23,7 +24,7 @@ beforeEach(() => {
   messaging.supported = 'available'
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new PushPreferences(kept)
-  sessions = new SessionStore(kept)
+  sessions = sessionsIn(kept)
   sessions.open(sessionOf(martaCustomer))
   device = new PushDevice(kept, messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, sessions)

@@ -8,12 +8,13 @@ import type { CreditCardLink } from '@/application/payments/pay-at-provider'
 import type { PayingCard, SentPayment } from '@/application/payments/pay-installment'
 import type { PaymentOrder } from '@/application/payments/payment-gate'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { Tab, aBrowser, turns, type Browser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
@@ -286,7 +287,7 @@ export class PayingCustomer {
 }
 
 function sessionsOf(browser: Browser): SessionStore {
-  return new SessionStore(new MemoryStorage(browser.kept))
+  return sessionsIn(new MemoryStorage(browser.kept))
 }
 
 /** What the first answer says. */

@@ -15,7 +15,7 @@ import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { UsedCards } from '@/application/payments/used-cards'
 import type { PaymentGateway } from '@/application/payments/payment.port'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { OrderFollowUp } from '@/application/shared/order-follow-up'
 import type { Randomness } from '@/application/shared/randomness.port'
@@ -25,6 +25,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { installmentFour, storePurchase } from './scripted-payment-gateway'
 
 export const payment: InstallmentPayment = {
@@ -52,7 +53,7 @@ export function aBrowser(randomness: Randomness = new SequentialRandomness()): B
 /** Marta's browser, with her in it. */
 export function herBrowser(): Browser {
   const browser = aBrowser()
-  new SessionStore(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
+  sessionsIn(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
   return browser
 }
 
@@ -75,7 +76,7 @@ export class Tab {
     clock = new ManualClock(),
   ) {
     this.clock = clock
-    this.sessions = new SessionStore(new MemoryStorage(browser.kept))
+    this.sessions = sessionsIn(new MemoryStorage(browser.kept))
     this.intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)

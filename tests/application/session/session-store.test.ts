@@ -5,6 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const marta: Session = {
   customer: {
@@ -31,7 +32,7 @@ let told: number
 beforeEach(() => {
   texts = new SharedTexts()
   storage = new MemoryStorage(texts)
-  sessions = new SessionStore(storage)
+  sessions = sessionsIn(storage)
   told = 0
 })
 
@@ -44,7 +45,7 @@ function listen(to: SessionStore): () => void {
 describe('opening a session', () => {
   it('keeps it on the device, for every tab and after a reload', () => {
     sessions.open(marta)
-    expect(new SessionStore(new MemoryStorage(texts)).current()).toEqual(marta)
+    expect(sessionsIn(new MemoryStorage(texts)).current()).toEqual(marta)
     expect([...texts.texts.keys()]).toEqual(['user'])
   })
 
@@ -117,7 +118,7 @@ describe('closing a session', () => {
 
   it('is told here and in another tab', () => {
     sessions.open(marta)
-    const other = new SessionStore(new MemoryStorage(texts))
+    const other = sessionsIn(new MemoryStorage(texts))
     let toldElsewhere = false
     listen(sessions)
     other.onChange(() => {
@@ -132,7 +133,7 @@ describe('closing a session', () => {
     const stop = listen(sessions)
     stop()
     sessions.close('left')
-    new SessionStore(new MemoryStorage(texts)).open(marta)
+    sessionsIn(new MemoryStorage(texts)).open(marta)
     expect(told).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { everydaySituation } from '@/adapters/fake/situation'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpOrderStatusGateway } from '@/adapters/http/order-status-gateway'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { OrderFollowUp } from '@/application/shared/order-follow-up'
 import { Orders } from '@/application/shared/orders'
@@ -16,6 +16,7 @@ import { enters } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 import type { Offered, OrderedThing, OrderingTab, Pressing } from './an-ordered-thing'
 
 const address = 'https://portal.invalid/api'
@@ -261,5 +262,5 @@ export class OrderingCustomer {
 }
 
 function sessionsOf(browser: Browser): SessionStore {
-  return new SessionStore(new MemoryStorage(browser.kept))
+  return sessionsIn(new MemoryStorage(browser.kept))
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { HomeDialogs } from '@/application/home/home-dialogs'
-import { SessionStore } from '@/application/session/session-store'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
@@ -10,6 +9,7 @@ import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { withValueAt } from '#tests/support/with-value-at'
+import { sessionsIn } from '#tests/support/sessions-in'
 import { clock, everyValue } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
@@ -63,7 +63,7 @@ describe('the pop-up of the line', () => {
 
   async function isDue(text: string): Promise<boolean> {
     const storage = storageWith('revolvingPopUpDate', text)
-    const sessions = new SessionStore(storage)
+    const sessions = sessionsIn(storage)
     sessions.open(sessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
     const dialogs = new HomeDialogs(new MemoryHomeGateway(), sessions, clock, display, storage)

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { OrderFollowUp } from '@/application/shared/order-follow-up'
 import type { OrderStatusGateway } from '@/application/shared/order-status.port'
@@ -11,6 +10,7 @@ import { Later } from '#tests/application/payments/a-tab'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const ramona = { by: 'link', taxId: cuit('27169088336') } as const
 const order: Order = { orderer: ramona, of: 'a-loan', way: '12', amount: cents(5_000_000), beside: [] }
@@ -23,14 +23,7 @@ function portal() {
   const clock = new ManualClock()
   const intentions = new Intentions(storage, clock, new SequentialRandomness())
   const followUp = new OrderFollowUp(intentions, clock)
-  const orders = new Orders(
-    unasked,
-    followUp,
-    intentions,
-    new SessionStore(storage),
-    clock,
-    new MemoryTabLock(),
-  )
+  const orders = new Orders(unasked, followUp, intentions, sessionsIn(storage), clock, new MemoryTabLock())
   return { orders, intentions }
 }
 

@@ -9,7 +9,6 @@ import { UsedCards } from '@/application/payments/used-cards'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
-import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { calendarDate } from '@/domain/shared/calendar-date'
@@ -20,6 +19,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import type { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 /** What a release keeps of one value, and how it shows that it is there. */
 export interface Kept {
@@ -82,19 +82,19 @@ export const everyValue: readonly Kept[] = [
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
     before: 'read',
-    isThere: (storage) => new SessionStore(storage).current(),
+    isThere: (storage) => sessionsIn(storage).current(),
   },
   {
     key: 'accountStatus',
     value: status,
     before: 'dropped',
-    isThere: (storage) => new SessionStore(storage).accountStatus(),
+    isThere: (storage) => sessionsIn(storage).accountStatus(),
   },
   {
     key: 'justLoggedOut',
     value: { reason: 'expired' },
     before: 'dropped',
-    isThere: (storage) => new SessionStore(storage).lastEnd(),
+    isThere: (storage) => sessionsIn(storage).lastEnd(),
   },
   {
     key: 'login',
@@ -163,7 +163,7 @@ export const everyValue: readonly Kept[] = [
     },
     before: 'dropped',
     isThere: (storage) => {
-      const sessions = new SessionStore(storage)
+      const sessions = sessionsIn(storage)
       sessions.open(sessionOf(martaCustomer))
       return new LineRequestStore(storage, sessions).current()
     },
@@ -199,7 +199,7 @@ export const everyValue: readonly Kept[] = [
     },
     before: 'dropped',
     isThere: (storage) => {
-      const sessions = new SessionStore(storage)
+      const sessions = sessionsIn(storage)
       sessions.open(sessionOf(martaCustomer))
       return new StoredOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 })
     },

@@ -21,6 +21,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 type Answer = Result<LinkEntrance, GatewayFailure>
 
@@ -85,7 +86,7 @@ async function turn(): Promise<void> {
 
 /** Another tab of the same browser. */
 function elsewhere(): SessionStore {
-  return new SessionStore(new MemoryStorage(texts))
+  return sessionsIn(new MemoryStorage(texts))
 }
 
 describe('a link that lets in', () => {

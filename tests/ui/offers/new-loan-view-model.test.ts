@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { FindNewLoan } from '@/application/offers/find-new-loan'
 import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/application/offers/stored-offer'
-import { SessionStore } from '@/application/session/session-store'
 import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -16,6 +15,7 @@ import { MemoryPageViews } from '#tests/support/memory-notifications'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 type Found = Result<LoanRequest | undefined, OfferFailure>
 
@@ -58,7 +58,7 @@ function aPage({
 }: { readonly newLoanUrl?: string | undefined } = {}) {
   const gateway = new MemoryOfferGateway()
   const texts = new SharedTexts()
-  const sessions = new SessionStore(new MemoryStorage(texts))
+  const sessions = sessionsIn(new MemoryStorage(texts))
   sessions.open(sessionOf(martaCustomer))
   const make = (): NewLoanViewModel => {
     const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)

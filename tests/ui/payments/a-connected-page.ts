@@ -6,7 +6,6 @@ import { everydaySituation } from '@/adapters/fake/situation'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
-import { SessionStore } from '@/application/session/session-store'
 import { createContainer } from '@/container'
 import { viewModelMaker } from '@/view-model-maker'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -31,6 +30,7 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryRelease } from '#tests/support/memory-release'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -58,7 +58,7 @@ export class ConnectedPage {
     })
     const entered = this.backEnd.letIn(customer)
     if (!entered) throw new Error(`Nobody of the cast is ${customer}`)
-    new SessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
+    sessionsIn(new MemoryStorage(this.localTexts)).open(toSession(entered))
     this.container = this.wired()
     this.make = viewModelMaker(this.container)
   }

@@ -3,16 +3,15 @@ import { personaById } from '@/adapters/fake/personas/cast'
 import { HttpClient } from '@/adapters/http/http-client'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import { toSession } from '@/adapters/http/session-mapper'
-import { SessionStore } from '@/application/session/session-store'
 import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 import type { Lender } from './lenders'
 
 /** The portal's own client talking to a lender, with what came over the wire. */
 export class Conversation {
-  readonly sessions = new SessionStore(new MemoryStorage())
+  readonly sessions = sessionsIn()
   readonly client: HttpClient
   /** The status and the type of every answer so far. */
   readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
