@@ -142,13 +142,25 @@ Característica: Agregar una tarjeta
         | Cambiar los préstamos | /mis-tarjetas/prestamos |
 
     @CAR-06
+    Escenario: Su nombre y su DNI ya están escritos
+      Dado que Paula está en sus tarjetas
+      Cuando quiere agregar una tarjeta
+      Y elige el préstamo de "Óptica del Centro"
+      Entonces de la tarjeta quedan escritos:
+        |                |
+        | Paula Navarro  |
+        |                |
+        |                |
+        | 31447902       |
+
+    @CAR-06
     Escenario: La tarjeta que se dibuja dice qué falta
       Dado que Paula está en sus tarjetas
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces la pantalla dice:
         | •••• •••• •••• ••••  |
-        | NOMBRE Y APELLIDO   |
+        | PAULA NAVARRO       |
         | ••/••               |
         | •••                  |
 

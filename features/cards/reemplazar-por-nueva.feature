@@ -18,6 +18,19 @@ Característica: Reemplazar una tarjeta por una nueva
         | Cabal Débito xxxx 6472 No se debita |
         | Visa Débito xxxx 4821                     |
 
+    @CAR-08
+    Escenario: Su nombre y su DNI ya están escritos
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Entonces de la tarjeta quedan escritos:
+        |                |
+        | Paula Navarro  |
+        |                |
+        |                |
+        | 31447902       |
+
     @CAR-09
     Escenario: Una tarjeta que no sirve tiene su página
       Dado que Paula está en sus tarjetas

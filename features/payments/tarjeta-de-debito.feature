@@ -56,6 +56,14 @@ Característica: Pagar con una tarjeta de débito guardada
       Y quien no ve la pantalla oye:
         | Pagá con tu tarjeta de débito |
 
+    @PAY-05 @PAY-11
+    Escenario: Con la tarjeta elegida, la pantalla termina en el botón: no hay otras formas de pagar debajo
+      Cuando elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagar $ 12.625 con Visa 4821        |
+        | Pago seguro: se cobra una sola vez. |
+      Y debajo no hay otras formas de pagar
+
     @PAY-12
     Escenario: Con varias tarjetas guardadas se dice cómo verlas
       Dado que Paula está por pagar con tarjeta de débito el préstamo "40151208"

@@ -30,6 +30,17 @@ Característica: Pagar con una tarjeta de débito nueva
         |               |
         | 28456123      |
 
+    @PAY-14
+    Escenario: Si la tarjeta es de otra persona se vacían de una vez
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "La tarjeta es de otra persona"
+      Entonces de la tarjeta quedan escritos:
+        |  |
+        |  |
+        |  |
+        |  |
+        |  |
+
     @PAY-13 @PAY-14
     Escenario: Lo que está mal se pide todo junto, el importe también
       Cuando elige pagar por "Tarjeta de débito"

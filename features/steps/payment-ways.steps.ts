@@ -81,6 +81,10 @@ Then('las otras formas de pagar son:', async function (this: PortalWorld, table:
   assert.deepEqual(await (await this.portal()).paymentWays.others(), table.raw().flat())
 })
 
+Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).paymentWays.offersOthers()))
+})
+
 Then('puede transferir a:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).paymentWays.accounts(), table.raw().flat())
 })

@@ -29,6 +29,11 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   await openSummary(page)
   const main = page.getByRole('main')
 
+  await main.getByText(otherWays.depositTitle).click()
+  await expect(main.getByRole('group').filter({ hasText: otherWays.depositTitle }).locator('dl')).toHaveCount(
+    4,
+  )
+
   await chooseMethod(page, 'Transferencia a tu CVU')
   await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
 
@@ -49,11 +54,6 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   const link = main.getByRole('link', { name: creditCard.pay })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('href', /^https?:\/\//)
-
-  await main.getByText(otherWays.depositTitle).click()
-  await expect(main.getByRole('group').filter({ hasText: otherWays.depositTitle }).locator('dl')).toHaveCount(
-    4,
-  )
 
   expect(await charges()).toBe(0)
   // The wallet takes the money on its own page.

@@ -61,7 +61,7 @@ export class CardsTasks {
   }
 
   private sendButton(): Part {
-    return this.page.main.role('form', { name: containing(form.label) }).role('button')
+    return this.page.main.role('form', { name: containing(form.label) }).css('button[type="submit"]')
   }
 
   private async type(card: CardFields): Promise<void> {

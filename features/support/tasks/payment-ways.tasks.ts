@@ -58,6 +58,12 @@ export class PaymentWaysTasks {
     return titles.readAll()
   }
 
+  /** Whether they stand under what is chosen. */
+  async offersOthers(): Promise<boolean> {
+    await this.page.isAtRest()
+    return (await this.page.main.having(otherWays.title).count()) > 0
+  }
+
   /** The company's accounts to transfer to, with their CBU. */
   async accounts(): Promise<readonly string[]> {
     await this.openTransfer()

@@ -6,6 +6,7 @@ import { normalizedHolder } from '@/domain/cards/card-holder'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import { newCard, untypedCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
+import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
@@ -21,13 +22,27 @@ export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCar
   dni: 'cardDni',
 }
 
+/** Whose a card most likely is. */
+export interface CardOwner {
+  readonly name: string
+  readonly dni: string
+}
+
+const nobody: CardOwner = { name: '', dni: '' }
+
+/** Her own, as far as she is known. Source: PAY-14, CAR-06. */
+export function cardOwner(customer: Customer | undefined): CardOwner {
+  return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
+}
+
 /** A card while it is typed. Its number and code are here and nowhere else. Source: PAY-14, PAY-19. */
 @injectable()
 export class CardEntry {
   card: TypedCard = untypedCard
+  owner: CardOwner = nobody
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'card')
+    observed(this, 'card', 'owner')
   }
 
   /** A hint only: the issuer has the last word. */
@@ -60,8 +75,20 @@ export class CardEntry {
   }
 
   /** Whose it most likely is: she can still write another name and another DNI. */
-  begin(owner: { readonly name: string; readonly dni: string }): void {
-    this.card = { ...untypedCard, holder: normalizedHolder(owner.name), dni: normalizedDni(owner.dni) }
+  begin({ name, dni }: CardOwner): void {
+    this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
+    this.card = { ...untypedCard, holder: this.owner.name, dni: this.owner.dni }
+  }
+
+  /** What was written for her stands there still. */
+  get isHers(): boolean {
+    const { card, owner } = this
+    return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
+  }
+
+  /** It is another person's: what was written for her goes. */
+  emptyOwner(): void {
+    this.type({ holder: '', dni: '' })
   }
 
   /** A card that was typed before, as far as it was kept. */

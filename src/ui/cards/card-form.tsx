@@ -4,6 +4,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
+import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
 import { usePutAside } from '@/ui/kit/use-put-aside'
 import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
@@ -45,6 +46,10 @@ export const CardForm = observer(function CardForm({
   const [side, setSide] = useState<'front' | 'back'>('front')
   usePutAside(entry.forgetSecrets)
   const { card } = entry
+  const otherPerson = () => {
+    entry.emptyOwner()
+    document.getElementById(ids.holder)?.focus()
+  }
   const send = (
     <Button type="submit" wide busy={busy}>
       {submit}
@@ -108,6 +113,11 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-name"
         required
       />
+      {entry.isHers && !busy && (
+        <LinkButton icon="user" onPress={otherPerson}>
+          {texts.otherPerson}
+        </LinkButton>
+      )}
       {documentType}
       <TextField
         id={ids.dni}

@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
+import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { CardEntry } from './card-entry'
+import { cardOwner, CardEntry } from './card-entry'
 import { isAdditionStep } from './card-steps'
 
 export type NewCardState =
@@ -20,6 +21,7 @@ export class NewCardViewModel {
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
   ) {
@@ -51,6 +53,7 @@ export class NewCardViewModel {
   private open(): void {
     const typed = this.addition.card.typed()
     if (typed) this.entry.fill(typed)
+    else this.entry.begin(cardOwner(this.sessions.current()?.customer))
     this.state = { phase: 'typing', errors: [] }
   }
 }

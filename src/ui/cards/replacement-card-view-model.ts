@@ -3,6 +3,7 @@ import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
+import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
@@ -11,7 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
-import { CardEntry } from './card-entry'
+import { cardOwner, CardEntry } from './card-entry'
 import { isAboutCardInHand } from './card-steps'
 import { cardName } from './card-words'
 
@@ -31,6 +32,7 @@ export class ReplacementCardViewModel {
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(CardChangeNews) private readonly news: CardChangeNews,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CardEntry) readonly entry: CardEntry,
@@ -80,6 +82,7 @@ export class ReplacementCardViewModel {
   private open(card: DebitCard): void {
     const typed = this.inHand.typed.typed()
     if (typed) this.entry.fill(typed)
+    else this.entry.begin(cardOwner(this.sessions.current()?.customer))
     this.state = { phase: 'typing', card, errors: [] }
   }
 

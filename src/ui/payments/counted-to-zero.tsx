@@ -11,7 +11,7 @@ export function CountedToZero({ from }: { readonly from: Cents }) {
   return (
     <span className={styles['place']}>
       <span className={styles['zero']}>
-        <Amount cents={cents(0)} size="large" />
+        <Amount cents={cents(0)} />
       </span>
       <span className={styles['count']} aria-hidden="true">
         {[...formatMoney(from)].map((sign, position) => (

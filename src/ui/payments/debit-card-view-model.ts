@@ -9,7 +9,7 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { CardEntry } from '@/ui/cards/card-entry'
+import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatMoney } from '@/ui/kit/format'
@@ -78,7 +78,7 @@ export class DebitCardViewModel {
   start({ report, again }: { readonly report: Report; readonly again?: string | undefined }): () => void {
     this.report = report
     this.hasLeft = false
-    this.entry.begin({ name: this.holderName, dni: this.sessions.current()?.customer.dni ?? '' })
+    this.entry.begin(cardOwner(this.sessions.current()?.customer))
     this.answer.ask(
       () => this.findCards(again),
       (found) => {
@@ -97,8 +97,7 @@ export class DebitCardViewModel {
 
   /** Whose saved cards they are, as the cards show it. */
   get holderName(): string {
-    const customer = this.sessions.current()?.customer
-    return customer ? `${customer.firstName} ${customer.surname}` : ''
+    return cardOwner(this.sessions.current()?.customer).name
   }
 
   /** What she hears while the payment is on its way: it is sent once, however long it takes. Source: PAY-16. */

@@ -29,9 +29,7 @@ export function DueCard({ rows, total, notCounted }: DueCardProps) {
           <li key={row.title} className={styles['line']}>
             <span className={styles['lineTitle']}>{row.title}</span>
             {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
-            <span className={styles['lineAmount']}>
-              <Amount cents={row.amount} />
-            </span>
+            <Amount cents={row.amount} />
             {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
             {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
           </li>

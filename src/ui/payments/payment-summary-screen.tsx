@@ -12,7 +12,7 @@ export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
       {(summary) => (
         <>
           <WayToPay model={model} summary={summary} />
-          <OtherWays debt={summary.debt} />
+          {!model.way && <OtherWays debt={summary.debt} />}
         </>
       )}
     </PayableScreen>

@@ -39,7 +39,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
   }, [chosen])
   return (
     <fieldset className={styles['cards']}>
-      <legend className={styles['legend']}>{texts.legend}</legend>
+      <legend className="visually-hidden">{texts.legend}</legend>
       {cards.length > 1 && <p className={styles['hint']}>{texts.chooseHint}</p>}
       <div className={styles['slides']}>
         {cards.map((card) => {

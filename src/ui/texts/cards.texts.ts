@@ -16,6 +16,7 @@ export const cardsTexts = {
     securityCodeHint: (digits: 3 | 4) =>
       digits === 4 ? 'Los 4 números del frente' : 'Los 3 números del dorso',
     dni: 'DNI del titular',
+    otherPerson: 'La tarjeta es de otra persona',
   },
   graphic: {
     holder: 'Nombre y apellido',

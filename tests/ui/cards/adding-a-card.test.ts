@@ -130,6 +130,7 @@ describe('the form of a new card', () => {
     const page = new CardPage(addresses.newCard.path)
     page.addition.chooseLoans(loans)
     const model = await page.open(NewCardViewModel)
+    model.entry.emptyOwner()
     model.submit()
     expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
     expect(page.path).toBe(addresses.newCard.path)

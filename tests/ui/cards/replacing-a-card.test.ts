@@ -205,6 +205,7 @@ async function atForm() {
 describe('a new card in the place of another one', () => {
   it('is not sent while something is wrong', async () => {
     const { page, model } = await atForm()
+    model.entry.emptyOwner()
     await model.submit()
     expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
     expect(page.gateway.asked).toEqual([])
