@@ -19,22 +19,22 @@ import {
 const endsAtOnce = ['--force-exit']
 
 /**
- * The builds first, with what is short beside them. Then the longest: the scenarios in Node, which take no more than
- * one core, and what browsers do, who wait for much. What takes one core comes last, so that none is idle at the end.
+ * The builds first, with what is short beside them. Then the longest: what browsers do, who wait for much, and the
+ * scenarios in Node, which take no more than one core. What takes one core comes last, so that none is idle at the end.
  */
 const stages: readonly Stage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'build', run: () => check('build') },
   { name: 'build:demo', run: () => check('build:demo') },
   {
-    name: 'features',
-    needs: ['build', 'build:demo'],
-    run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
-  },
-  {
     name: 'e2e',
     needs: ['build', 'build:demo', 'browser'],
     run: () => suite('e2e', playwrightCounts, 'e2e.json'),
+  },
+  {
+    name: 'features',
+    needs: ['build', 'build:demo'],
+    run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
   },
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
