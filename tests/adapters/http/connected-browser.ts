@@ -35,30 +35,13 @@ import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Intentions } from '@/application/shared/intentions'
 import type { Session } from '@/domain/session/session'
-import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { ManualClock } from '#tests/support/manual-clock'
-import {
-  BrowserTabDisplay,
-  MemoryClipboard,
-  MemoryDeviceInHand,
-  MemoryEarlyEntries,
-  MemoryFileSaver,
-  MemoryInstallPrompt,
-  MemoryFormHandOver,
-  MemoryFileSharing,
-  MemoryTabLock,
-  SequentialRandomness,
-} from '#tests/support/memory-device'
-import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
-import { MemoryCamera } from '#tests/support/memory-camera'
-import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
-import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
+import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { MemoryRelease } from '#tests/support/memory-release'
 import { sessionsIn } from '#tests/support/sessions-in'
+import { memoryEdge } from '#tests/support/memory-edge'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -153,32 +136,15 @@ export class ConnectedTab {
     tabLock: MemoryTabLock,
     clock: ManualClock,
   ) {
-    const container = createContainer({
-      fetch,
-      configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
-      localStorage: storage,
-      tabStorage: new MemoryStorage(),
-      clock,
-      navigation: new MemoryNavigation('/inicio'),
-      tabLock,
-      randomness: new SequentialRandomness(),
-      clipboard: new MemoryClipboard(),
-      fileSaver: new MemoryFileSaver(),
-      display: new BrowserTabDisplay(),
-      formHandOver: new MemoryFormHandOver(),
-      deviceInHand: new MemoryDeviceInHand(),
-      earlyEntries: new MemoryEarlyEntries(),
-      installPrompt: new MemoryInstallPrompt(),
-      fileSharing: new MemoryFileSharing(),
-      pictureCropping: new MemoryPictureCropping(),
-      passkeyAuthenticator: new MemoryAuthenticator(),
-      smsCodeReader: new MemorySmsCodeReader(),
-      fileOpener: new MemoryFileOpener(),
-      pushMessaging: new MemoryPushMessaging(),
-      pageViews: new MemoryPageViews(),
-      camera: new MemoryCamera(),
-      release: new MemoryRelease(),
-    })
+    const container = createContainer(
+      memoryEdge({
+        fetch,
+        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
+        localStorage: storage,
+        clock,
+        tabLock,
+      }),
+    )
     this.sessions = container.get(SessionStore)
     this.intentions = container.get(Intentions)
     const addresses = { apiBaseUrl, pushBaseUrl }

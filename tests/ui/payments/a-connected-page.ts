@@ -9,28 +9,11 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { createContainer } from '@/container'
 import { viewModelMaker } from '@/view-model-maker'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import {
-  BrowserTabDisplay,
-  MemoryClipboard,
-  MemoryDeviceInHand,
-  MemoryEarlyEntries,
-  MemoryFileSaver,
-  MemoryFormHandOver,
-  MemoryInstallPrompt,
-  MemoryFileSharing,
-  MemoryTabLock,
-  SequentialRandomness,
-} from '#tests/support/memory-device'
-import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
-import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
-import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { MemoryRelease } from '#tests/support/memory-release'
 import { sessionsIn } from '#tests/support/sessions-in'
+import { memoryEdge } from '#tests/support/memory-edge'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -74,32 +57,16 @@ export class ConnectedPage {
   }
 
   private wired(): Container {
-    return createContainer({
-      fetch: (input, init) => this.answered(new Request(input, init)),
-      configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
-      localStorage: new MemoryStorage(this.localTexts),
-      tabStorage: new MemoryStorage(this.tabTexts),
-      clock: this.clock,
-      navigation: this.navigation,
-      tabLock: new MemoryTabLock(),
-      randomness: new SequentialRandomness(),
-      clipboard: new MemoryClipboard(),
-      fileSaver: new MemoryFileSaver(),
-      display: new BrowserTabDisplay(),
-      formHandOver: new MemoryFormHandOver(),
-      deviceInHand: new MemoryDeviceInHand(),
-      earlyEntries: new MemoryEarlyEntries(),
-      installPrompt: new MemoryInstallPrompt(),
-      fileSharing: new MemoryFileSharing(),
-      pictureCropping: new MemoryPictureCropping(),
-      passkeyAuthenticator: new MemoryAuthenticator(),
-      smsCodeReader: new MemorySmsCodeReader(),
-      fileOpener: new MemoryFileOpener(),
-      pushMessaging: new MemoryPushMessaging(),
-      pageViews: new MemoryPageViews(),
-      camera: new MemoryCamera(),
-      release: new MemoryRelease(),
-    })
+    return createContainer(
+      memoryEdge({
+        fetch: (input, init) => this.answered(new Request(input, init)),
+        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
+        localStorage: new MemoryStorage(this.localTexts),
+        tabStorage: new MemoryStorage(this.tabTexts),
+        clock: this.clock,
+        navigation: this.navigation,
+      }),
+    )
   }
 
   private async answered(request: Request): Promise<Response> {
