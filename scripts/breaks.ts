@@ -96,11 +96,11 @@ function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
   return ({ id }) => left.has(id)
 }
 
-/** In an order of which every beginning is spread over the whole: the places of the golden section. */
+/** Those with a name first, then in an order of which every beginning is spread over the whole: the golden section. */
 function evenly(some: readonly Break[]): readonly Break[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
-    .map((each, position) => ({ each, at: place(position) % 1 }))
+    .map((each, position) => ({ each, at: each.name === undefined ? place(position) % 1 : -1 }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ each }) => each)
 }
