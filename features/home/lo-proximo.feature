@@ -194,6 +194,15 @@ Característica: Lo próximo
         | las tarjetas para pagar | Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días               |
 
     @HOM-17
+    Escenario: Una sola cuota vencida se dice en singular
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 4     | OVERDUE | 2026-11-01 | 12625 |         |
+      Cuando abre el portal
+      Entonces el inicio empieza por "1 vencida Tenés cuotas vencidas Deuda total $ 12.625 Incluye el interés por mora. Con Visa 4821"
+
+    @HOM-17
     Escenario: Sin cuotas por pagar el inicio lo dice
       Dado que Marta ingresó
       Y que la empresa cuenta así las cuotas de su préstamo:

@@ -25,6 +25,8 @@ Característica: Un préstamo y sus cuotas
       Cuando mira su préstamo "40051184"
       Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000,00"
       Y la cuota actual es "No tenés cuotas por pagar Pagaste 6 de 6 cuotas"
+      Y la pantalla dice:
+        | Sin cuotas por pagar |
       Y no se le ofrece pagar
 
     @LOA-03

@@ -111,6 +111,13 @@ Característica: La foto
         | -40          | 0           | 100 0 300 300 |
 
     @PRO-01
+    Escenario: Donde no hay lugar no se mueve, y de cerca sigue en el medio
+      Cuando elige como foto "una imagen llamada ancha.png"
+      Y arrastra su foto 0 de cada cien a la derecha y 10 hacia abajo
+      Y corre "Acercar" hasta 200
+      Entonces de su foto se ve el cuadrado "125 75 150 150"
+
+    @PRO-01
     Escenario: De cerca el dedo también la mueve hacia arriba y abajo
       Cuando elige como foto "una imagen llamada ancha.png"
       Y corre "Acercar" hasta 200
