@@ -34,7 +34,7 @@ export function breaksPage({ commit, day, possible, judged, mended }: BreaksRun)
   const later =
     mended === 0
       ? ''
-      : ` ${mended} de ellas se notan por escenarios que se sumaron después de esa corrida; con ellos se volvió a probar sólo lo que nadie había notado.`
+      : ` ${mended} de ellas se notan por escenarios que se sumaron después de esa corrida; con ellos se volvió a probar sólo lo que nadie había notado. Sin ellos era el ${percentText(countOf(judged, 'caught') - mended, visible)}.`
   return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, en una sola corrida sobre ${commit}, el ${day.split('-').toReversed().join('/')}. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.${later}
 
 ${groupsTable('Tema', judged, ({ capability }) => capability)}

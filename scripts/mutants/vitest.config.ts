@@ -13,5 +13,7 @@ export default defineConfig({
     isolate: false,
     include: ['tests/{domain,application}/**/*.test.ts'],
     exclude: ['**/*.property.test.ts'],
+    // The first run is of what is not changed: on a busy machine it takes its time.
+    testTimeout: 60_000,
   },
 })
