@@ -98,7 +98,7 @@ Característica: La línea de crédito en el inicio
     Escenario: La segunda página dice hasta cuánto
       Dado que Diego ingresó
       Cuando sigue leyendo sobre la línea
-      Entonces el cuadro dice "Podés pedir una línea de hasta $ 800.000,00. La activás en pocos pasos."
+      Entonces el cuadro dice "Podés pedir una línea de hasta $ 800.000. La activás en pocos pasos."
 
     @HOM-10
     Escenario: No se repite el mismo día

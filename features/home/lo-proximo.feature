@@ -239,6 +239,21 @@ Característica: Lo próximo
         | Cuota 4 de 12                  |
         | Pagar $ 12.625                 |
 
+    @HOM-17 @SES-07
+    Esquema del escenario: Si la sesión vence al preguntar <qué>, vuelve a ingresar
+      Dado que Marta ingresó y está en "la ayuda"
+      Y que la consulta de "<qué>" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 401
+      Cuando abre "el inicio"
+      Entonces llega a "el ingreso"
+      Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."
+
+      Ejemplos:
+        | qué                     |
+        | los préstamos           |
+        | los pagos               |
+        | las tarjetas para pagar |
+
     @HOM-17
     Escenario: Mientras no vuelven, el inicio se usa igual
       Dado que Marta ingresó

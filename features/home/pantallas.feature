@@ -208,7 +208,7 @@ Característica: Lo que dice el inicio
       Cuando sigue leyendo sobre la línea
       Entonces sobre la pantalla se lee:
         | Ya tenés una oferta                                                     |
-        | Podés pedir una línea de hasta $ 800.000,00. La activás en pocos pasos. |
+        | Podés pedir una línea de hasta $ 800.000. La activás en pocos pasos. |
         | Conocer mi oferta                                                       |
 
   Regla: El menú se lee por partes y se cierra

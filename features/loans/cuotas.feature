@@ -13,14 +13,14 @@ Característica: Las cuotas de un préstamo
       Entonces ve estas cuotas:
         | Cuota 18 $ 33.706,15 Venció 1/10/2026 Pagada                                                    |
         | Cuota 19 $ 33.706,15 Venció 1/11/2026 Pagada                                                    |
-        | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00     |
+        | Cuota 20 Actual $ 32.206,15 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500     |
         | Cuota 21 $ 33.706,15 Vence 1/1/2027                                                             |
 
     @LOA-06
     Escenario: La cuota que sigue se paga por lo mismo que dice la lista
       Dado que Irma ingresó
       Cuando mira su préstamo "40021479"
-      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Pagaste 19 de 36 cuotas Incluye una bonificación de $ 1.500,00"
+      Entonces la cuota actual es "Cuota 20 de 36 $ 32.206,15 Vence el 1 de diciembre Pagaste 19 de 36 cuotas Incluye una bonificación de $ 1.500"
 
     @LOA-06
     Escenario: Una bonificación mayor que la cuota no deja un importe negativo
@@ -32,8 +32,8 @@ Característica: Las cuotas de un préstamo
         | 3     | PENDING | 2027-02-01 | 1000  | 999.99      |
       Cuando mira su préstamo "40128753"
       Entonces ve estas cuotas:
-        | Cuota 1 Actual $ 0,00 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500,00 |
-        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000,00                   |
+        | Cuota 1 Actual $ 0,00 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500 |
+        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000                   |
         | Cuota 3 $ 0,01 Vence 1/2/2027 Incluye una bonificación de $ 999,99                     |
 
     @LOA-06
@@ -99,7 +99,7 @@ Característica: Las cuotas de un préstamo
       Cuando mira su préstamo "40116602"
       Y pide ver todas las cuotas
       Entonces de la cuota 1 lee "Cuota 1 $ 38.950,40 Venció 1/8/2026 Pagada"
-      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000,00 y te quedan $ 18.950,40"
+      Y de la cuota 2 lee "Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000 y te quedan $ 18.950,40"
       Y de la cuota 3 lee "Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida"
       Y de la cuota 5 lee "Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente"
       Y de la cuota 6 lee "Cuota 6 $ 38.950,40 Vence 1/1/2027"

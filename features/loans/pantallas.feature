@@ -31,7 +31,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Cuando mira su préstamo "40128753"
       Entonces la pantalla dice:
         | Compra en comercio Casa Rivadavia Hogar     |
-        | Te prestamos $ 98.000,00                    |
+        | Te prestamos $ 98.000                    |
         | Al día                                      |
         | Cuota 4 de 12                               |
         | Pagar $ 12.625                           |
@@ -169,6 +169,6 @@ Característica: Lo que dicen las pantallas de los préstamos
         | 12625   | 2026-11-19 10:00:00 |
       Cuando mira su préstamo "40128753"
       Entonces los últimos pagos son:
-        | $ 12.625,00 el 19 de noviembre |
+        | $ 12.625 el 19 de noviembre |
         | $ 0,01 el 18 de noviembre      |
         | $ 9.000,05 el 18 de noviembre  |

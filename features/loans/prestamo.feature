@@ -12,7 +12,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Marta ingresó
       Cuando mira sus préstamos
       Y elige "Compra en comercio Casa Rivadavia Hogar" entre sus préstamos
-      Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000,00"
+      Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000"
       Y la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y los datos del préstamo son:
         | Número de préstamo | 40128753             |
@@ -23,7 +23,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: Gabriela abre un préstamo que terminó de pagar
       Dado que Gabriela ingresó
       Cuando mira su préstamo "40051184"
-      Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000,00"
+      Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000"
       Y la cuota actual es "No tenés cuotas por pagar Pagaste 6 de 6 cuotas"
       Y la pantalla dice:
         | Sin cuotas por pagar |
@@ -56,7 +56,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: Raúl lee primero todo lo que debe, lo que ya pagó y lo que sigue
       Dado que Raúl ingresó
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Desde el 1 de septiembre Pagaste 1 de 12 cuotas Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Desde el 1 de septiembre Pagaste 1 de 12 cuotas Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
 
     @LOA-13 @LOA-03
     Esquema del escenario: El <día> de noviembre, la cuota del 1 de diciembre <se anuncia>
@@ -95,7 +95,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Raúl ingresó
       Y que la consulta de "lo que se debe" responde con un error
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas De la cuota 2 ya pagaste $ 20.000,00: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
       Y el pago lleva a "/pagar-cuota?externalId=40116602"
 
     @LOA-15 @LOA-13
@@ -105,7 +105,7 @@ Característica: Un préstamo y sus cuotas
         | cuota | estado  | vence      | pesos | pagados |
         | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500,00: te quedan $ 12.125,00."
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500: te quedan $ 12.125."
 
   Regla: Lo que ya se pagó no se pide de nuevo
 
@@ -219,8 +219,8 @@ Característica: Un préstamo y sus cuotas
       Cuando mira su préstamo "40128753"
       Entonces los últimos pagos son:
         | $ 41.318,75 el 18 de noviembre |
-        | $ 12.625,00 el 28 de octubre   |
-        | $ 8.000,00 el 30 de septiembre |
+        | $ 12.625 el 28 de octubre   |
+        | $ 8.000 el 30 de septiembre |
 
     @LOA-09
     Escenario: El aviso se puede ocultar

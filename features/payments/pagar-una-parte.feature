@@ -59,7 +59,7 @@ Característica: Pagar una parte de lo que se debe
 
       Ejemplos:
         | escrito  | pedido                                                                   |
-        | 12625,01 | Podés pagar hasta $ 12.625,00, que es lo que debés.                      |
+        | 12625,01 | Podés pagar hasta $ 12.625, que es lo que debés.                      |
         | 0,00     | El importe tiene que ser mayor que cero.                                 |
         | mil      | Ingresá el importe que querés pagar.                                     |
         | 1,000    | Escribí el importe solo con números, y los centavos después de una coma. |

@@ -146,7 +146,7 @@ Característica: Un pago del que no se supo cómo terminó
       Entonces la pantalla dice:
         | Tenés un pago en curso   |
         | Ver el estado del pago   |
-        | Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
+        | Enviamos un pago de $ 12.625 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
       Y la pantalla lleva a:
         | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&pago=… |
         | Ir al inicio           | /inicio                                           |
@@ -173,7 +173,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
-        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625,00: aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625: aunque el anterior llegue más tarde, se cobra una sola vez. |
         | Pagar de otra forma |
 
     @PAY-16 @PAY-17

@@ -10,7 +10,7 @@ Característica: El resumen del pago
       Y que Raúl está por pagar el préstamo "40116602"
       Entonces está pagando "Préstamo personal Préstamo 40116602"
       Y lo que debe es:
-        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Ya pagaste $ 20.000,00: esto es lo que queda Más $ 1.137,02 de interés por mora |
+        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Ya pagaste $ 20.000: esto es lo que queda Más $ 1.137,02 de interés por mora |
         | Cuota 3 Venció el 1 de octubre $ 38.950,40 Más $ 2.726,53 de interés por mora    |
         | Cuota 4 Venció el 1 de noviembre $ 38.950,40 Más $ 1.168,51 de interés por mora  |
 
@@ -47,7 +47,7 @@ Característica: El resumen del pago
         | 2026-12 | 20000    | 0       |
         | 2026-11 | 5000.20  | 49.95   |
       Entonces lo que debe es:
-        | Noviembre de 2026 $ 15.000,30 Más $ 200,00 de interés por mora |
+        | Noviembre de 2026 $ 15.000,30 Más $ 200 de interés por mora |
         | Diciembre de 2026 $ 20.000,00                                  |
       Y el total a pagar es "$ 35.200,30"
 

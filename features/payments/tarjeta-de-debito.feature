@@ -107,7 +107,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y toca "Editar importe"
       Entonces la pantalla dice:
         | Importe a pagar                                              |
-        | Hasta $ 12.625,00. Los centavos van después de una coma.     |
+        | Hasta $ 12.625. Los centavos van después de una coma.     |
         | Pagar el total                                               |
         | Pagar                                                        |
 
@@ -252,7 +252,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces se explica "Pagaste $ 12.625,00 el 21 de noviembre a las 12:00. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."
+      Entonces se explica "Pagaste $ 12.625 el 21 de noviembre a las 12:00. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."
 
     @PAY-20
     Escenario: De un pago que todavía no se aplica se va a los pagos o al inicio

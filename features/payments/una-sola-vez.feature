@@ -152,7 +152,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces se explica "Enviamos un pago de $ 12.625,00 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces."
+      Entonces se explica "Enviamos un pago de $ 12.625 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces."
 
   Regla: Antes de pagar se miran los pagos que tiene el prestamista
 
@@ -163,7 +163,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Y que <lista>
       Entonces el resultado es "Ya hiciste un pago"
-      Y se explica "Tenemos un pago de $ 12.625,00 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
+      Y se explica "Tenemos un pago de $ 12.625 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
 
       Ejemplos:
         | cómo                              | lista                                  |
@@ -248,7 +248,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y abre el pago con tarjeta de crédito
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
-        | Empezaste un pago de $ 12.625,00 el 21 de noviembre a las 12:00 fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces. |
+        | Empezaste un pago de $ 12.625 el 21 de noviembre a las 12:00 fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces. |
         | Pagar otra vez |
 
     @PAY-10 @PAY-20

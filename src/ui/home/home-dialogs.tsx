@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { SafeHtml } from './safe-html'
 import { homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
@@ -116,7 +116,7 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
         </Button>
       }
     >
-      <p>{texts.offerText(formatMoney(dialog.maxOffered))}</p>
+      <p>{texts.offerText(formatBriefMoney(dialog.maxOffered))}</p>
     </Dialog>
   )
 }

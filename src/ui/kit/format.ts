@@ -44,13 +44,13 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   }
 }
 
-/** `$ 12.625,00`, with a space that does not break the line. Source: GEN-01. */
+/** `$ 12.625,00`, as tables, lists of facts and receipts have it; the space does not break the line. Source: GEN-01. */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`
 }
 
-/** `$ 12.625`: the cents only when there are any, where an amount is a headline or stands on a button. */
+/** `$ 12.625`: the cents only when there are any, where an amount is a headline, stands on a button or in a sentence. */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return cents === noCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { amountShown, partPayment, shownStatus } from '@/domain/loans/installments'
 import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
-import { formatDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
 
 /** An installment as the lists show it. Source: LOA-06, LOA-07. */
@@ -46,7 +46,7 @@ function notesOf(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
   const part = partPayment(installment)
   const notes: string[] = []
-  if (part) notes.push(paidSoFar(formatMoney(part.paid), formatMoney(part.remaining)))
-  if (installment.waivedAmount > 0) notes.push(waived(formatMoney(installment.waivedAmount)))
+  if (part) notes.push(paidSoFar(formatBriefMoney(part.paid), formatBriefMoney(part.remaining)))
+  if (installment.waivedAmount > 0) notes.push(waived(formatBriefMoney(installment.waivedAmount)))
   return notes
 }

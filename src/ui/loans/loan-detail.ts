@@ -7,7 +7,7 @@ import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
-import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
@@ -66,7 +66,7 @@ export function toLoanDetail(
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
     fullTitle: loanTitle(loan),
-    disbursed: texts.disbursed(formatMoney(loan.disbursedAmount)),
+    disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     lead,
     pay: payOf(loan, lead),
     progress: loanProgress(loan),

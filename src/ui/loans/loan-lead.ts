@@ -9,7 +9,7 @@ import {
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
 import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import { formatDayAndMonth, formatDueDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { onItsWayChip, onItsWayOfLoanText } from '@/ui/payments/on-its-way-words'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -93,7 +93,7 @@ function dayOf(date: CalendarDate, today: CalendarDate): string {
 function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): readonly string[] {
   const { amount, punitiveAmount, partPaid } = overdue
   const notes = partPaid.map(partPaidText)
-  if (punitiveAmount > 0) notes.unshift(texts.punitive(formatMoney(punitiveAmount)))
+  if (punitiveAmount > 0) notes.unshift(texts.punitive(formatBriefMoney(punitiveAmount)))
   if (amount === undefined && loan.paymentEnabled) notes.push(texts.notKnown)
   const next = nextInstallment(loan)
   if (next) {
@@ -102,7 +102,7 @@ function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): re
       texts.next({
         number: next.number,
         count: loan.installmentCount,
-        amount: formatMoney(next.amount),
+        amount: formatBriefMoney(next.amount),
         due,
       }),
     )
@@ -111,11 +111,11 @@ function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): re
 }
 
 function partPaidText({ number, paid, remaining }: PartPayment): string {
-  return texts.partPaid(number, formatMoney(paid), formatMoney(remaining))
+  return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 
 /** Source: LOA-06. */
 function waivedNotes({ installments }: Loan, number: number): readonly string[] {
   const waived = installments.find((installment) => installment.number === number)?.waivedAmount
-  return waived ? [loansTexts.installments.waived(formatMoney(waived))] : []
+  return waived ? [loansTexts.installments.waived(formatBriefMoney(waived))] : []
 }

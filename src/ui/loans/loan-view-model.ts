@@ -7,7 +7,7 @@ import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
@@ -65,7 +65,7 @@ export class LoanViewModel {
     return this.payments
       .slice(0, mostPaymentsShown)
       .map(({ amount, date }) =>
-        loansTexts.payments.payment(formatMoney(amount), formatDayAndMonth(date, this.clock.today())),
+        loansTexts.payments.payment(formatBriefMoney(amount), formatDayAndMonth(date, this.clock.today())),
       )
   }
 

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
@@ -40,6 +40,6 @@ export class AmountEntry {
   errors(due: Cents): readonly FormError[] {
     const amount = this.of(due)
     if (amount.ok) return []
-    return [{ fieldId: amountFieldId, text: partialAmountProblemText(amount.failure, formatMoney(due)) }]
+    return [{ fieldId: amountFieldId, text: partialAmountProblemText(amount.failure, formatBriefMoney(due)) }]
   }
 }

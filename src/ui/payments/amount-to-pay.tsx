@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -71,7 +71,7 @@ const PartialAmount = observer(function PartialAmount({
       <TextField
         id={amountFieldId}
         label={texts.partialAmount}
-        hint={texts.partialHint(formatMoney(due))}
+        hint={texts.partialHint(formatBriefMoney(due))}
         value={amount.text ?? ''}
         onChange={amount.type}
         error={errors.find(({ fieldId }) => fieldId === amountFieldId)?.text}

@@ -2,7 +2,7 @@ import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
 import { groupedByMonth } from '@/domain/payments/total-due'
-import { formatDueDate, formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** A line of what is due, as the summary shows it. Source: PAY-03. */
@@ -30,9 +30,11 @@ function toRow(line: DueLine, today: CalendarDate): DueRow {
     amount,
     ...(line.kind === 'installment' && line.dueDate ? { due: formatDueDate(line.dueDate, today) } : {}),
     ...(line.kind === 'installment' && line.paidAmount
-      ? { paid: paymentsTexts.summary.paidBefore(formatMoney(line.paidAmount)) }
+      ? { paid: paymentsTexts.summary.paidBefore(formatBriefMoney(line.paidAmount)) }
       : {}),
-    ...(punitiveAmount > 0 ? { punitive: paymentsTexts.summary.punitive(formatMoney(punitiveAmount)) } : {}),
+    ...(punitiveAmount > 0
+      ? { punitive: paymentsTexts.summary.punitive(formatBriefMoney(punitiveAmount)) }
+      : {}),
   }
 }
 

@@ -17,7 +17,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -89,7 +89,7 @@ export class PaymentSummaryViewModel {
   /** What is said of a payment that is tried again. */
   get againText(): string | undefined {
     const again = this.ready?.again
-    return again && texts.again(formatMoney(again.amount))
+    return again && texts.again(formatBriefMoney(again.amount))
   }
 
   /** One line an installment or a month. */
@@ -253,7 +253,7 @@ export class PaymentSummaryViewModel {
     if (!intention) return undefined
     const { amount, idempotencyKey: key } = intention
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
-    return { phase: 'in-doubt', text: texts.inDoubt(formatMoney(amount)), statusPath, intention }
+    return { phase: 'in-doubt', text: texts.inDoubt(formatBriefMoney(amount)), statusPath, intention }
   }
 
   private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {

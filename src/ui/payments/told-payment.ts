@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { onItsWay } from '@/domain/payments/unapplied-payment'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
-import { formatDayAndMonth, formatMoney, formatTime } from '@/ui/kit/format'
+import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { onItsWayText } from './on-its-way-words'
 
@@ -12,7 +12,7 @@ export function toldOf(
   payment: UncountedPayment,
   today: CalendarDate,
 ): { readonly title: string; readonly text: string } {
-  const amount = formatMoney(payment.amount)
+  const amount = formatBriefMoney(payment.amount)
   if (payment.kind === 'listed') {
     const day = formatDayAndMonth(payment.day, today)
     return { title: texts.justPaidTitle, text: texts.listed({ amount, day }) }

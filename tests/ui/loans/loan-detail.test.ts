@@ -68,13 +68,8 @@ describe('its installments', () => {
       loan.rows.map(({ dueDate, status, amount, notes }) => [dueDate, status?.text, amount, notes]),
     ).toEqual([
       ['Venció 1/10/2026', 'Pagada', 2_900_000, []],
-      [
-        'Venció 1/11/2026',
-        'Pago parcial',
-        3_895_040,
-        ['Pagaste $\u00a020.000,00 y te quedan $\u00a018.950,40'],
-      ],
-      ['Vence 1/12/2026', 'Pendiente', 2_800_000, ['Incluye una bonificación de $\u00a01.000,00']],
+      ['Venció 1/11/2026', 'Pago parcial', 3_895_040, ['Pagaste $\u00a020.000 y te quedan $\u00a018.950,40']],
+      ['Vence 1/12/2026', 'Pendiente', 2_800_000, ['Incluye una bonificación de $\u00a01.000']],
       ['Vence 1/1/2027', undefined, 2_900_000, []],
     ])
   })

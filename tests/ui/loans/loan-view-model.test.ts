@@ -48,7 +48,7 @@ describe('a loan', () => {
     expect(loan.title).toBe('Compra en comercio')
     expect(loan.commerceName).toBe('Casa Rivadavia Hogar')
     expect(loan.fullTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
-    expect(loan.disbursed).toBe('Te prestamos $\u00a098.000,00')
+    expect(loan.disbursed).toBe('Te prestamos $\u00a098.000')
   })
 
   it('shows the current installment: number of count, amount, due date', async () => {
@@ -71,7 +71,7 @@ describe('a loan', () => {
     })
     expect(loan.lead).toMatchObject({
       amount: 3_745_040,
-      notes: ['Incluye una bonificación de $\u00a01.500,00'],
+      notes: ['Incluye una bonificación de $\u00a01.500'],
     })
   })
 
@@ -170,9 +170,9 @@ describe('the recent payments', () => {
     gateway.active = success([aLoan()])
     gateway.payments = success(payments)
     expect((await started()).recentPayments).toEqual([
-      '$\u00a012.625,00 el 18 de noviembre',
-      '$\u00a012.625,00 el 28 de octubre',
-      '$\u00a012.625,00 el 28 de septiembre',
+      '$\u00a012.625 el 18 de noviembre',
+      '$\u00a012.625 el 28 de octubre',
+      '$\u00a012.625 el 28 de septiembre',
     ])
   })
 

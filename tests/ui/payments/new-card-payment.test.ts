@@ -159,7 +159,7 @@ describe('paying a part of what is due', () => {
 
   it.each([
     ['0', 'El importe tiene que ser mayor que cero.'],
-    ['12626', 'Podés pagar hasta $\u00A012.625,00, que es lo que debés.'],
+    ['12626', 'Podés pagar hasta $\u00A012.625, que es lo que debés.'],
     ['1,000', 'Escribí el importe solo con números, y los centavos después de una coma.'],
   ])('refuses %s', async (text, complaint) => {
     const page = new PaymentPage()
