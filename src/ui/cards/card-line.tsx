@@ -60,20 +60,10 @@ export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
 }
 
 /** The mark of a brand on its colour. Source: CAR-01. */
-function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
+export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
   return (
     <span className={classNames(styles['tile'], faces[brand ?? 'generic'])}>
       <CardLogo brand={brand} />
-    </span>
-  )
-}
-
-/** A card at the far end of its choice: its state and its mark. */
-export function CardMark({ card }: { readonly card: DebitCard }) {
-  return (
-    <span className={styles['mark']}>
-      <CardBadge status={card.status} />
-      <CardTile brand={knownCardFace(card).brand} />
     </span>
   )
 }

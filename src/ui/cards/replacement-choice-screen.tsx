@@ -9,13 +9,14 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardMark } from './card-line'
+import { CardBadge, CardTile } from './card-line'
 import { knownCardFace } from './card-words'
 import {
   replacementField,
   ReplacementChoiceViewModel,
   type ReplacementChoiceShown,
 } from './replacement-choice-view-model'
+import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.choice
 const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
@@ -65,11 +66,16 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSho
 }
 
 function toOption(card: DebitCard) {
-  const { title, digits, expiry } = knownCardFace(card)
+  const { title, digits, expiry, brand } = knownCardFace(card)
   return {
     value: card.cardId,
     title,
-    detail: <Facts of={[digits, myCardsTexts.expires(expiry)]} />,
-    aside: <CardMark card={card} />,
+    detail: (
+      <span className={styles['standing']}>
+        <Facts of={[digits, myCardsTexts.expires(expiry)]} />
+        <CardBadge status={card.status} />
+      </span>
+    ),
+    aside: <CardTile brand={brand} />,
   }
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
+import { classNames } from './class-names'
 import { formatMoneyParts, noCents } from './format'
 import styles from './amount.module.css'
 
@@ -7,6 +8,9 @@ export interface AmountProps {
   readonly size?: 'body' | 'large' | 'hero'
 }
 
+/** Of its pesos with their dots: from eight figures on the largest size has no room for the cents on a phone. */
+const longFrom = '10.000.000'.length
+
 /**
  * One run of text, so that it is read and copied as one amount; only the cents are smaller, and the largest shows
  * them only when there are any.
@@ -14,7 +18,7 @@ export interface AmountProps {
 export function Amount({ cents, size = 'body' }: AmountProps) {
   const parts = formatMoneyParts(cents)
   return (
-    <span className={styles[size]}>
+    <span className={classNames(styles[size], parts.whole.length >= longFrom && styles['long'])}>
       {`${parts.sign}$\u00a0${parts.whole}`}
       {(size !== 'hero' || parts.cents !== noCents) && (
         <>

@@ -103,9 +103,11 @@ function Contact() {
   return (
     <Card label={texts.contactTitle}>
       <h2>{texts.contactTitle}</h2>
-      <Stack direction="row" gap="small">
-        <ButtonLink to={addresses.claims.to()}>{texts.contact}</ButtonLink>
-        <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat">
+      <Stack gap="small">
+        <ButtonLink to={addresses.claims.to()} wide>
+          {texts.contact}
+        </ButtonLink>
+        <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat" wide>
           {texts.chat}
         </ButtonLink>
       </Stack>
