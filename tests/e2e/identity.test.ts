@@ -6,11 +6,6 @@ import { liveTest, test } from './portal-test'
 const intro = 'Cambiá tu celular'
 const newPhone = 'Escribí tu nuevo celular'
 
-const endings = [
-  ['No es la persona (NO_HIT)', 'No pudimos confirmar que seas vos'],
-  ['Abandonar la validación', 'No pudimos validar tu identidad'],
-] as const
-
 function shows(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
@@ -39,17 +34,6 @@ async function giveShownCode(page: Page): Promise<void> {
   const shown = await page.getByText(/^Código de esta demostración/).innerText()
   await page.getByLabel('Código de 4 números').fill(shown.slice(-4))
   await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
-}
-
-for (const [ending, title] of endings) {
-  test(`a check that ends in '${ending}' leads to '${title}'`, async ({ page }) => {
-    await comeToPhoneChange(page)
-    await takeSelfie(page, ending)
-    await shows(page, title)
-    expect(new URL(page.url()).search).toBe('')
-    await page.reload()
-    await shows(page, title)
-  })
 }
 
 test('the form goes to the stand-in of the same origin by GET with everything that it needs', async ({
