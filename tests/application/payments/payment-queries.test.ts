@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { martaCustomer } from '#tests/support/people'
+import { Tab } from './a-tab'
+import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
+
+describe('what can be paid of a loan', () => {
+  it('is told with how, and what the lender says of it', async () => {
+    expect(await new Tab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
+      success({
+        customer: martaCustomer.taxId,
+        loan: storePurchase,
+        isOnlyLoan: true,
+        debt: { kind: 'loan', externalId: '40128753' },
+        methods: [
+          { method: 'cvu', description: 'Transferencia a tu CVU' },
+          { method: 'debit-card', description: 'Tarjeta de débito' },
+        ],
+        payments: [],
+        due: [installmentFour],
+      }),
+    )
+  })
+
+  it('is found among several', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([ofLine, storePurchase])
+    expect(await new Tab(gateway).queries.summary('40128753')).toMatchObject({
+      value: { loan: storePurchase, isOnlyLoan: false },
+    })
+  })
+
+  it('is nothing where the loan is not hers', async () => {
+    const summary = await new Tab(new ScriptedPaymentGateway()).queries.summary('40116602')
+    expect(summary).toEqual(failure({ kind: 'not-payable' }))
+  })
+
+  it('is told to nobody without a session', async () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    tab.sessions.close('left')
+    expect(await tab.queries.summary('40128753')).toEqual(failure({ kind: 'session-ended' }))
+  })
+
+  it.each(['loans', 'due', 'registered', 'methods'] as const)('is not told without %s', async (part) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway[part] = noAnswer
+    expect(await new Tab(gateway).queries.summary('40128753')).toEqual(noAnswer)
+  })
+
+  it('of the line is a debt of its own kind', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([ofLine])
+    gateway.due = success([{ ...installmentFour, amount: cents(1) }])
+    expect(await new Tab(gateway).queries.summary('40190001')).toMatchObject({
+      value: { debt: { kind: 'line', externalId: '40190001' } },
+    })
+  })
+})
