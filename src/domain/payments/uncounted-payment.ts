@@ -74,13 +74,12 @@ export function isListedSince(intention: Intention, { payments, loan }: LoanKnow
 
 /** How many payments of that amount the lender lists, or has still to list, before another one is made. */
 export function listedBefore(amount: Cents, knowledge: LoanKnowledge): number {
-  const { payments, loan } = knowledge
-  const same = payments.filter(
-    (each) => isPaymentOf(each, loan) && each.amount === amount && mayComeFromPortal(each),
+  const payments = knowledge.payments.filter(
+    (each) => isPaymentOf(each, knowledge.loan) && each.amount === amount && mayComeFromPortal(each),
   )
-  const pending = same.filter(({ standing }) => standing === 'pending').length
-  const own = uncountedPayments(knowledge).filter((each) => each.kind !== 'listed' && each.amount === amount)
-  return same.length - pending + Math.max(pending, own.length)
+  const settled = payments.filter(({ standing }) => standing !== 'pending')
+  const toCome = uncountedPayments({ ...knowledge, payments }).filter((each) => each.amount === amount)
+  return settled.length + toCome.length
 }
 
 function mayBe(payment: RegisteredPayment, { amount }: Intention): boolean {

@@ -182,6 +182,11 @@ describe('how many payments of an amount there are before another one', () => {
     ['one of another amount', { payments: [{ ...applied, amount: cents(500_000) }] }, 0],
     ['one of another amount of this device', { intentions: [{ ...intention, amount: cents(500_000) }] }, 0],
     ['one that is pending', { payments: [pending] }, 1],
+    [
+      "another device's, listed before this device paid as much, which is not listed yet",
+      { payments: [pending], intentions: [{ ...intention, before: { ...intention.before, listed: 1 } }] },
+      2,
+    ],
   ])('%s', (_, known, count) => {
     expect(listedBefore(cents(1_262_500), knowing(known))).toBe(count)
   })
