@@ -124,7 +124,8 @@ Característica: Un préstamo y sus cuotas
       Dado que Raúl ingresó
       Y que otro dispositivo pagó 20000 pesos del préstamo "40116602", que todavía no se aplicaron
       Cuando mira su préstamo "40116602"
-      Entonces en la pantalla lee "Tu pago de $ 20.000, del 21 de noviembre, está en camino. Puede tardar entre 24 y 48 horas en descontarse. Además te quedan $ 81.883,26 por pagar."
+      Entonces el préstamo se anuncia como "3 cuotas vencidas"
+      Y en la pantalla lee "Tu pago de $ 20.000, del 21 de noviembre, está en camino. Puede tardar entre 24 y 48 horas en descontarse. Además te quedan $ 81.883,26 por pagar."
       Y para pagar de nuevo tiene "Pagar cuota"
 
     @PAY-16

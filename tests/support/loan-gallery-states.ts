@@ -22,6 +22,18 @@ export const loanStates: readonly GalleryState[] = [
     name: 'prestamo-vencido-sin-importe',
     address: as('raul', '/mis-prestamos/p-9e40d71b', next('payments.amountDue', { status: 500 })),
   },
+  {
+    name: 'prestamo-pagado',
+    address: as('marta', '/mis-prestamos/p-6b1f0c92', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+  },
+  {
+    name: 'prestamo-pagado-en-parte',
+    address: as('raul', '/mis-prestamos/p-9e40d71b', { set: { paidElsewhere: { '40116602': 2_000_000 } } }),
+  },
+  {
+    name: 'prestamos-pagado',
+    address: as('marta', '/mis-prestamos', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+  },
   { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
   { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },
   { name: 'prestamo-importes-grandes', address: as('maria', '/mis-prestamos/p-3f0e8b97') },

@@ -39,7 +39,7 @@ export function toLoanLead(
   const lead = asked(loan, today)
   const paid = onItsWayOf(loan, unapplied)
   if (!paid) return { ...lead, onItsWay: undefined }
-  return { ...lead, chip: onItsWayChip(paid), onItsWay: onItsWayOfLoanText(paid, lead.amount, today) }
+  return { ...lead, chip: onItsWayChip(paid, lead), onItsWay: onItsWayOfLoanText(paid, lead.amount, today) }
 }
 
 /** As the lender counts it. */

@@ -41,14 +41,16 @@ export function toLoanRow(
 ): LoanRow {
   const standing = loanStanding(loan, today)
   const paid = onItsWayOf(loan, unapplied)
+  const lead = leadOf(loan, standing)
+  const chip = { tone: tones[standing.kind], text: loanStandingText(standing.kind) }
   return {
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
-    lead: leadOf(loan, standing),
+    lead,
     due: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
-    chip: paid ? onItsWayChip(paid) : { tone: tones[standing.kind], text: loanStandingText(standing.kind) },
+    chip: paid ? onItsWayChip(paid, { amount: lead?.amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }

@@ -10,8 +10,19 @@ const texts = nextPaymentTexts.paid
 /** Which amount stands beside it that does not count the payment: that of a loan, a debt of several, or what is paid now. */
 export type NotCountedIn = 'loan' | 'debt' | 'total'
 
-/** In a word or two. Source: PAY-20. */
-export function onItsWayChip({ isSure }: PaymentOnItsWay): { readonly tone: Tone; readonly text: string } {
+interface ChipWords {
+  readonly tone: Tone
+  readonly text: string
+}
+
+interface AskedFor {
+  readonly amount: Cents | undefined
+  readonly chip: ChipWords
+}
+
+/** In a word or two; what is owed beyond the payment goes on saying so. Source: PAY-20, LOA-13. */
+export function onItsWayChip({ isSure, amount }: PaymentOnItsWay, asked: AskedFor): ChipWords {
+  if (isSure && asked.amount !== undefined && asked.amount > amount) return asked.chip
   return isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
 }
 
