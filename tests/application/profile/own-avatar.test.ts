@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { ChangeAvatar } from '@/application/profile/change-avatar'
+import { OwnAvatar } from '@/application/profile/own-avatar'
+import type { OpenedPicture } from '@/application/profile/picture-cropping.port'
+import type { SessionStore } from '@/application/session/session-store'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { raulCustomer, sessionOf } from '#tests/support/people'
+import { jpegBytes } from '#tests/support/upload-files'
+import { marta, ScriptedProfileGateway } from './scripted-profile-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
+const another: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
+const askedOnce = ['photo of c-8f21d04b']
+
+let lender: ScriptedProfileGateway
+let sessions: SessionStore
+let avatar: OwnAvatar
+let changes: number
+
+beforeEach(() => {
+  lender = new ScriptedProfileGateway()
+  sessions = martaSignedIn()
+  avatar = new OwnAvatar(lender, sessions)
+  changes = 0
+  avatar.onChange(() => {
+    changes += 1
+  })
+})
+
+describe('her photo', () => {
+  it('is nothing before it was asked for', () => {
+    expect(avatar.current()).toBeUndefined()
+  })
+
+  it.each([
+    ['what the lender has', photo],
+    ['nothing where she has none', undefined],
+  ])('is %s, asked once a visit', async (_, found) => {
+    lender.photo = success(found)
+    await avatar.learn()
+    await avatar.learn()
+    expect(avatar.current()).toBe(found)
+    expect(lender.asked).toEqual(askedOnce)
+    expect(changes).toBe(1)
+  })
+
+  it('that cannot be had is asked for again', async () => {
+    lender.photo = noAnswer
+    await avatar.learn()
+    expect([avatar.current(), changes]).toEqual([undefined, 0])
+    lender.photo = success(photo)
+    await avatar.learn()
+    expect(avatar.current()).toBe(photo)
+  })
+
+  it('that she changed meanwhile is not put back', async () => {
+    const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
+    lender.photo = answer.promise
+    const learning = avatar.learn()
+    avatar.keep(marta.customerId, another)
+    answer.give(success(photo))
+    await learning
+    expect([avatar.current(), changes]).toEqual([another, 1])
+  })
+
+  it('is nobody else’s, who is asked about in turn', async () => {
+    avatar.keep(marta.customerId, photo)
+    sessions.open(sessionOf(raulCustomer))
+    expect(avatar.current()).toBeUndefined()
+    lender.photo = success(another)
+    await avatar.learn()
+    expect(avatar.current()).toBe(another)
+    expect(lender.asked).toEqual(['photo of c-17be90a3'])
+  })
+
+  it('is neither asked for nor shown without a session', async () => {
+    const ofNobody = new OwnAvatar(lender, nobodySignedIn())
+    await ofNobody.learn()
+    expect(ofNobody.current()).toBeUndefined()
+    expect(lender.asked).toEqual([])
+  })
+
+  it('is told to nobody who stopped listening', () => {
+    let heard = 0
+    const stop = avatar.onChange(() => {
+      heard += 1
+    })
+    avatar.keep(marta.customerId, photo)
+    stop()
+    avatar.keep(marta.customerId, another)
+    expect([heard, changes]).toEqual([1, 2])
+  })
+})
+
+describe('changing it', () => {
+  const square = { side: 200, x: 10, y: 20 }
+
+  function aPicture(cut: OpenedPicture['cut']): OpenedPicture {
+    return { width: 400, height: 300, address: 'blob:picture', close: () => undefined, cut }
+  }
+
+  function change(cut: OpenedPicture['cut'] = async () => success(jpegBytes)) {
+    return new ChangeAvatar(lender, avatar).execute(marta, aPicture(cut), square)
+  }
+
+  it('sends the square that she chose, and every screen shows it', async () => {
+    const squares: unknown[] = []
+    const done = await change(async (cut) => {
+      squares.push(cut)
+      return success(jpegBytes)
+    })
+    expect(done).toEqual(success())
+    expect(squares).toEqual([square])
+    expect(lender.saved).toEqual([
+      { whose: marta, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
+    ])
+    const shown = avatar.current()
+    expect([shown?.contentType, shown?.bytes.type]).toEqual(['image/jpeg', 'image/jpeg'])
+    expect(new Uint8Array((await shown?.bytes.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(jpegBytes)
+    expect(changes).toBe(1)
+  })
+
+  it.each(['not-shown', 'no-answer'] as const)('sends nothing where the cut is %s', async (kind) => {
+    expect(await change(async () => failure({ kind }))).toEqual(failure({ kind }))
+    expect(lender.saved).toEqual([])
+    expect(avatar.current()).toBeUndefined()
+  })
+
+  it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
+    'keeps the one before where the lender says %s',
+    async (kind) => {
+      avatar.keep(marta.customerId, photo)
+      lender.avatarSaved = failure({ kind })
+      expect(await change()).toEqual(failure({ kind }))
+      expect(avatar.current()).toBe(photo)
+    },
+  )
+})

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { hers, ScriptedProfileGateway } from './scripted-profile-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const listsOfOne = ['districts of 1', 'cities of 1']
+
+let lender: ScriptedProfileGateway
+let places: PlaceDirectory
+
+beforeEach(() => {
+  lender = new ScriptedProfileGateway()
+  places = new PlaceDirectory(lender)
+})
+
+describe('the states', () => {
+  it('are asked once a visit', async () => {
+    expect(await places.states()).toEqual(lender.allStates)
+    const first = lender.allStates
+    lender.allStates = noAnswer
+    expect(await places.states()).toEqual(first)
+    expect(lender.asked).toEqual(['states'])
+  })
+
+  it('that could not be had are asked again', async () => {
+    const answer = lender.allStates
+    lender.allStates = noAnswer
+    expect(await places.states()).toEqual(noAnswer)
+    lender.allStates = answer
+    expect(await places.states()).toEqual(answer)
+  })
+})
+
+describe('districts and cities', () => {
+  it('are those of the state, each asked once a visit', async () => {
+    const found = await places.placesOf('1')
+    expect(found).toEqual(
+      success({
+        districts: [
+          { id: '10', name: 'La Plata' },
+          { id: '11', name: 'Quilmes' },
+        ],
+        cities: [
+          { id: '100', name: 'Gonnet', districtId: '10' },
+          { id: '101', name: 'Bernal', districtId: '11' },
+        ],
+      }),
+    )
+    expect(await places.placesOf('1')).toEqual(found)
+    expect(lender.asked).toEqual(listsOfOne)
+  })
+
+  it('of another state are asked for', async () => {
+    await places.placesOf('1')
+    await places.placesOf('2')
+    expect(lender.asked).toEqual([...listsOfOne, 'districts of 2', 'cities of 2'])
+  })
+
+  it.each([
+    ['no districts are told', 'allDistricts', noAnswer, noAnswer],
+    ['no cities are told', 'allCities', noAnswer, noAnswer],
+    ['there is no district', 'allDistricts', success([]), failure({ kind: 'server-failure' })],
+    ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
+  ] as const)('cannot be chosen from where %s, and are asked again', async (_, list, answer, said) => {
+    lender[list] = answer
+    expect(await places.placesOf('1')).toEqual(said)
+    await places.placesOf('1')
+    expect(lender.asked).toEqual([...listsOfOne, ...listsOfOne])
+  })
+})
+
+describe('an address in words', () => {
+  const { address } = hers
+
+  it('names all three', async () => {
+    expect(await places.namesOf(address)).toEqual({
+      state: 'Buenos Aires',
+      district: 'La Plata',
+      city: 'Gonnet',
+    })
+  })
+
+  it.each([
+    ['the state, where it is not listed', { stateId: '9' }, { district: 'La Plata', city: 'Gonnet' }],
+    ['the district, where it is not listed', { districtId: '' }, { state: 'Buenos Aires', city: 'Gonnet' }],
+    ['the city, where it is not listed', { cityId: '7' }, { state: 'Buenos Aires', district: 'La Plata' }],
+  ])('lacks %s', async (_, change, names) => {
+    expect(await places.namesOf({ ...address, ...change })).toStrictEqual(names)
+  })
+
+  it('lacks the state where the states cannot be had', async () => {
+    lender.allStates = noAnswer
+    expect(await places.namesOf(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
+  })
+
+  it('lacks the rest where the lists of the state cannot be had', async () => {
+    lender.allCities = noAnswer
+    expect(await places.namesOf(address)).toStrictEqual({ state: 'Buenos Aires' })
+  })
+
+  it('is nothing, and asks nothing, without a state', async () => {
+    lender.allStates = success([{ id: '', name: 'Ninguna' }])
+    expect(await places.namesOf({ ...address, stateId: '' })).toStrictEqual({})
+    expect(lender.asked).toEqual([])
+  })
+})

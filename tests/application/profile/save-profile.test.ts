@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import { ProfileQueries } from '@/application/profile/profile-queries'
+import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { raulCustomer } from '#tests/support/people'
+import { hers, marta, ScriptedProfileGateway } from './scripted-profile-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+
+let lender: ScriptedProfileGateway
+let sessions: SessionStore
+let drafts: ProfileDrafts
+
+beforeEach(() => {
+  lender = new ScriptedProfileGateway()
+  sessions = martaSignedIn()
+  drafts = new ProfileDrafts(new MemoryStorage())
+})
+
+function email(): string | undefined {
+  return sessions.current()?.customer.email
+}
+
+describe('what she may change', () => {
+  function find(of: SessionStore) {
+    return new ProfileQueries(lender, new PlaceDirectory(lender), of).find()
+  }
+
+  it('is told with whose it is and where she lives in words', async () => {
+    expect(await find(sessions)).toEqual(
+      success({
+        ...hers,
+        whose: marta,
+        places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
+      }),
+    )
+    expect(lender.asked).toContain('profile of c-8f21d04b')
+  })
+
+  it('is told without the words where they cannot be had', async () => {
+    lender.allStates = noAnswer
+    lender.allDistricts = noAnswer
+    expect(await find(sessions)).toEqual(success({ ...hers, whose: marta, places: {} }))
+  })
+
+  it('is not told without the lender', async () => {
+    lender.profile = noAnswer
+    expect(await find(sessions)).toEqual(noAnswer)
+    expect(lender.asked).toEqual(['profile of c-8f21d04b'])
+  })
+
+  it('is asked for nobody without a session', async () => {
+    expect(await find(nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
+    expect(lender.asked).toEqual([])
+  })
+})
+
+describe('saving how she is reached', () => {
+  const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
+  const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
+
+  beforeEach(() => drafts.keep({ part: 'contact', customerId: marta.customerId, typed }))
+
+  function save(whose = marta) {
+    return new SaveContact(lender, sessions, drafts).execute(whose, typed)
+  }
+
+  it('sends it as it is kept, forgets what was typed, and knows the new e-mail', async () => {
+    expect(await save()).toEqual(success(sent))
+    expect(lender.saved).toEqual([{ whose: marta, what: sent }])
+    expect(drafts.of(marta.customerId)).toBeUndefined()
+    expect(email()).toBe('marta@nuevo.example')
+  })
+
+  it.each(['email-refused', 'phone-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
+    'keeps what was typed, and the e-mail of before, where the answer is %s',
+    async (kind) => {
+      lender.contactSaved = failure({ kind })
+      expect(await save()).toEqual(failure({ kind }))
+      expect(drafts.of(marta.customerId)).toMatchObject({ typed })
+      expect(email()).toBeUndefined()
+    },
+  )
+
+  it('changes nothing of somebody else who is signed in by now', async () => {
+    await save({ customerId: raulCustomer.customerId, taxId: raulCustomer.taxId })
+    expect(email()).toBeUndefined()
+  })
+})
+
+describe('saving where she lives', () => {
+  const typed = { ...hers.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
+  const sent = { ...hers.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
+
+  beforeEach(() => drafts.keep({ part: 'address', customerId: marta.customerId, typed }))
+
+  function save() {
+    return new SaveAddress(lender, drafts).execute(marta, typed)
+  }
+
+  it('sends it as it is kept, and forgets what was typed', async () => {
+    expect(await save()).toEqual(success(sent))
+    expect(lender.saved).toEqual([{ whose: marta, what: sent }])
+    expect(drafts.of(marta.customerId)).toBeUndefined()
+  })
+
+  it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
+    'keeps what was typed where the answer is %s',
+    async (kind) => {
+      lender.addressSaved = failure({ kind })
+      expect(await save()).toEqual(failure({ kind }))
+      expect(drafts.of(marta.customerId)).toMatchObject({ part: 'address', typed })
+    },
+  )
+})

@@ -1,0 +1,96 @@
+import { success, type Result } from '@/domain/shared/result'
+import type { Contact } from '@/domain/profile/contact'
+import type { City, Place } from '@/domain/profile/places'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import type { Upload } from '@/domain/shared/upload'
+import type {
+  EditableProfile,
+  ProfileGateway,
+  SaveAvatarFailure,
+  SaveContactFailure,
+  Whose,
+} from '@/application/profile/profile.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { martaCustomer } from '#tests/support/people'
+
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
+
+export const marta: Whose = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
+
+export const hers: EditableProfile = {
+  contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+  address: {
+    stateId: '1',
+    districtId: '10',
+    cityId: '100',
+    street: 'Rivadavia',
+    number: '4500',
+    floor: '2',
+    apartment: 'B',
+    zipCode: '1406',
+  },
+}
+
+/** Answers what the test says, and remembers what it was asked. */
+export class ScriptedProfileGateway implements ProfileGateway {
+  readonly asked: string[] = []
+  readonly saved: { readonly whose: Whose; readonly what: Contact | PostalAddress | Upload }[] = []
+  profile: Answer<EditableProfile> = success(hers)
+  contactSaved: Answer<void, SaveContactFailure> = success()
+  addressSaved: Answer<void> = success()
+  avatarSaved: Answer<void, SaveAvatarFailure> = success()
+  photo: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
+  allStates: Answer<readonly Place[]> = success([
+    { id: '1', name: 'Buenos Aires' },
+    { id: '2', name: 'Córdoba' },
+  ])
+  allDistricts: Answer<readonly Place[]> = success([
+    { id: '10', name: 'La Plata' },
+    { id: '11', name: 'Quilmes' },
+  ])
+  allCities: Answer<readonly City[]> = success([
+    { id: '100', name: 'Gonnet', districtId: '10' },
+    { id: '101', name: 'Bernal', districtId: '11' },
+  ])
+
+  async editableProfile(customerId: string) {
+    this.asked.push(`profile of ${customerId}`)
+    return this.profile
+  }
+
+  async saveContact(whose: Whose, what: Contact) {
+    this.saved.push({ whose, what })
+    return this.contactSaved
+  }
+
+  async saveAddress(whose: Whose, what: PostalAddress) {
+    this.saved.push({ whose, what })
+    return this.addressSaved
+  }
+
+  async states() {
+    this.asked.push('states')
+    return this.allStates
+  }
+
+  async districts(stateId: string) {
+    this.asked.push(`districts of ${stateId}`)
+    return this.allDistricts
+  }
+
+  async cities(stateId: string) {
+    this.asked.push(`cities of ${stateId}`)
+    return this.allCities
+  }
+
+  async avatar(customerId: string) {
+    this.asked.push(`photo of ${customerId}`)
+    return this.photo
+  }
+
+  async saveAvatar(whose: Whose, what: Upload) {
+    this.saved.push({ whose, what })
+    return this.avatarSaved
+  }
+}
