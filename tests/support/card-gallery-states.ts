@@ -52,7 +52,7 @@ const giveCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
   await page.label(form.expiry).fill('12/30')
   await page.label(form.securityCode).fill('123')
   await page.label(form.dni).fill('31447902')
-  await page.role('form', { name: form.label }).role('button').press()
+  await page.role('form', { name: form.label }).css('button[type="submit"]').press()
 }
 
 const toSummary = async (page: Page): Promise<void> => {
