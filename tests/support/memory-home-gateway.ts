@@ -16,20 +16,25 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
+  /** What was asked of one customer. */
+  readonly asked: string[] = []
 
   async banners() {
     return this.customBanners
   }
 
-  async pendingLoan() {
+  async pendingLoan(taxId: string) {
+    this.asked.push(`pending loan of ${taxId}`)
     return this.pending
   }
 
-  async automaticOffer() {
+  async automaticOffer(customerId: string) {
+    this.asked.push(`automatic offer of ${customerId}`)
     return this.automatic
   }
 
   async prepaidBenefit() {
+    this.asked.push('prepaid benefit')
     return this.benefit
   }
 

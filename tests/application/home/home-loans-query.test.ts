@@ -9,6 +9,7 @@ import { Intentions } from '@/application/shared/intentions'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
+import { visa } from '#tests/application/payments/scripted-payment-gateway'
 
 const one = aLoan({ loanId: 'L-1', externalId: '40128753' })
 const other = aLoan({ loanId: 'L-2', externalId: '40153318' })
@@ -19,6 +20,7 @@ const pending: RegisteredPayment = {
   externalId: '40128753',
   standing: 'pending',
 }
+const silence = new Promise<never>(() => undefined)
 let visitor: Visitor
 
 beforeEach(() => {
@@ -98,4 +100,39 @@ it('without cards or payments the loans are told, and without loans nothing', as
   expect(await found()).toEqual({ loans: [one, other], unapplied: [] })
   visitor.loans.active = failure({ kind: 'no-answer' })
   expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
+})
+
+describe('beside her loans', () => {
+  const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), standing: 'paid' }
+
+  it('stand the latest payment and the card that paying begins with', async () => {
+    const later = { ...earlier, date: calendarDate('2026-10-21') }
+    visitor.payments.registered = success([earlier, later])
+    visitor.payments.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    const { lastPayment, card } = await found()
+    expect(lastPayment?.payment).toEqual(later)
+    expect(card).toEqual(visa)
+  })
+
+  it.each([
+    ['the cards', { savedCards: () => silence }, ['lastPayment']],
+    ['the payments', { payments: () => silence }, ['card']],
+  ] as const)('%s are waited for two seconds, and no longer', async (_, silent, rest) => {
+    visitor.payments.registered = success([earlier])
+    Object.assign(visitor.payments, silent)
+    let told: HomeLoans | undefined
+    const asking = found().then((answer) => (told = answer))
+    visitor.clock.advance(1_999)
+    await visitor.turn()
+    expect(told).toBeUndefined()
+    visitor.clock.advance(1)
+    await asking
+    expect(told).toMatchObject({ loans: [one, other], unapplied: [] })
+    expect(['lastPayment', 'card'].filter((part) => told && part in told)).toEqual(rest)
+  })
+
+  it('nothing is told to nobody', async () => {
+    visitor.sessions.close('left')
+    expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
+  })
 })

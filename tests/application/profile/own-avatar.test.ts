@@ -84,6 +84,14 @@ describe('her photo', () => {
     expect(lender.asked).toEqual([])
   })
 
+  it('is not asked for once she has left', async () => {
+    avatar.keep(marta.customerId, photo)
+    sessions.close('left')
+    await avatar.learn()
+    expect(avatar.current()).toBeUndefined()
+    expect(lender.asked).toEqual([])
+  })
+
   it('is told to nobody who stopped listening', () => {
     let heard = 0
     const stop = avatar.onChange(() => {

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { HomeBanner } from '@/domain/home/banners'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { AccountStatus, Customer } from '@/domain/session/session'
+import { HomeBannersQuery } from '@/application/home/home-banners-query'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
+import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const custom = { index: 3, image: 'https://imagenes.example/a.png' }
+const own: HomeBanner = { kind: 'custom', banner: custom }
+const begun: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
+const offered: HomeBanner = { kind: 'loan-offer', amount: cents(80_000_000) }
+
+let lender: MemoryHomeGateway
+
+beforeEach(() => {
+  lender = new MemoryHomeGateway()
+  lender.customBanners = success([custom])
+  lender.pending = success({ maxAmount: cents(50_000_000) })
+  lender.automatic = success({ maxAmount: cents(80_000_000) })
+})
+
+function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
+  const sessions = sessionsIn()
+  sessions.open(sessionOf(customer))
+  return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
+}
+
+describe('the banners', () => {
+  it('are the lender’s, and what she began herself', async () => {
+    expect(await banners()).toEqual([own, begun])
+    expect(lender.asked).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
+  })
+
+  it('have what is offered where she began nothing', async () => {
+    lender.pending = success(undefined)
+    expect(await banners()).toEqual([own, offered])
+  })
+
+  it('have none of a loan where nothing was begun or is offered', async () => {
+    lender.pending = success(undefined)
+    lender.automatic = success(undefined)
+    expect(await banners()).toEqual([own])
+  })
+
+  it.each([
+    ['the lender’s own', 'customBanners', [begun]],
+    ['what she began', 'pending', [own, offered]],
+    ['what is offered', 'automatic', [own, begun]],
+  ] as const)('do without %s where it cannot be told', async (_, part, left) => {
+    lender[part] = noAnswer
+    expect(await banners()).toEqual(left)
+  })
+
+  it.each([
+    ['is blacklisted', martaCustomer, { isBlacklisted: true }],
+    ['is not up to date', martaCustomer, { isUpToDate: false }],
+    ['has no credentials', brunoCustomer, {}],
+  ])('ask for no loan of who %s', async (_, customer, status) => {
+    expect(await banners(customer, status)).toEqual([own])
+    expect(lender.asked).toEqual([])
+  })
+
+  it('are none without a session', async () => {
+    expect(await new HomeBannersQuery(lender, nobodySignedIn()).execute(anAccountStatus())).toEqual([])
+    expect(lender.asked).toEqual([])
+  })
+})

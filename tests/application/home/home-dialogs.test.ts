@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { AccountStatus, Customer } from '@/domain/session/session'
+import { HomeDialogs } from '@/application/home/home-dialogs'
+import type { SessionStore } from '@/application/session/session-store'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const oneDay = 24 * 60 * 60 * 1000
+const notice = { id: 'n-1', steps: ['<p>Hola</p>'] }
+const benefit = { amount: cents(4_000_000), totalInstallments: cents(5_000_000) }
+const nothingYet = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
+const offer = { revolvingLine: { ...nothingYet, campaignMaxAmount: cents(30_000_000) } }
+
+let lender: MemoryHomeGateway
+let sessions: SessionStore
+let clock: ManualClock
+let display: BrowserTabDisplay
+let device: MemoryStorage
+
+beforeEach(() => {
+  lender = new MemoryHomeGateway()
+  sessions = martaSignedIn()
+  clock = new ManualClock()
+  display = new BrowserTabDisplay()
+  device = new MemoryStorage()
+})
+
+function dialogs(): HomeDialogs {
+  return new HomeDialogs(lender, sessions, clock, display, device)
+}
+
+function find(status: Partial<AccountStatus> = {}) {
+  return dialogs().find(anAccountStatus(status))
+}
+
+function enter(customer: Customer): void {
+  sessions = sessionsIn()
+  sessions.open(sessionOf(customer))
+}
+
+it('over home there may be nothing to say', async () => {
+  expect(await find()).toStrictEqual({})
+})
+
+it('all that there is to say is said', async () => {
+  lender.unseen = success([notice])
+  lender.benefit = success(benefit)
+  expect(await find(offer)).toStrictEqual({
+    notification: notice,
+    benefit,
+    lineOffer: cents(30_000_000),
+  })
+})
+
+describe('the notice', () => {
+  it('is the first that says something', async () => {
+    lender.unseen = success([{ id: 'n-0', steps: [] }, notice, { id: 'n-2', steps: ['<p>Chau</p>'] }])
+    expect(await find()).toStrictEqual({ notification: notice })
+  })
+
+  it('is left out where it cannot be told', async () => {
+    lender.unseen = noAnswer
+    lender.benefit = success(benefit)
+    expect(await find()).toStrictEqual({ benefit })
+  })
+
+  it('is told to the lender once she saw it, who may not answer', async () => {
+    lender.seeing = noAnswer
+    await dialogs().noteNotificationSeen('n-1')
+    expect(lender.seen).toEqual(['n-1'])
+  })
+})
+
+describe('the benefit', () => {
+  beforeEach(() => {
+    lender.benefit = success(benefit)
+  })
+
+  it('is left out where it cannot be told', async () => {
+    lender.benefit = noAnswer
+    expect(await find()).toStrictEqual({})
+  })
+
+  it('is shown once on a device, after logging out too', async () => {
+    dialogs().noteBenefitShown()
+    sessions.close('left')
+    enter(martaCustomer)
+    expect(await find()).toStrictEqual({})
+    expect(lender.asked).toEqual([])
+  })
+
+  it('is shown to somebody else on the same device', async () => {
+    dialogs().noteBenefitShown()
+    enter(raulCustomer)
+    expect(await find()).toStrictEqual({ benefit })
+  })
+
+  it('is not asked for where the lender says that it was told', async () => {
+    enter({ ...martaCustomer, wasShownBenefit: true })
+    expect(await find()).toStrictEqual({})
+    expect(lender.asked).toEqual([])
+  })
+
+  it('is nobody’s without a session', async () => {
+    sessions = nobodySignedIn()
+    dialogs().noteBenefitShown()
+    expect(device.read('benefitShown')).toBeUndefined()
+    expect(await find()).toStrictEqual({})
+    expect(lender.asked).toEqual([])
+  })
+})
+
+describe('the offer of a line', () => {
+  it('says the most that is offered', async () => {
+    expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })
+  })
+
+  it.each([
+    ['a line', { revolvingLine: { ...nothingYet, maxAmount: cents(1), enabled: true } }],
+    ['a line that is disabled', { revolvingLine: { ...offer.revolvingLine, maxAmount: cents(1) } }],
+    ['neither line nor offer', { revolvingLine: nothingYet }],
+    ['a legal study', { ...offer, legalStudy: { kind: 'pending-assignment' } as const }],
+  ])('is not made to who has %s', async (_, status) => {
+    expect(await find(status)).toStrictEqual({})
+  })
+
+  it('is not made without credentials, nor without a session', async () => {
+    enter(brunoCustomer)
+    expect(await find(offer)).toStrictEqual({})
+    sessions = nobodySignedIn()
+    expect(await find(offer)).toStrictEqual({})
+  })
+
+  it('is made on small screens alone', async () => {
+    display.small = false
+    expect(await find(offer)).toStrictEqual({})
+  })
+
+  it.each([
+    [0, {}],
+    [29, {}],
+    [30, { lineOffer: cents(30_000_000) }],
+    [-1, { lineOffer: cents(30_000_000) }],
+  ])('%i days after it was shown', async (days, said) => {
+    dialogs().notePopUpShown()
+    clock.set(clock.now() + days * oneDay)
+    expect(await find(offer)).toStrictEqual(said)
+  })
+
+  it.each(['"2026-02-31"', '20261121', '["2026-11-21"]'])(
+    'is made where %s is kept as the day, which is none',
+    async (value) => {
+      device.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
+      expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })
+      expect(device.read('revolvingPopUpDate')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
+import { raulCustomer, sessionOf } from '#tests/support/people'
+import { Tab, payment } from './a-tab'
+import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const paidMeanwhile = success([{ ...installmentFour, amount: cents(1) }])
+
+let lender: ScriptedPaymentGateway
+let tab: Tab
+
+beforeEach(() => {
+  lender = new ScriptedPaymentGateway()
+  tab = new Tab(lender)
+})
+
+describe('the wallet', () => {
+  it('is told what is paid, of what and by whom, and the intention is kept as started', async () => {
+    expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
+    const { customer: orderedBy, amount } = payment
+    expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, orderedBy }])
+    expect(tab.last()).toMatchObject({ amount, way: 'wallet', standing: 'started' })
+  })
+
+  it.each([
+    ['gives no address', success(undefined), false],
+    ['says that nothing was done', failure({ kind: 'nothing-done' } as const), false],
+    ['refuses because the session is over', failure({ kind: 'session-ended' } as const), false],
+    ['does not answer', noAnswer, true],
+    ['fails', failure({ kind: 'server-failure' } as const), true],
+    ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
+  ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
+    lender.wallet = answer
+    const led = await tab.payAtProvider.startWallet(payment)
+    const idempotencyKey = tab.last()?.idempotencyKey
+    expect(idempotencyKey).toBeDefined()
+    expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
+    expect(tab.last()?.standing).toBe(wasStarted ? 'started' : 'rejected')
+  })
+
+  it('is not asked where the gate lets nothing out', async () => {
+    lender.due = paidMeanwhile
+    expect(await tab.payAtProvider.startWallet(payment)).toEqual(
+      failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
+    )
+    expect(lender.walletPayments).toEqual([])
+    expect(tab.last()).toBeUndefined()
+  })
+
+  it('is not asked once she has left the screen', async () => {
+    expect(await tab.payAtProvider.startWallet(payment, () => true)).toEqual(
+      failure({ kind: 'not-sent', why: { kind: 'left' } }),
+    )
+    expect(lender.walletPayments).toEqual([])
+  })
+})
+
+describe('the link of the credit card', () => {
+  function prepare(): Promise<Result<CreditCardLink, ProviderFailure>> {
+    return tab.payAtProvider.creditCardLink(payment)
+  }
+
+  async function prepared(): Promise<CreditCardLink> {
+    const link = await prepare()
+    if (!link.ok) throw new Error('There is a link')
+    return link.value
+  }
+
+  it('is prepared with what the lender says then, and nothing is kept before it is pressed', async () => {
+    const preparedAt = tab.clock.now()
+    expect(await prepare()).toEqual(
+      success({
+        address: 'https://tarjeta.example/pagar',
+        word: { due: [installmentFour], payments: [] },
+        preparedAt,
+      }),
+    )
+    expect(tab.last()).toBeUndefined()
+  })
+
+  it.each([
+    ['there is none', success(undefined)],
+    ['nobody answers', noAnswer],
+  ])('is not there where %s', async (_, answer) => {
+    lender.link = answer
+    expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))
+  })
+
+  it('is not prepared where the payment may not be made', async () => {
+    lender.due = paidMeanwhile
+    expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
+  })
+
+  it.each([
+    [0, true],
+    [29_999, true],
+    [30_000, false],
+    [-29_999, true],
+    [-30_000, false],
+  ])('may be followed %i ms after: %s', async (milliseconds, isFollowed) => {
+    const link = await prepared()
+    tab.clock.set(tab.clock.now() + milliseconds)
+    expect(tab.payAtProvider.followLink(payment, link)).toBe(isFollowed)
+    expect(tab.last()?.standing).toBe(isFollowed ? 'started' : undefined)
+    expect(tab.last()?.way).toBe(isFollowed ? 'credit-card' : undefined)
+  })
+
+  it('is not followed for somebody else who is signed in by now', async () => {
+    const link = await prepared()
+    tab.sessions.open(sessionOf(raulCustomer))
+    expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
+    expect(tab.last()).toBeUndefined()
+  })
+})

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { IntentionStanding } from '@/domain/shared/intention'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { ReceiptQueries } from '@/application/payments/receipt-queries'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { Tab } from './a-tab'
+import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const failed = failure({ kind: 'server-failure' } as const)
+const amount = cents(1_262_500)
+const today: RegisteredPayment = {
+  amount,
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  standing: 'pending',
+}
+const before: RegisteredPayment = { ...today, date: calendarDate('2026-10-20'), standing: 'paid' }
+const finished: RegisteredPayment = { ...before, externalId: '40100001', date: calendarDate('2026-09-20') }
+
+let lender: ScriptedPaymentGateway
+let tab: Tab
+let queries: ReceiptQueries
+
+beforeEach(() => {
+  lender = new ScriptedPaymentGateway()
+  tab = new Tab(lender)
+  queries = new ReceiptQueries(lender, tab.intentions, tab.sessions)
+  lender.registered = success([before, finished, today])
+})
+
+/** Her own payment, as this device made it; gives back its key. */
+function made(standing: IntentionStanding, of = '40128753'): string {
+  const intention = tab.intentions.make(
+    { customer: martaCustomer.taxId, of },
+    { amount, way: 'saved-card', standing, before: { due: amount, listed: 0 } },
+  )
+  return intention.idempotencyKey
+}
+
+async function keyOf(payment: RegisteredPayment): Promise<string> {
+  const listed = await queries.payments()
+  const key = listed.ok ? listed.value.find((each) => each.payment === payment)?.key : undefined
+  if (key === undefined) throw new Error('It is listed')
+  return key
+}
+
+describe('her payments', () => {
+  it('are all that the lender registered, latest first, each with a key of its own', async () => {
+    const listed = await queries.payments()
+    const keyed = listed.ok ? listed.value : []
+    expect(keyed.map(({ payment }) => payment)).toEqual([today, before, finished])
+    expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('are not told without the lender', async () => {
+    lender.registered = noAnswer
+    expect(await queries.payments()).toEqual(noAnswer)
+  })
+
+  it('are nobody’s without a session', async () => {
+    tab.sessions.close('left')
+    expect(await queries.payments()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await queries.receipt('any')).toEqual(failure({ kind: 'session-ended' }))
+  })
+})
+
+describe('the receipt of a listed payment', () => {
+  it('tells the loan that it is of', async () => {
+    expect(await queries.receipt(await keyOf(before))).toEqual(
+      success({
+        amount,
+        day: calendarDate('2026-10-20'),
+        standing: 'paid',
+        method: 'debit-card',
+        externalId: '40128753',
+        productId: storePurchase.productId,
+        subproductId: storePurchase.subproductId,
+        commerceName: storePurchase.commerceName,
+      }),
+    )
+  })
+
+  it('tells the moment where this device made it', async () => {
+    made('accepted')
+    expect(await queries.receipt(await keyOf(today))).toMatchObject({ value: { at: tab.clock.now() } })
+    expect(await queries.receipt(await keyOf(before))).not.toHaveProperty('value.at')
+  })
+
+  it.each(['started', 'sent', 'unheard', 'rejected'] as const)(
+    'tells nothing of what this device knows as %s',
+    async (standing) => {
+      made(standing)
+      expect(await queries.receipt(await keyOf(today))).not.toHaveProperty('value.at')
+    },
+  )
+
+  it.each([
+    ['of a loan that is finished', async () => queries.receipt(await keyOf(finished))],
+    [
+      'where the loans cannot be told',
+      async () => {
+        lender.loans = noAnswer
+        return queries.receipt(await keyOf(before))
+      },
+    ],
+  ])('does without what the loan would tell %s', async (_, receipt) => {
+    const shown = await receipt()
+    expect(shown).toMatchObject({ ok: true, value: { amount } })
+    expect(shown).not.toHaveProperty('value.productId')
+  })
+
+  it('is found by the key with which it was made', async () => {
+    lender.loans = success([{ ...storePurchase, externalId: '40199999' }, storePurchase])
+    expect(await queries.receipt(made('accepted'))).toMatchObject({
+      value: { at: tab.clock.now(), day: today.date, productId: storePurchase.productId },
+    })
+  })
+})
+
+describe('the receipt of a payment that only this device knows', () => {
+  beforeEach(() => {
+    lender.registered = success([])
+  })
+
+  it('is told as pending, with its loan', async () => {
+    made('accepted')
+    tab.clock.advance(1000)
+    expect(await queries.receipt(made('accepted'))).toMatchObject({
+      value: { standing: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 },
+    })
+  })
+
+  it('is told where the payments cannot be had', async () => {
+    lender.registered = noAnswer
+    expect(await queries.receipt(made('accepted'))).toMatchObject({ value: { standing: 'pending' } })
+  })
+
+  it('is there for a loan of which only earlier payments are listed', async () => {
+    const { externalId: _, ...ofNoLoan } = before
+    lender.registered = success([ofNoLoan, finished])
+    expect(await queries.receipt(made('accepted', '40100001'))).toMatchObject({
+      value: { externalId: '40100001', at: tab.clock.now() },
+    })
+  })
+
+  it.each(['started', 'sent', 'unheard', 'rejected'] as const)('is none while it is %s', async (standing) => {
+    expect(await queries.receipt(made(standing))).toEqual(failure({ kind: 'no-receipt' }))
+  })
+
+  it('is none for somebody else on the same device', async () => {
+    const key = made('accepted')
+    tab.sessions.open(sessionOf(raulCustomer))
+    expect(await queries.receipt(key)).toEqual(failure({ kind: 'no-receipt' }))
+  })
+})
+
+describe('a key that nothing is known of', () => {
+  it.each([
+    ['has no receipt', success([]), success([]), failure({ kind: 'no-receipt' })],
+    ['fails as the payments do', noAnswer, failed, noAnswer],
+    ['fails as the loans do', success([]), failed, failed],
+  ] as const)('%s', async (_, registered, loans, said) => {
+    lender.registered = registered
+    lender.loans = loans
+    expect(await queries.receipt('nothing')).toEqual(said)
+  })
+})

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { Tab } from './a-tab'
+import { ScriptedPaymentGateway, visa } from './scripted-payment-gateway'
+
+const other = { ...visa, debitCardId: 'td-2' }
+const expired = { ...visa, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
+
+let lender: ScriptedPaymentGateway
+let tab: Tab
+
+beforeEach(() => {
+  lender = new ScriptedPaymentGateway()
+  lender.cards = success([visa, other])
+  tab = new Tab(lender)
+})
+
+describe('the cards of who is signed in', () => {
+  it('stand as the lender tells them until one pays', async () => {
+    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+  })
+
+  it('begin with the one that paid last', async () => {
+    tab.savedCards.noteUse(martaCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.mine()).toEqual(success([other, visa]))
+    tab.savedCards.noteUse(martaCustomer.taxId, visa.debitCardId)
+    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+  })
+
+  it('are not moved by what somebody else paid with', async () => {
+    tab.savedCards.noteUse(raulCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+  })
+
+  it('end with those that have expired', async () => {
+    lender.cards = success([expired, visa])
+    tab.savedCards.noteUse(martaCustomer.taxId, 'td-3')
+    expect(await tab.savedCards.mine()).toEqual(success([visa, expired]))
+  })
+
+  it('are not told without the lender', async () => {
+    lender.cards = failure({ kind: 'no-answer' })
+    expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'no-answer' }))
+  })
+
+  it('are nobody’s without a session', async () => {
+    tab.sessions.close('left')
+    expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'session-ended' }))
+  })
+})
