@@ -5,7 +5,7 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { InstallmentPayment } from '@/application/payments/pay-installment'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
@@ -180,4 +180,43 @@ describe('paying an installment with a card', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(gateway.charges).toHaveLength(1)
   })
+})
+
+describe('presses while a typed card is on its way', () => {
+  const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
+
+  it.each([
+    ['the same number shares the answer', typed, true],
+    ['another number hears of it', another, false],
+    ['a saved card hears of it', payment.card, false],
+  ] as const)('%s', async (_, card, isShared) => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const [first, second] = await Promise.all([
+      tab.payInstallment.execute({ ...payment, card: typed }),
+      tab.payInstallment.execute({ ...payment, card }),
+    ])
+    expect(second).toEqual(isShared ? first : failure({ kind: 'under-way', amount: 1_262_500 }))
+    expect(gateway.charges).toHaveLength(1)
+    expect(tab.last()?.way).toBe('new-card')
+  })
+})
+
+it('keeps why the card was refused, and no number that the lender did not give', async () => {
+  const refused = new Tab(answering(success({ kind: 'refused', refusal: 'blocked' })))
+  await refused.pay()
+  expect(refused.last()).toMatchObject({ way: 'saved-card', standing: 'rejected', refusal: 'blocked' })
+  const numberless = new Tab(answering(success({ kind: 'approved' })))
+  await numberless.pay()
+  expect(numberless.last()?.standing).toBe('accepted')
+  expect(numberless.last()).not.toHaveProperty('reference')
+})
+
+it('a second customer of the page does not share the answer of the first', async () => {
+  const tab = new Tab(new ScriptedPaymentGateway())
+  const [, second] = await Promise.all([
+    tab.payInstallment.execute(payment),
+    tab.payInstallment.execute({ ...payment, customer: brunoCustomer.taxId }),
+  ])
+  expect(second).toEqual(failure({ kind: 'under-way', amount: 1_262_500 }))
 })

@@ -163,3 +163,96 @@ describe('what never arrived', () => {
     },
   )
 })
+
+describe('the payment that nobody knows the end of', () => {
+  async function doubted() {
+    const tab = new Tab(answering(unknown))
+    await tab.pay()
+    return tab
+  }
+
+  it('is told of until she wants to pay beside it', async () => {
+    const tab = await doubted()
+    expect(tab.gate.inDoubt('40128753', [])).toEqual(tab.last())
+    expect(tab.gate.inDoubt('40128753', ['another'])).toEqual(tab.last())
+    expect(tab.gate.inDoubt('40128753', [firstKey])).toBeUndefined()
+  })
+
+  it('is of one loan, and of one customer', async () => {
+    const tab = await doubted()
+    expect(tab.gate.inDoubt('40199999', [])).toBeUndefined()
+    tab.sessions.open(sessionOf(brunoCustomer))
+    expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
+    tab.sessions.close('left')
+    expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
+  })
+
+  it.each<IntentionStanding>(['started', 'unheard', 'accepted', 'rejected'])(
+    'is none once it is %s',
+    async (standing) => {
+      const tab = await doubted()
+      const made = tab.last()
+      if (made) tab.intentions.change(made, { standing })
+      expect(tab.last()?.standing).toBe(standing)
+      expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
+    },
+  )
+
+  it('is enough to let nothing out, without asking the lender', async () => {
+    const tab = await doubted()
+    tab.gateway.amountDue = () => Promise.reject(new Error('Nobody asks'))
+    expect(await tab.gate.open(payment, 'saved-card')).toEqual(failure({ kind: 'just-paid' }))
+  })
+})
+
+describe('what is kept of a payment that leaves', () => {
+  it.each([
+    ['saved-card', 'sent'],
+    ['new-card', 'sent'],
+    ['wallet', 'started'],
+    ['credit-card', 'started'],
+  ] as const)('by %s is %s, with what was due and what it pays', async (way, standing) => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    expect(await tab.gate.open({ ...payment, amount: cents(962_500) }, way)).toMatchObject({ ok: true })
+    expect(tab.last()).toMatchObject({
+      amount: 962_500,
+      way,
+      standing,
+      before: { due: 1_262_500, listed: 0 },
+      pays: { installments: [4], remaining: 300_000 },
+    })
+  })
+
+  it('says nothing of what remains beside another payment', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([pending])
+    const tab = new Tab(gateway)
+    const told = tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] })
+    await tab.gate.open({ ...payment, beside: told.map(({ id }) => id) }, 'wallet')
+    expect(tab.last()).toMatchObject({ before: { listed: 1 } })
+    expect(tab.last()?.pays).toEqual({ installments: [4] })
+  })
+
+  it('is nothing for somebody else, nor for nobody', async () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    const word = { due: [installmentFour], payments: [] }
+    tab.sessions.open(sessionOf(brunoCustomer))
+    const refused = failure({ kind: 'other-customer' })
+    expect(await tab.gate.open(payment, 'wallet')).toEqual(refused)
+    expect(tab.gate.openBy(word, payment, 'wallet')).toEqual(refused)
+    expect(await tab.gate.allowed(payment)).toEqual(refused)
+    tab.sessions.close('left')
+    expect(tab.gate.openBy(word, payment, 'wallet')).toEqual(refused)
+    expect(tab.last()).toBeUndefined()
+  })
+
+  it('has the moment of the second try, and its place', async () => {
+    const tab = new Tab(answering(unknown))
+    await tab.pay()
+    const again = tab.last()
+    if (again) tab.intentions.change(again, { standing: 'unheard' })
+    tab.clock.advance(60_000)
+    expect(await tab.gate.open({ ...payment, again }, 'saved-card')).toMatchObject({ ok: true })
+    expect(tab.last()).toMatchObject({ idempotencyKey: firstKey, standing: 'sent', at: tab.clock.now() })
+  })
+})

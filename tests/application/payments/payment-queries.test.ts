@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { martaCustomer } from '#tests/support/people'
-import { Tab } from './a-tab'
+import { Tab, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -58,5 +59,56 @@ describe('what can be paid of a loan', () => {
     expect(await new Tab(gateway).queries.summary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
     })
+  })
+})
+
+describe('what was paid of an installment before', () => {
+  const partPaid = anInstallment({ number: 4, status: 'partial', paidAmount: cents(737_500) })
+  const hers = aLoan({ externalId: '40128753', installments: [partPaid] })
+  const another = aLoan({ externalId: '40199999' })
+
+  async function dueOf(tab: Tab, externalId = '40128753') {
+    const summary = await tab.queries.summary(externalId)
+    return summary.ok ? summary.value.due : summary
+  }
+
+  it('is told with what is due of its loan', async () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    tab.loans.active = success([another, hers])
+    expect(await dueOf(tab)).toEqual([{ ...installmentFour, paidAmount: 737_500 }])
+  })
+
+  it.each([
+    ['her loans cannot be told', noAnswer],
+    ['her loan is not among them', success([another])],
+  ])('is left out where %s', async (_, active) => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    tab.loans.active = active
+    expect(await dueOf(tab)).toEqual([installmentFour])
+  })
+
+  it('is asked for no line', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([ofLine])
+    const tab = new Tab(gateway)
+    tab.loans.active = success([{ ...hers, externalId: '40190001' }])
+    expect(await dueOf(tab, '40190001')).toEqual([installmentFour])
+    expect(tab.loans.asked).toEqual([])
+  })
+
+  it('is waited for two seconds, and no longer', async () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    tab.loans.active = new Promise(() => undefined)
+    let isTold = false
+    const asking = dueOf(tab).then((due) => {
+      isTold = true
+      return due
+    })
+    await turns()
+    tab.clock.advance(1_999)
+    await turns()
+    expect(isTold).toBe(false)
+    tab.clock.advance(1)
+    expect(await asking).toEqual([installmentFour])
   })
 })

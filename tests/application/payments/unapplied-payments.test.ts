@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { aLoan } from '#tests/domain/loans/a-loan'
+import { martaCustomer } from '#tests/support/people'
+import { Tab, turns } from './a-tab'
+import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+
+const loan = aLoan({ externalId: '40128753' })
+const amount = cents(1_262_500)
+const pending: RegisteredPayment = {
+  amount,
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  standing: 'pending',
+}
+
+let lender: ScriptedPaymentGateway
+let tab: Tab
+let unapplied: UnappliedPayments
+
+beforeEach(() => {
+  lender = new ScriptedPaymentGateway()
+  tab = new Tab(lender)
+  unapplied = new UnappliedPayments(lender, tab.intentions, tab.sessions, tab.clock)
+})
+
+function accepted(due = amount) {
+  return tab.intentions.make(
+    { customer: martaCustomer.taxId, of: '40128753' },
+    { amount, way: 'saved-card', standing: 'accepted', before: { due, listed: 0 } },
+  )
+}
+
+describe('what the lender lists', () => {
+  it('is told', async () => {
+    lender.registered = success([pending])
+    expect(await unapplied.listed()).toEqual([pending])
+  })
+
+  it('is nothing where it cannot be told', async () => {
+    lender.registered = failure({ kind: 'no-answer' })
+    expect(await unapplied.listed()).toEqual([])
+  })
+
+  it('is nothing, and not asked for, without a session', async () => {
+    tab.sessions.close('left')
+    lender.registered = success([pending])
+    expect(await unapplied.listed()).toEqual([])
+    expect(await unapplied.of([loan], [pending])).toEqual([])
+  })
+
+  it('is waited for two seconds, and no longer', async () => {
+    lender.payments = () => new Promise(() => undefined)
+    let told: unknown
+    const asking = unapplied.listed().then((payments) => (told = payments))
+    tab.clock.advance(1_999)
+    await turns()
+    expect(told).toBeUndefined()
+    tab.clock.advance(1)
+    await asking
+    expect(told).toEqual([])
+  })
+})
+
+describe('what is due of a loan', () => {
+  it('is asked for where this device paid of it, and only there', async () => {
+    const asked: unknown[] = []
+    lender.amountDue = (...debt: readonly unknown[]) => {
+      asked.push(...debt)
+      return Promise.resolve(success([installmentFour]))
+    }
+    await unapplied.of([loan], [pending])
+    const rejected = accepted()
+    tab.intentions.change(rejected, { standing: 'rejected' })
+    await unapplied.of([loan], [])
+    expect(asked).toEqual([])
+    accepted()
+    expect(await unapplied.of([loan], [])).toMatchObject([{ payment: { kind: 'accepted' }, loan }])
+    expect(asked).toEqual([{ kind: 'loan', externalId: '40128753' }])
+  })
+
+  it('counts as the most that it was, where it cannot be told: nothing is counted yet', async () => {
+    lender.due = failure({ kind: 'no-answer' })
+    accepted(cents(2_525_000))
+    accepted(amount)
+    expect(await unapplied.of([loan], [])).toHaveLength(2)
+  })
+})
+
+it('two payments of one loan are told apart', async () => {
+  const other = { ...pending, amount: cents(1) }
+  const found = await unapplied.of([loan], [pending, other])
+  expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
+    [amount, loan],
+    [1, loan],
+  ])
+})
