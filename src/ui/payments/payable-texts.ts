@@ -4,7 +4,7 @@ import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { knownCardFace } from '@/ui/cards/card-words'
-import { formatFacts, formatMoney } from '@/ui/kit/format'
+import { formatMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -27,8 +27,11 @@ export function payableFacts(loan: PayableLoan): readonly string[] {
 }
 
 /** A saved card without its number. Source: PAY-12. */
-export function savedCardTexts(card: SavedCard): { readonly title: string; readonly detail: string } {
+export function savedCardTexts(card: SavedCard): {
+  readonly title: string
+  readonly facts: readonly string[]
+} {
   const { title, expiry } = knownCardFace(card)
   const number = savedNumberOnCard(card.lastDigits)
-  return { title, detail: formatFacts([number, paymentsTexts.debitCard.expiry(expiry)]) }
+  return { title, facts: [number, paymentsTexts.debitCard.expiry(expiry)] }
 }

@@ -4,6 +4,8 @@ import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardFace } from '@/ui/cards/card-words'
 import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
+import { Facts } from '@/ui/kit/facts'
+import { formatFacts } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from './payable-texts'
@@ -44,7 +46,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
       <div className={styles['slides']}>
         {cards.map((card) => {
           const isChosen = card === chosen
-          const { title, detail } = savedCardTexts(card)
+          const { title, facts } = savedCardTexts(card)
           return (
             <ChoiceFrame
               key={card.debitCardId}
@@ -62,7 +64,9 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
                 />
                 <span>
                   <span className={styles['title']}>{title}</span>{' '}
-                  <span className={styles['detail']}>{detail}</span>
+                  <span className={styles['detail']}>
+                    <Facts of={facts} />
+                  </span>
                 </span>
               </span>
             </ChoiceFrame>
@@ -82,8 +86,8 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         value={chosen?.debitCardId ?? ''}
         onChange={onChoose}
         options={cards.map((card) => {
-          const { title, detail } = savedCardTexts(card)
-          return { value: card.debitCardId, label: `${title} ${detail}` }
+          const { title, facts } = savedCardTexts(card)
+          return { value: card.debitCardId, label: `${title} ${formatFacts(facts)}` }
         })}
         required
       />
