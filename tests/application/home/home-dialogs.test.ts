@@ -92,6 +92,7 @@ describe('the benefit', () => {
 
   it('is shown once on a device, after logging out too', async () => {
     dialogs().noteBenefitShown()
+    expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.close('left')
     enter(martaCustomer)
     expect(await find()).toStrictEqual({})
