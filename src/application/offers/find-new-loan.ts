@@ -41,7 +41,10 @@ interface Look {
 @injectable()
 export class FindNewLoan {
   constructor(
-    @inject(OfferGateway) private readonly gateway: OfferGateway,
+    @inject(OfferGateway) private readonly gateway: Pick<
+      OfferGateway,
+      'lastRequest' | 'startOffer' | 'offer'
+    >,
     @inject(StoredOffer) private readonly stored: StoredOffer,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  CancellationFailure,
+  CancellationGateway,
+  CancellationOrder,
+} from '@/application/cancellation/cancellation.port'
+import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
+import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
+import { RequestCancellation } from '@/application/cancellation/request-cancellation'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { martaSignedIn, MemoryLoanGateway, nobodySignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const sessionEnded = failure({ kind: 'session-ended' } as const)
+const notPayable = failure({ kind: 'not-payable' } as const)
+const terms: CancellationTerms = {
+  amount: cents(5_000_000),
+  validFrom: calendarDate('2026-11-21'),
+  validUntil: calendarDate('2026-11-25'),
+}
+const paper: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
+const agreed = { loanId: 'L-1', terms }
+const order = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
+
+class ScriptedCancellation implements CancellationGateway {
+  said: Result<CancellationTerms, GatewayFailure> = success(terms)
+  requested: Result<void, CancellationFailure> = success(undefined)
+  paper: Result<PortalFile, GatewayFailure> = success(paper)
+  readonly asked: unknown[] = []
+
+  async terms(loanId: string) {
+    this.asked.push(loanId)
+    return this.said
+  }
+
+  async request(ordered: CancellationOrder) {
+    this.asked.push(['request', ordered])
+    return this.requested
+  }
+
+  async document(ordered: CancellationOrder) {
+    this.asked.push(['document', ordered])
+    return this.paper
+  }
+}
+
+let lender: ScriptedCancellation
+let clock: ManualClock
+
+beforeEach(() => {
+  lender = new ScriptedCancellation()
+  clock = new ManualClock()
+})
+
+describe('the loans that can be left early', () => {
+  const { settings } = shippedConfiguration()
+
+  function listed(loans: MemoryLoanGateway, sessions = martaSignedIn()) {
+    return new LoansToCancel(loans, sessions, settings, clock)
+  }
+
+  it('are asked for by the tax id of who is in', async () => {
+    const loans = new MemoryLoanGateway()
+    await listed(loans).execute()
+    expect(loans.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('are nobody’s where nobody is in, and nothing is asked', async () => {
+    const loans = new MemoryLoanGateway()
+    expect(await listed(loans, nobodySignedIn()).execute()).toEqual(sessionEnded)
+    expect(loans.asked).toEqual([])
+  })
+
+  it('fail as the lender does', async () => {
+    const loans = new MemoryLoanGateway()
+    loans.active = noAnswer
+    expect(await listed(loans).execute()).toEqual(noAnswer)
+  })
+
+  it('have something left to pay', async () => {
+    const paid = anInstallment({ status: 'paid' })
+    const loans = new MemoryLoanGateway()
+    loans.active = success([
+      aLoan({ loanId: 'all-paid', installments: [paid, paid] }),
+      aLoan({ loanId: 'none-loaded' }),
+      aLoan({ loanId: 'one-left', installments: [paid, anInstallment({ number: 2 })] }),
+      aLoan({ loanId: 'only-current', currentInstallment: anInstallment() }),
+    ])
+    const found = await listed(loans).execute()
+    expect(found.ok && found.value.map(({ loan }) => loan.loanId)).toEqual(['one-left', 'only-current'])
+  })
+
+  it.each([
+    ['2026-11-21T12:00:00-03:00', { kind: 'open' }],
+    ['2026-11-28T00:00:00-03:00', { kind: 'end-of-month', opensOn: '2026-12-01' }],
+  ])('by %s have the window of that day', (now, window) => {
+    const loan = aLoan()
+    clock.set(Date.parse(now))
+    expect(listed(new MemoryLoanGateway()).today(loan)).toEqual({ loan, window })
+  })
+
+  it('tell until when an unused one can be regretted', () => {
+    const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
+    const { regretUntil } = listed(new MemoryLoanGateway()).today(loan)
+    expect(regretUntil?.slice(0, 7)).toBe('2026-12')
+  })
+})
+
+describe('what leaving early costs', () => {
+  const quote = (loan = aLoan()) => new QuoteCancellation(lender, clock).execute(loan)
+
+  it('is what the lender says of that loan, and of what day', async () => {
+    expect(await quote()).toEqual(success({ terms, saidOn: '2026-11-21' }))
+    expect(lender.asked).toEqual(['L-1'])
+  })
+
+  it('stands beside what is left to pay, and what is saved', async () => {
+    const installments = [
+      anInstallment(),
+      anInstallment({ number: 2 }),
+      anInstallment({ number: 3, status: 'paid' }),
+    ]
+    expect(await quote(aLoan({ installments }))).toEqual(
+      success({
+        terms,
+        saidOn: '2026-11-21',
+        remaining: { count: 2, total: 5_800_000 },
+        saving: 800_000,
+      }),
+    )
+  })
+
+  it('saves nothing where no less is left', async () => {
+    const found = await quote(aLoan({ installments: [anInstallment()] }))
+    expect(found).toEqual(success({ terms, saidOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }))
+  })
+
+  it('fails as the lender does', async () => {
+    lender.said = noAnswer
+    expect(await quote()).toEqual(noAnswer)
+  })
+
+  it.each([
+    ['an amount of 0', { amount: cents(0) }],
+    ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
+  ])('is nothing that can be paid with %s', async (_, change) => {
+    lender.said = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
+    expect(await quote()).toEqual(notPayable)
+  })
+})
+
+describe('asking for it', () => {
+  const request = (sessions = martaSignedIn()) => new RequestCancellation(lender, sessions, clock)
+
+  it('goes with the amount that was shown, for who is in', async () => {
+    expect(await request().execute(agreed)).toEqual(success(undefined))
+    expect(lender.asked).toEqual([['request', order]])
+  })
+
+  it('fails as the lender does', async () => {
+    lender.requested = failure({ kind: 'end-of-month' })
+    expect(await request().execute(agreed)).toEqual(failure({ kind: 'end-of-month' }))
+  })
+
+  it.each([
+    ['2026-11-25T23:59:00-03:00', success(undefined), 1],
+    ['2026-11-26T00:00:00-03:00', notPayable, 0],
+    ['2026-11-28T00:00:00-03:00', failure({ kind: 'end-of-month' }), 0],
+  ])('by %s is %o', async (now, outcome, asked) => {
+    clock.set(Date.parse(now))
+    expect(await request().execute(agreed)).toEqual(outcome)
+    expect(lender.asked).toHaveLength(asked)
+  })
+
+  it('and its document are nobody’s where nobody is in', async () => {
+    expect(await request(nobodySignedIn()).execute(agreed)).toEqual(sessionEnded)
+    expect(await request(nobodySignedIn()).document(agreed)).toEqual(sessionEnded)
+    expect(lender.asked).toEqual([])
+  })
+
+  it('leaves a document, at any day', async () => {
+    clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
+    expect(await request().document(agreed)).toEqual(success(paper))
+    expect(lender.asked).toEqual([['document', order]])
+  })
+})

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LoanRequest } from '@/domain/offers/new-loan'
+import { instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
+import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import { StoredOffer } from '@/application/offers/stored-offer'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { raulCustomer, sessionOf } from '#tests/support/people'
+
+type Asked = Pick<OfferGateway, 'lastRequest' | 'startOffer' | 'offer'>
+
+const kind = { product: 1, subproduct: 1 }
+const busy = failure({ kind: 'another-offer' } as const)
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const minutes = 60_000
+
+class ScriptedOffers implements Asked {
+  last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
+  started: Result<string | undefined, OfferFailure> = success('h-1')
+  /** One after the other; the last one for ever. */
+  offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
+  readonly asked: string[] = []
+
+  async lastRequest(taxId: string) {
+    this.asked.push(`last of ${taxId}`)
+    return this.last
+  }
+
+  async startOffer(customerId: string) {
+    this.asked.push(`start for ${customerId}`)
+    return this.started
+  }
+
+  async offer(hashKey: string) {
+    this.asked.push(`offer ${hashKey}`)
+    const [next = noAnswer, ...rest] = this.offers
+    if (rest.length > 0) this.offers = rest
+    return next
+  }
+}
+
+let clock: ManualClock
+let lender: ScriptedOffers
+let storage: MemoryStorage
+let offer: LoanRequest
+
+beforeEach(() => {
+  clock = new ManualClock()
+  lender = new ScriptedOffers()
+  storage = new MemoryStorage()
+  offer = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
+  lender.offers = [success(offer)]
+})
+
+const toStart = { kind: 'found', standing: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
+
+function storedFor(sessions: SessionStore): StoredOffer {
+  return new StoredOffer(storage, sessions, clock)
+}
+
+/** What is told in twenty-five seconds, more than all retries take; they pass at once. */
+async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]> {
+  const told: NewLoanStep[] = []
+  new FindNewLoan(lender, storedFor(sessions), sessions, clock)
+    .execute(kind)
+    .subscribe((step) => told.push(step))
+  for (let turn = 0; turn < 100; turn += 1) {
+    await Promise.resolve()
+    if (turn % 20 === 19) clock.advance(5000)
+  }
+  return told
+}
+
+describe('a new loan', () => {
+  it('is a new offer where there is neither a request nor an offer', async () => {
+    expect(await steps()).toEqual([toStart])
+    expect(lender.asked).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
+  })
+
+  it('is the last request where there is one, and no offer is begun', async () => {
+    lender.last = success({ ...offer, hashKey: 'h-0' })
+    expect(await steps()).toMatchObject([{ standing: { kind: 'to-start', hashKey: 'h-0' } }])
+    expect(lender.asked).toEqual(['last of 27284561231'])
+  })
+
+  it('is the offer that still counts', async () => {
+    await steps()
+    expect(await steps()).toEqual([toStart])
+    expect(lender.asked.slice(3)).toEqual(['last of 27284561231'])
+  })
+
+  it('is nothing where nothing is offered', async () => {
+    lender.started = success(undefined)
+    expect(await steps()).toEqual([{ kind: 'found', standing: { kind: 'no-offer' } }])
+    expect(lender.asked).not.toContain('offer h-1')
+  })
+
+  it('is nobody’s where nobody is in', async () => {
+    expect(await steps(nobodySignedIn())).toEqual([{ kind: 'failed', failure: { kind: 'session-ended' } }])
+    expect(lender.asked).toEqual([])
+  })
+
+  it.each([
+    ['the last request', () => (lender.last = noAnswer)],
+    ['beginning an offer', () => (lender.started = noAnswer)],
+    ['the offer', () => (lender.offers = [noAnswer])],
+  ])('fails at once as %s does', async (_, fail) => {
+    fail()
+    expect(await steps()).toEqual([{ kind: 'failed', failure: { kind: 'no-answer' } }])
+  })
+})
+
+describe('while another offer of hers is being made', () => {
+  it('is told, and the one that was begun is asked for again', async () => {
+    lender.offers = [busy, success(offer)]
+    expect(await steps()).toEqual([{ kind: 'waiting' }, toStart])
+    expect(lender.asked.filter((each) => each.startsWith('start'))).toHaveLength(1)
+  })
+
+  it('is asked three times more, and then given up', async () => {
+    lender.offers = [busy]
+    const waiting = { kind: 'waiting' }
+    expect(await steps()).toEqual([
+      waiting,
+      waiting,
+      waiting,
+      { kind: 'failed', failure: { kind: 'another-offer' } },
+    ])
+    expect(lender.asked.filter((each) => each === 'offer h-1')).toHaveLength(4)
+  })
+
+  it('begins one where none was', async () => {
+    lender.started = busy
+    await steps()
+    expect(lender.asked.filter((each) => each.startsWith('start'))).toHaveLength(4)
+    expect(lender.asked).not.toContain('offer h-1')
+  })
+})
+
+describe('the offer that is kept', () => {
+  function kept(change: Partial<LoanRequest> = {}): StoredOffer {
+    const stored = storedFor(martaSignedIn())
+    stored.keep({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
+    return stored
+  }
+
+  it.each([
+    ['for ten minutes', 10 * minutes, true],
+    ['no longer', 10 * minutes + 1, false],
+  ])('counts %s', (_, later, counts) => {
+    const stored = kept()
+    clock.advance(later)
+    expect(stored.find(kind)).toEqual(counts ? offer : undefined)
+  })
+
+  it.each([
+    ['another product', { ...kind, product: 2 }],
+    ['another subproduct', { ...kind, subproduct: 2 }],
+  ])('is none of %s', (_, other) => {
+    expect(kept().find(other)).toBeUndefined()
+  })
+
+  it('is none that was rejected', () => {
+    expect(kept({ isRejected: true }).find(kind)).toBeUndefined()
+  })
+
+  it('is hers alone', () => {
+    kept()
+    const sessions = martaSignedIn()
+    sessions.open(sessionOf(raulCustomer))
+    const stored = storedFor(sessions)
+    expect(stored.find(kind)).toBeUndefined()
+    stored.keep({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
+    expect(storedFor(martaSignedIn()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+  })
+
+  it.each([
+    ['hashKey', 7],
+    ['date', 'hoy'],
+    ['isRejected', 'no'],
+    ['maxAmount', '1'],
+    ['requestedAmount', 1.5],
+    ['installment', null],
+    ['installmentCount', 'doce'],
+  ])('is none with a %s of %o', (field, value) => {
+    expect(kept({ [field]: value }).find(kind)).toBeUndefined()
+  })
+
+  it('keeps all that was offered', () => {
+    const whole = {
+      requestedAmount: cents(50),
+      installment: cents(10),
+      installmentCount: 6,
+      date: instant(clock.now() - 1),
+    }
+    expect(kept(whole).find(kind)).toEqual({ ...offer, ...whole })
+  })
+})
