@@ -16,7 +16,7 @@ import { ClaimGateway, type SendClaimFailure } from './claim.port'
 @injectable()
 export class FileClaim {
   constructor(
-    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
+    @inject(ClaimGateway) private readonly gateway: Pick<ClaimGateway, 'send'>,
     @inject(ClaimDrafts) private readonly drafts: ClaimDrafts,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { ClaimSubject, TypedClaim } from '@/domain/support/claim'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
+import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
+import { FileClaim } from '@/application/support/file-claim'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { drawnUuid, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+const customer = '27284561231'
+const payment: ClaimSubject = {
+  kind: 'payment',
+  date: calendarDate('2026-11-01'),
+  amount: cents(1_262_500),
+}
+const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
+const claim: TypedClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
+
+class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
+  answer: Result<ClaimAnswer, SendClaimFailure> = success({})
+  readonly sent: NewClaim[] = []
+
+  async send(sent: NewClaim) {
+    this.sent.push(sent)
+    return this.answer
+  }
+}
+
+let lender: ScriptedClaims
+let storage: MemoryStorage
+let drafts: ClaimDrafts
+let randomness: SequentialRandomness
+
+beforeEach(() => {
+  lender = new ScriptedClaims()
+  storage = new MemoryStorage()
+  drafts = new ClaimDrafts(storage)
+  randomness = new SequentialRandomness()
+})
+
+function file(typed: TypedClaim = claim, sessions = martaSignedIn()) {
+  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness).execute(typed)
+}
+
+function keysSent(): readonly string[] {
+  return lender.sent.map(({ idempotencyKey }) => idempotencyKey)
+}
+
+describe('a claim', () => {
+  it('goes tidy, under a key of its own, for who is in', async () => {
+    await file({ ...claim, subject: loan })
+    expect(lender.sent).toEqual([
+      {
+        reasonId: 'r-1',
+        comments: 'No lo hice yo.',
+        email: 'Marta@Correo.example',
+        subject: loan,
+        idempotencyKey: drawnUuid(1),
+        orderedBy: customer,
+      },
+    ])
+  })
+
+  it('goes without what she did not write', async () => {
+    await file({ ...claim, comments: '  ' })
+    expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'orderedBy'])
+  })
+
+  it('is nobody’s where nobody is in', async () => {
+    expect(await file(claim, nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
+    expect(lender.sent).toEqual([])
+  })
+
+  it('is answered when the lender says, or within its terms', async () => {
+    const unsaid = await file()
+    lender.answer = success({ caseNumber: 'REC-1', answerBy: calendarDate('2026-12-24') })
+    const said = await file()
+    expect(unsaid.ok && Object.keys(unsaid.value)).toEqual(['answerBy'])
+    expect(unsaid.ok && unsaid.value.answerBy > '2026-11-21').toBe(true)
+    expect(said).toEqual(success({ caseNumber: 'REC-1', answerBy: '2026-12-24' }))
+  })
+
+  it('that failed is the same one as long as it stands as it was, and another one after', async () => {
+    lender.answer = failure({ kind: 'no-answer' })
+    expect(await file()).toEqual(failure({ kind: 'no-answer' }))
+    await file()
+    await file({ ...claim, comments: 'Otra cosa' })
+    await file({ ...claim, comments: 'Otra cosa', subject: loan })
+    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1), drawnUuid(2), drawnUuid(3)])
+  })
+
+  it('that has arrived is forgotten: the next one is another', async () => {
+    await file()
+    expect(drafts.find(customer, undefined)).toBeUndefined()
+    await file()
+    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(2)])
+  })
+
+  it('that was written without a key gets one', async () => {
+    drafts.keep({ ...claim, customer })
+    await file()
+    expect(keysSent()).toEqual([drawnUuid(1)])
+  })
+})
+
+describe('what was written', () => {
+  it.each([
+    ['of a loan', loan],
+    ['of a payment', payment],
+    ['of a payment of a loan', { ...payment, externalId: '40128753' }],
+    ['of nothing in particular', undefined],
+  ])('%s is kept whole, in this tab', (_, subject) => {
+    const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
+    drafts.keep(draft)
+    expect(new ClaimDrafts(storage).find(customer, subject)).toEqual(draft)
+  })
+
+  it.each([
+    ['somebody else', '20301122334', loan],
+    ['another subject', customer, payment],
+    ['no subject', customer, undefined],
+  ])('is nothing to %s', (_, who, subject) => {
+    drafts.keep({ ...claim, customer, subject: loan })
+    expect(drafts.find(who, subject)).toBeUndefined()
+  })
+
+  it('stays where another claim has arrived', () => {
+    const draft = { ...claim, customer, idempotencyKey: 'k-2' }
+    drafts.keep(draft)
+    drafts.forget('k-1')
+    expect(drafts.find(customer, undefined)).toEqual(draft)
+    drafts.forget('k-2')
+    expect(drafts.find(customer, undefined)).toBeUndefined()
+  })
+
+  it.each([
+    ['a customer that is no text', { customer: 27 }],
+    ['a reason that is no text', { reasonId: 1 }],
+    ['comments that are no text', { comments: null }],
+    ['an address that is no text', { email: 4 }],
+    ['a key that is no text', { idempotencyKey: 4 }],
+  ])('is not read with %s', (_, change) => {
+    storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, ...change } }))
+    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(storage.read('claimDraft')).toBeUndefined()
+  })
+
+  it.each([
+    ['of another kind', { ...loan, kind: 'card' }],
+    ['a loan without its number', { kind: 'loan' }],
+    ['a payment of no day', { ...payment, date: 'ayer' }],
+    ['a payment of a part of a cent', { ...payment, amount: 0.5 }],
+    ['a payment of a loan by no text', { ...payment, externalId: 4 }],
+  ])('is not read about %s', (_, subject) => {
+    storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, subject } }))
+    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(storage.read('claimDraft')).toBeUndefined()
+  })
+})
