@@ -1,5 +1,5 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { sumCents, type Cents } from '@/domain/shared/money'
+import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import type { UncountedPayment } from './uncounted-payment'
 
@@ -41,6 +41,11 @@ export function onItsWayOf(
   return onItsWay(
     unapplied.filter(({ loan }) => loan?.externalId === externalId).map(({ payment }) => payment),
   )
+}
+
+/** What is asked for beyond what is on its way; nothing where it covers that, or where nobody said. Source: PAY-20. */
+export function owedBeyond({ amount }: PaymentOnItsWay, asked: Cents | undefined): Cents | undefined {
+  return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }
 
 function dayOf(payment: UncountedPayment): CalendarDate {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { cents, type Cents } from '@/domain/shared/money'
-import type { PaymentOnItsWay } from '@/domain/payments/unapplied-payment'
+import type { Cents } from '@/domain/shared/money'
+import { owedBeyond, type PaymentOnItsWay } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
@@ -21,9 +21,9 @@ interface AskedFor {
 }
 
 /** In a word or two; what is owed beyond the payment goes on saying so. Source: PAY-20, LOA-13. */
-export function onItsWayChip({ isSure, amount }: PaymentOnItsWay, asked: AskedFor): ChipWords {
-  if (isSure && asked.amount !== undefined && asked.amount > amount) return asked.chip
-  return isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
+export function onItsWayChip(paid: PaymentOnItsWay, asked: AskedFor): ChipWords {
+  if (paid.isSure && owedBeyond(paid, asked.amount) !== undefined) return asked.chip
+  return paid.isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
 }
 
 /** What was paid, when, and that it is not counted yet; of what nobody knows, just that. Source: PAY-20. */
@@ -52,7 +52,7 @@ export function onItsWayOfLoanText(
 ): string {
   const told = onItsWayText(paid, today, 'loan')
   if (!paid.isSure) return `${told} ${texts.lookFirst}`
-  const beyond = cents((asked ?? 0) - paid.amount)
-  const rest = beyond > 0 ? ` ${texts.beyond(formatBriefMoney(beyond))}` : ''
+  const beyond = owedBeyond(paid, asked)
+  const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
   return `${told} ${texts.settles}${rest}`
 }

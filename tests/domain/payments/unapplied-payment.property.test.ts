@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { onItsWay, onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { onItsWay, onItsWayOf, owedBeyond, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
@@ -47,4 +47,14 @@ it('each loan tells its own, and none tells what is of nobody knows which', () =
       expect(told.reduce((one, other) => one + other, 0)).toBe(onItsWay(known)?.amount ?? 0)
     }),
   )
+})
+
+it.each([
+  ['more than it', 101, 1],
+  ['just it', 100, undefined],
+  ['less than it', 99, undefined],
+  ['nothing that is known', undefined, undefined],
+])('where what is asked for is %s, %o leaves %o', (_, asked, beyond) => {
+  const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
+  expect(owedBeyond(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })
