@@ -91,7 +91,7 @@ Característica: Cancelar un préstamo antes
       Entonces la pantalla dice:
         | Arrepentirte de este préstamo                                                                                                            |
         | Como no usaste el dinero, te podés arrepentir hasta el 1 de diciembre de 2026. Son 10 días hábiles desde que te lo dimos. |
-        | Devolvés los $ 150.000,00 que te prestamos.                                                                                              |
+        | Devolvés los $ 150.000 que te prestamos.                                                                                              |
       Y la pantalla lleva a:
         | Pedir el arrepentimiento | /arrepentimiento?prestamo=40167731 |
         | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |

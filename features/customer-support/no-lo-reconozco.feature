@@ -37,7 +37,7 @@ Característica: No reconocer un préstamo o un pago
       Dado que Marta ingresó y está en "mis pagos"
       Y que pagó una sola vez, y no se sabe qué
       Cuando no reconoce el pago de "$ 1.000,00"
-      Entonces el reclamo es por "Pago $ 1.000,00 del 28 de octubre de 2026"
+      Entonces el reclamo es por "Pago $ 1.000 del 28 de octubre de 2026"
 
     @SUP-05 @SUP-04
     Escenario: El reclamo se manda y queda en la lista

@@ -54,7 +54,7 @@ Característica: La demostración
         | Marta    | al día, con una tarjeta guardada     | /mis-tarjetas                | Visa Débito xxxx 4821                                |
         | Raúl     | en deuda                             | /inicio                      | Tenés cuotas vencidas                                |
         | Lucía    | con línea                            | /inicio                      | Disponible $ 412.350,50                              |
-        | Diego    | con la oferta de una línea           | /inicio                      | Podés pedir hasta $ 800.000,00                       |
+        | Diego    | con la oferta de una línea           | /inicio                      | Podés pedir hasta $ 800.000                       |
         | Norma    | con la línea deshabilitada           | /inicio                      | No está habilitada por ahora                         |
         | Héctor   | con línea y en deuda                 | /inicio                      | Vas a poder usarla cuando te pongas al día           |
         | Silvia   | en gestión legal, sin estudio        | /inicio                      | Todavía no tiene un estudio asignado                 |

@@ -19,9 +19,9 @@ Característica: El libre deuda
         | Certifica que no debés nada de los préstamos que terminaste de pagar.                    |
         | Préstamos que certifica                                                                  |
         | Casa Cuyo Muebles · 40051184                                                             |
-        | $ 54.000,00 en 6 cuotas                                                                  |
+        | $ 54.000 en 6 cuotas                                                                  |
         | Préstamo en sucursal · 40063351                                                          |
-        | $ 75.000,00 en 9 cuotas                                                                  |
+        | $ 75.000 en 9 cuotas                                                                  |
         | Un préstamo que terminás de pagar aparece acá unas 24 horas después de su último pago. |
       Y quien no ve la pantalla oye:
         | Préstamos que certifica |

@@ -62,13 +62,13 @@ Característica: La línea de crédito en el inicio
     Escenario: En deuda, la línea espera
       Dado que Héctor ingresó
       Cuando abre el portal
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 351.700,00 Vas a poder usarla cuando te pongas al día."
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Disponible $ 351.700 Vas a poder usarla cuando te pongas al día."
 
     @HOM-05
     Escenario: Una oferta que todavía no se tomó
       Dado que Diego ingresó
       Cuando cierra el cuadro
-      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 800.000,00 Es tu oferta de una línea de crédito: la usás cuando querés. Vas a ver tus movimientos cuando tengas la línea."
+      Entonces la tarjeta de la línea dice "Tu línea de crédito Sin activar Podés pedir hasta $ 800.000 Es tu oferta de una línea de crédito: la usás cuando querés. Vas a ver tus movimientos cuando tengas la línea."
       Y desde la tarjeta de la línea puede:
         | ocultar los importes |
         | conocer su oferta    |
@@ -167,7 +167,7 @@ Característica: La línea de crédito en el inicio
       Ejemplos:
         | máximo | quedan | tarjeta                               | último                             |
         | 0.01   | 0.01   | Tu línea de crédito Disponible $ 0,01 | Pagar con QR                       |
-        | 0.01   | 0.00   | Tu línea de crédito Disponible $ 0,00 | Pagar con QR Sin saldo en tu línea |
+        | 0.01   | 0.00   | Tu línea de crédito Disponible $ 0 | Pagar con QR Sin saldo en tu línea |
         | 0.00   | 0.00   |                                       | Mis pagos                          |
 
     @HOM-05

@@ -11,7 +11,7 @@ Característica: Novedades en el inicio
       Entonces las novedades son:
         | /ayuda                                   |
         | /mis-pagos                               |
-        | Seguí con tu préstamo Hasta $ 420.000,00 |
+        | Seguí con tu préstamo Hasta $ 420.000 |
         | https://www.example.com.ar/blog          |
 
     @HOM-09
@@ -26,7 +26,7 @@ Característica: Novedades en el inicio
       Entonces las novedades son:
         | /mis-tarjetas                            |
         | /ayuda                                   |
-        | Seguí con tu préstamo Hasta $ 420.000,00 |
+        | Seguí con tu préstamo Hasta $ 420.000 |
         | /mis-pagos                               |
 
     @HOM-09 @camino
@@ -46,7 +46,7 @@ Característica: Novedades en el inicio
       Cuando cierra el cuadro
       Entonces las novedades son:
         | /ayuda                                   |
-        | Seguí con tu préstamo Hasta $ 420.000,00 |
+        | Seguí con tu préstamo Hasta $ 420.000 |
       Y quien no ve la pantalla oye:
         | Novedad 1 de 3 |
         | Novedad 2 de 3 |
@@ -75,7 +75,7 @@ Característica: Novedades en el inicio
       Y que le ofrecen renovar por 350000 pesos
       Cuando abre el portal
       Entonces las novedades son:
-        | Tenés un préstamo para vos Hasta $ 350.000,00 |
+        | Tenés un préstamo para vos Hasta $ 350.000 |
 
     @HOM-09 @OFF-06
     Escenario: La oferta automática se anuncia
@@ -83,7 +83,7 @@ Característica: Novedades en el inicio
       Y que la oferta automática es de 250000 pesos
       Cuando abre el portal
       Entonces las novedades son:
-        | Tenés un préstamo para vos Hasta $ 250.000,00 |
+        | Tenés un préstamo para vos Hasta $ 250.000 |
 
     @HOM-09
     Escenario: A quien debe no se le ofrece nada

@@ -72,7 +72,7 @@ Característica: Lo que dice el inicio
       Entonces la pantalla dice:
         | Sin activar                                                   |
         | Podés pedir hasta                                             |
-        | $ 800.000,00                                                  |
+        | $ 800.000                                                  |
         | Es tu oferta de una línea de crédito: la usás cuando querés. |
         | Conocer mi oferta                                             |
         | Ver movimientos                                               |
@@ -95,7 +95,7 @@ Característica: Lo que dice el inicio
         | Novedades para vos     |
         | 1 de 4                 |
         | Seguí con tu préstamo  |
-        | Hasta $ 420.000,00     |
+        | Hasta $ 420.000     |
         | Continuar la solicitud |
         | (se abre en otra pestaña) |
       Y quien no ve la pantalla oye:
@@ -125,7 +125,7 @@ Característica: Lo que dice el inicio
       Cuando abre el portal
       Entonces la pantalla dice:
         | Tenés un préstamo para vos |
-        | Hasta $ 350.000,00         |
+        | Hasta $ 350.000         |
         | Ver mi préstamo            |
 
     @HOM-01

@@ -31,7 +31,7 @@ Característica: Elegir qué pagar
       Dado que Marta ingresó y está en "pagar cuota"
       Y que el préstamo "40153318" tiene 1 cuotas de 41318 pesos
       Entonces la pantalla dice:
-        | Préstamo personal Préstamo 40153318 · 1 cuota de $ 41.318,00 Al día |
+        | Préstamo personal Préstamo 40153318 · 1 cuota de $ 41.318 Al día |
 
     @PAY-01
     Escenario: Para seguir hay que elegir

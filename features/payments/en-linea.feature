@@ -62,7 +62,7 @@ Característica: Pagar en línea desde un enlace
       Dado que Marta ingresó
       Cuando abre "/pagar-cuotas"
       Entonces puede pagar:
-        | Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753 · 12 cuotas de $ 12.625,00 A pagar |
+        | Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753 · 12 cuotas de $ 12.625 A pagar |
         | Préstamo personal Préstamo 40153318 · 18 cuotas de $ 41.318,75 A pagar                         |
         | Préstamo en sucursal Préstamo 40097264 · 10 cuotas de $ 23.480,50 A pagar                      |
 

@@ -19,7 +19,7 @@ Característica: El estado de un pago
       Cuando paga
       Entonces la pantalla dice:
         | Pagaste $ 12.625            |
-        | De la cuota 4 te quedan $ 0,00 |
+        | De la cuota 4 te quedan $ 0 |
 
     @PAY-17 @PAY-22
     Escenario: De lo que se pagó en parte se lee lo que queda
@@ -35,7 +35,7 @@ Característica: El estado de un pago
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Cuando paga
       Entonces la pantalla dice:
-        | De las cuotas 2 a 4 te quedan $ 0,00 |
+        | De las cuotas 2 a 4 te quedan $ 0 |
 
     @PAY-17
     Escenario: De un pago hecho se va al inicio o a los préstamos

@@ -50,7 +50,7 @@ Característica: Pagar con una tarjeta de débito guardada
         | XXXX 4821                     |
         | MARTA GIMÉNEZ                 |
         | Pagar con otra tarjeta        |
-        | Vas a pagar $ 12.625,00       |
+        | Vas a pagar $ 12.625       |
         | Editar importe                |
         | Pagar $ 12.625 con Visa 4821 |
       Y quien no ve la pantalla oye:

@@ -210,7 +210,7 @@ Característica: Leer el QR de un comercio
         | comercio             | título                              | texto                                                                                                |
         | Electro Oferta       | No podés pagar en este comercio     | Con tu línea no se le puede pagar a este vendedor. No se hizo ningún pago.                           |
         | Tienda del Puerto    | No podemos leer este QR             | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo.      |
-        | Casa Viajera Turismo | No te alcanza el saldo de tu línea  | La compra es de $ 2.450.000,00 y te quedan $ 412.350,50.                                             |
+        | Casa Viajera Turismo | No te alcanza el saldo de tu línea  | La compra es de $ 2.450.000 y te quedan $ 412.350,50.                                             |
 
     @QRP-02
     Escenario: Después de un QR que no sirve se escanea otro, con la misma cámara

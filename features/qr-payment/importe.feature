@@ -12,7 +12,7 @@ Característica: Escribir cuánto se paga
         | ¿Cuánto vas a pagar?             |
         | Le pagás a Panadería La Ñata.    |
         | Podés usar hasta $ 412.350,50.   |
-        | Vas a pagar $ 0,00               |
+        | Vas a pagar $ 0               |
         | Escribí un importe mayor que 0.  |
 
     @QRP-05
@@ -25,14 +25,14 @@ Característica: Escribir cuánto se paga
 
       Ejemplos:
         | teclas     | dice                                           |
-        | 1500       | Vas a pagar $ 1.500,00                         |
+        | 1500       | Vas a pagar $ 1.500                         |
         | 1500,5     | Vas a pagar $ 1.500,50                         |
         | 1500.75    | Vas a pagar $ 1.500,75                         |
         | 0,01       | Vas a pagar $ 0,01                             |
         | 412350,50  | Vas a pagar $ 412.350,50                       |
         | 412350,51  | $ 412.350,51 es más de lo que podés usar.      |
-        | 1500,50<<< | Vas a pagar $ 150,00                           |
-        | 1234567890 | $ 123.456.789,00 es más de lo que podés usar.  |
+        | 1500,50<<< | Vas a pagar $ 150                           |
+        | 1234567890 | $ 123.456.789 es más de lo que podés usar.  |
         | 1500,129   | Vas a pagar $ 1.500,12                         |
 
     @QRP-05

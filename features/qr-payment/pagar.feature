@@ -43,9 +43,9 @@ Característica: Pagar la compra con la línea
 
       Ejemplos:
         | descuento | título | texto | cuotas |
-        | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000,00. | La primera de $ 8.034,28 y 5 de $ 10.712,38 |
-        | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000,00. | La primera de $ 5.356,19 y 5 de $ 10.712,38 |
-        | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000,00. | La primera de $ 0,00 y 5 de $ 10.712,38 |
+        | 25      | 25 % de descuento en la primera cuota | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000. | La primera de $ 8.034,28 y 5 de $ 10.712,38 |
+        | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000. | La primera de $ 5.356,19 y 5 de $ 10.712,38 |
+        | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000. | La primera de $ 0,00 y 5 de $ 10.712,38 |
 
     @QRP-06
     Escenario: Donde no hay descuento no se habla de ninguno

@@ -123,4 +123,4 @@ Característica: El pago de una compra que falla
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y abre "el pago con QR"
       Entonces la pantalla dice:
-        | Tenés $ 363.600,00 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |
+        | Tenés $ 363.600 para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo. |

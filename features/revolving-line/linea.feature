@@ -8,7 +8,7 @@ Característica: La línea de crédito
     Escenario: Lucía mira su línea
       Dado que Lucía está en su línea
       Cuando abre el portal
-      Entonces el anillo dice "Te quedan $ 412.350,50 de $ 600.000,00. Usaste $ 187.649,50."
+      Entonces el anillo dice "Te quedan $ 412.350,50 de $ 600.000. Usaste $ 187.649,50."
       Y los movimientos son:
         | Pago con QR $ 38.500,00 Farmacia del Puente 18/11/2026 · Cuota 1 de 3 de $ 15.120,40   |
         | Transferencia $ 90.000,00 Lucía Fernández 12/11/2026 · Cuota 1 de 6 de $ 21.874,15     |
@@ -63,7 +63,7 @@ Característica: La línea de crédito
     Escenario: Sin habilitar el anillo está en cero, y el QR dice por qué no se puede
       Dado que Norma está en su línea
       Cuando abre el portal
-      Entonces el anillo dice "Te quedan $ 0,00 de $ 0,00. Usaste $ 0,00."
+      Entonces el anillo dice "Te quedan $ 0 de $ 0. Usaste $ 0."
       Y la pantalla dice:
         | Por ahora no podés usarla. Si querés saber por qué, escribinos. |
         | Todavía no usaste tu línea.                                     |
@@ -78,7 +78,7 @@ Característica: La línea de crédito
       Cuando pide "50.000" en "6 cuotas"
       Y abre "mi línea"
       Y recarga la página
-      Entonces el anillo dice "Te quedan $ 362.350,50 de $ 600.000,00. Usaste $ 237.649,50."
+      Entonces el anillo dice "Te quedan $ 362.350,50 de $ 600.000. Usaste $ 237.649,50."
       Y los movimientos son:
         | Transferencia $ 50.000,00 Lucía Fernández 21/11/2026 · Cuota 1 de 6 de $ 10.986,94 |
         | Pago con QR $ 38.500,00 Farmacia del Puente 18/11/2026 · Cuota 1 de 3 de $ 15.120,40 |
@@ -121,8 +121,8 @@ Característica: La línea de crédito
       Dado que Lucía ingresó y está en "el próximo vencimiento"
       Cuando abre el portal
       Entonces los movimientos son:
-        | Cuota 1 $ 15.120,40 1 de diciembre de 2026 · De un uso de $ 38.500,00 · Préstamo p-1c69e5d8-1 |
-        | Cuota 1 $ 21.874,15 1 de diciembre de 2026 · De un uso de $ 90.000,00 · Préstamo p-1c69e5d8-2 |
+        | Cuota 1 $ 15.120,40 1 de diciembre de 2026 · De un uso de $ 38.500 · Préstamo p-1c69e5d8-1 |
+        | Cuota 1 $ 21.874,15 1 de diciembre de 2026 · De un uso de $ 90.000 · Préstamo p-1c69e5d8-2 |
         | Cuota 1 $ 17.219,20 1 de diciembre de 2026 · De un uso de $ 59.149,50 · Préstamo p-1c69e5d8-3 |
       Y la pantalla dice:
         | Total a pagar |

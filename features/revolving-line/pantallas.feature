@@ -87,7 +87,7 @@ Característica: Lo que dicen las pantallas de la línea
       Cuando escribe que necesita "50.000"
       Y toca "Continuar"
       Y prueba de nuevo
-      Entonces en la pantalla lee "Vas a pedir $ 50.000,00 de tu línea."
+      Entonces en la pantalla lee "Vas a pedir $ 50.000 de tu línea."
 
     @REV-04
     Escenario: El resultado de la selfie que no llegó se pide de nuevo

@@ -48,7 +48,7 @@ Característica: Pedir una sola vez
       Y abre "/linea-revolvente"
       Entonces ve la pantalla "Todavía no sabemos si se hizo el préstamo"
       Y la pantalla dice:
-        | Pediste $ 50.000,00 y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó. |
+        | Pediste $ 50.000 y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó. |
         | Todavía no sabemos. Seguimos preguntando. |
 
     @REV-10
@@ -80,4 +80,4 @@ Característica: Pedir una sola vez
       Y pide "60.000" de su línea
       Entonces la pantalla dice:
         | Ya pediste un préstamo                                                                               |
-        | Pediste $ 50.000,00 el 21 de noviembre de 2026. Si seguís, vas a pedir otro préstamo además de ese. |
+        | Pediste $ 50.000 el 21 de noviembre de 2026. Si seguís, vas a pedir otro préstamo además de ese. |

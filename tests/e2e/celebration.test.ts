@@ -9,7 +9,7 @@ async function openApprovedPayment(page: Page): Promise<void> {
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
-const zero = (page: Page) => page.getByText('$\u00a00,00')
+const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
 /** Each sign of what was paid, as it rolls down. */
 const rolling = (page: Page) => page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 

@@ -1,7 +1,7 @@
 import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
@@ -34,7 +34,7 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
         {regretUntil !== undefined && (
           <Card>
             <p>{texts.regret(formatLongDate(regretUntil))}</p>
-            <p>{texts.giveBack(formatMoney(loan.disbursedAmount))}</p>
+            <p>{texts.giveBack(formatBriefMoney(loan.disbursedAmount))}</p>
             <AskForRegret externalId={loan.externalId} />
           </Card>
         )}

@@ -6,7 +6,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { formatLongDate, formatMoney, formatTime } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -123,7 +123,7 @@ export class DemoPanelViewModel {
   credit(): void {
     const toasts = this.container.get(Toasts)
     const credited = this.stage.backEnd.creditPayment(this.loan)
-    if (credited.ok) toasts.show({ text: demoTexts.credited(formatMoney(credited.value)), tone: 'good' })
+    if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
 

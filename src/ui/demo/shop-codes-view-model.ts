@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
 import type { CodePicture } from '@/ui/kit/code-picture'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
@@ -45,5 +45,5 @@ export class ShopCodesViewModel {
 
 function kindText({ id, amount }: Shop): string {
   const kind = texts.kinds[id] ?? ''
-  return amount === undefined ? kind : texts.amount(kind, formatMoney(amount))
+  return amount === undefined ? kind : texts.amount(kind, formatBriefMoney(amount))
 }

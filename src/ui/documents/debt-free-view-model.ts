@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Answer, failed } from '@/ui/kit/answer'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
@@ -73,6 +73,6 @@ function toCertified(loan: Loan): CertifiedLoan {
   const title = loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))
   return {
     title: texts.loan(title, loan.externalId),
-    lent: texts.lent(formatMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
+    lent: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
   }
 }

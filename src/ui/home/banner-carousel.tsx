@@ -141,7 +141,7 @@ function OfferBanner({
       <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
       {amount !== undefined && (
         <span>
-          {texts.upTo} <Amount cents={amount} size="large" />
+          {texts.upTo} <Amount cents={amount} size="large" brief />
         </span>
       )}
       <span className={styles['offerAction']}>

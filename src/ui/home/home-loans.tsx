@@ -55,7 +55,7 @@ function DebtBeside({ amount, paid }: DebtBesidePaid) {
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
       <p>{homeTexts.debt.total}</p>
       <p>
-        <Amount cents={amount} size="large" />
+        <Amount cents={amount} size="large" brief />
       </p>
       <p className={styles['soft']}>{homeTexts.debt.note}</p>
       <p>{paid}</p>
@@ -93,7 +93,7 @@ function Month({ title, installments, amount }: NonNullable<HomeLoanRows['month'
   return (
     <section aria-label={texts.month.label}>
       <p className={styles['month']}>
-        {title}: {installments}, <Amount cents={amount} />
+        {title}: {installments}, <Amount cents={amount} brief />
       </p>
     </section>
   )

@@ -62,7 +62,7 @@ function WithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) 
     <>
       <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>
       <div className={styles['amount']}>
-        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" /> : <Masked />}</p>
+        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" brief /> : <Masked />}</p>
         <button type="button" className={styles['toggle']} onClick={onToggleAmount}>
           <Icon name={isAmountVisible ? 'eye-off' : 'eye'} />
           <span className="visually-hidden">{isAmountVisible ? texts.hide : texts.show}</span>

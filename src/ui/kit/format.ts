@@ -44,7 +44,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   }
 }
 
-/** `$ 12.625,00`, as tables, lists of facts and receipts have it; the space does not break the line. Source: GEN-01. */
+/** `$ 12.625,00`, where it stands alone in a row, a table, a sum or a receipt; the space does not break the line. Source: GEN-01. */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventTransparency, type ICalEventData } from '
 import { addDays, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { DueDate } from '@/domain/loans/due-dates'
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { loansTexts } from '@/ui/texts/loans.texts'
 
 const texts = loansTexts.calendar
@@ -37,7 +37,7 @@ function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEv
     end: atMidnight(addDays(due.date, 1)),
     allDay: true,
     summary,
-    description: texts.eventDetail(formatMoney(due.amount), loan.externalId),
+    description: texts.eventDetail(formatBriefMoney(due.amount), loan.externalId),
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBefore, description: summary }],
   }

@@ -54,7 +54,7 @@ function WholeAmount({ due, children }: WholeAmountProps) {
   return (
     <div className={styles['amountToPay']}>
       <p>
-        {texts.amount} <Amount cents={due} />
+        {texts.amount} <Amount cents={due} brief />
       </p>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import styles from './counted-to-zero.module.css'
 
 /**
@@ -11,10 +11,10 @@ export function CountedToZero({ from }: { readonly from: Cents }) {
   return (
     <span className={styles['place']}>
       <span className={styles['zero']}>
-        <Amount cents={cents(0)} />
+        <Amount cents={cents(0)} brief />
       </span>
       <span className={styles['count']} aria-hidden="true">
-        {[...formatMoney(from)].map((sign, position) => (
+        {[...formatBriefMoney(from)].map((sign, position) => (
           <span key={position} className={styles['sign']} data-sign={sign} />
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
 import { Answer, type Failed } from '@/ui/kit/answer'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { notSentText } from '@/ui/texts/not-charged.texts'
@@ -67,8 +67,8 @@ export class CreditCardViewModel {
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared
     if (failure.kind === 'not-sent') {
-      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatMoney) })
-      return { phase: 'failed', message: notSentText(failure.why, formatMoney) }
+      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatBriefMoney) })
+      return { phase: 'failed', message: notSentText(failure.why, formatBriefMoney) }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
     return { phase: 'failed', message: texts.errorMessage }

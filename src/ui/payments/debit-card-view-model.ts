@@ -12,7 +12,7 @@ import { addresses } from '@/ui/addresses'
 import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
@@ -160,7 +160,7 @@ export class DebitCardViewModel {
       }
       if (started.failure.kind === 'not-sent') {
         this.answer.show(refused)
-        this.report({ kind: 'not-sent', message: notSentText(started.failure.why, formatMoney) })
+        this.report({ kind: 'not-sent', message: notSentText(started.failure.why, formatBriefMoney) })
         return
       }
       const { wasStarted, idempotencyKey: key } = started.failure
@@ -200,7 +200,7 @@ export class DebitCardViewModel {
         return
       }
       this.answer.show({ phase: from, cards, errors: [] })
-      this.report({ kind: 'not-sent', message: notSentText(paid.failure, formatMoney) })
+      this.report({ kind: 'not-sent', message: notSentText(paid.failure, formatBriefMoney) })
     })
   }
 

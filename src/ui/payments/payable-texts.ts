@@ -4,7 +4,7 @@ import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { knownCardFace } from '@/ui/cards/card-words'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -22,7 +22,7 @@ export function payableNames(loan: PayableLoan): readonly string[] {
 /** What tells one entry of the list from another. Source: PAY-01. */
 export function payableFacts(loan: PayableLoan): readonly string[] {
   const { installmentCount, installmentAmount } = loan
-  const installments = paymentsTexts.list.installments(installmentCount, formatMoney(installmentAmount))
+  const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))
   return [...payableNames(loan), installments]
 }
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { Navigation } from '@/application/shared/navigation.port'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { notSentText } from '@/ui/texts/not-charged.texts'
@@ -49,7 +49,7 @@ export class WalletViewModel {
     }
     const { failure } = started
     if (failure.kind === 'not-sent')
-      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatMoney) })
+      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatBriefMoney) })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 

@@ -18,7 +18,7 @@ export function WhatIsLeft({ installments, amount, remaining }: WhatIsLeftProps)
   if (remaining > 0)
     return (
       <p>
-        {text} <Amount cents={remaining} />
+        {text} <Amount cents={remaining} brief />
       </p>
     )
   const words = (

@@ -5,7 +5,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Form } from '@/ui/kit/form'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -50,12 +50,12 @@ const Entry = observer(function Entry({ model, shown }: EntryProps) {
         <fieldset className={styles['amount']} aria-describedby={limitId}>
           <legend className="visually-hidden">{texts.legend}</legend>
           <Figures model={model} />
-          <p id={limitId}>{texts.limit(formatMoney(shown.limit))}</p>
+          <p id={limitId}>{texts.limit(formatBriefMoney(shown.limit))}</p>
         </fieldset>
         <p role="status" className={classNames(styles['total'], model.isOverLimit && styles['over'])}>
           {model.isOverLimit
-            ? texts.overLimit(formatMoney(model.amount))
-            : texts.total(formatMoney(model.amount))}
+            ? texts.overLimit(formatBriefMoney(model.amount))
+            : texts.total(formatBriefMoney(model.amount))}
         </p>
         <Stack gap="small">
           <Button type="submit" wide disabledReason={reasonAgainst(model)}>

@@ -127,7 +127,7 @@ function PaidBefore({ before }: { readonly before: Intention }) {
   const day = formatLongDate(dayInBuenosAires(before.at))
   return (
     <Notice tone="warn" title={texts.paidBefore}>
-      {texts.paidBeforeText(formatMoney(before.amount), day)}
+      {texts.paidBeforeText(formatBriefMoney(before.amount), day)}
     </Notice>
   )
 }
@@ -145,7 +145,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
 function choiceOf({ lineId, count, amount, cft }: InstallmentOption): Choice<string> {
   return {
     value: lineId,
-    title: purchaseInstallmentsText(count, formatMoney(amount)),
+    title: purchaseInstallmentsText(count, formatBriefMoney(amount)),
     ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
   }
 }

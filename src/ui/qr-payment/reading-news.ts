@@ -1,5 +1,5 @@
 import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
-import { formatFacts, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatFacts } from '@/ui/kit/format'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 const texts = qrPaymentTexts.scanner
@@ -8,5 +8,5 @@ const texts = qrPaymentTexts.scanner
 export function readingNews(said: MerchantCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)
-  return formatFacts([reading, ...(said?.amount === undefined ? [] : [formatMoney(said.amount)])])
+  return formatFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])
 }

@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -70,7 +70,12 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
   const { camera } = model
   const back = { to: addresses.lineDetail.to(), label: qrPaymentTexts.toLine }
   return (
-    <Screen title={qrPaymentTexts.title} back={back} lead={texts.lead(formatMoney(limit))} width="narrow">
+    <Screen
+      title={qrPaymentTexts.title}
+      back={back}
+      lead={texts.lead(formatBriefMoney(limit))}
+      width="narrow"
+    >
       <Stack gap="large">
         {camera.state.phase === 'off' ? <News model={model} /> : <CameraView model={model} />}
         <Card>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
 import { WayHome } from '@/ui/shell/way-home'
@@ -53,8 +53,8 @@ function Paid({ paid }: { readonly paid: PaidPurchase }) {
       tone="good"
       title={texts.paidTitle}
       subtitle={texts.paid(
-        purchaseInstallmentsText(installments, formatMoney(installmentAmount)),
-        formatMoney(amount),
+        purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount)),
+        formatBriefMoney(amount),
       )}
       {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
     >

@@ -7,7 +7,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Countdown } from './countdown'
 import { DataList } from '@/ui/kit/data-list'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -93,7 +93,7 @@ function Open({ model, proposal, paidBefore }: OpenProps) {
     <Screen width="narrow" title={texts.title} lead={lead}>
       {paidBefore && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
-          {texts.paidBefore(formatMoney(paidBefore.amount))}
+          {texts.paidBefore(formatBriefMoney(paidBefore.amount))}
         </Notice>
       )}
       <Panel label={texts.total}>

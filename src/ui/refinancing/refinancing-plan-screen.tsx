@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -132,7 +132,7 @@ function planChoice({ lineId, count, amount, cft }: InstallmentOption) {
   return {
     value: lineId,
     title: texts.installments(count),
-    detail: texts.each(count, formatMoney(amount)),
+    detail: texts.each(count, formatBriefMoney(amount)),
     ...(cft === undefined ? {} : { aside: texts.cft(formatPercent(cft)) }),
   }
 }

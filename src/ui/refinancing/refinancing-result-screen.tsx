@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -18,7 +18,7 @@ export const RefinancingResultScreen = observer(function RefinancingResultScreen
     <ResultScreen
       tone="good"
       title={texts.title}
-      subtitle={texts.lead(formatMoney(paid))}
+      subtitle={texts.lead(formatBriefMoney(paid))}
       detail={
         <>
           {firstDueDate && <p>{texts.firstDue(formatLongDate(firstDueDate))}</p>}

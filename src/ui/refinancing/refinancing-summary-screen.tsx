@@ -7,7 +7,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -170,7 +170,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
         </Notice>
       )}
       <WholeCost cost={cost} />
-      <p>{texts.disbursement(formatMoney(proposal.refinancingAmount))}</p>
+      <p>{texts.disbursement(formatBriefMoney(proposal.refinancingAmount))}</p>
     </Stack>
   )
 }
@@ -180,7 +180,7 @@ function Payment({ summary: { proposal, brand, lastDigits } }: SummaryProps) {
   return (
     <section>
       <h2 className={styles['subtitle']}>{texts.paymentTitle}</h2>
-      <p>{texts.payment(formatMoney(proposal.debtAmount), card)}</p>
+      <p>{texts.payment(formatBriefMoney(proposal.debtAmount), card)}</p>
     </section>
   )
 }

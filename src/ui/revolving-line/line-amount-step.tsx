@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
@@ -45,7 +45,7 @@ function screenOf(model: LineAmountViewModel, shown: LineAmountShown) {
         </ResultScreen>
       )
     case 'asking':
-      return <Amount model={model} most={formatMoney(shown.most)} />
+      return <Amount model={model} most={formatBriefMoney(shown.most)} />
   }
 }
 

@@ -11,7 +11,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Orders } from '@/application/shared/orders'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
 
@@ -60,7 +60,7 @@ export class LineAmountViewModel {
     const { shown } = this.answer
     if (!this.isLooked || shown?.phase !== 'asking') return undefined
     const amount = this.amount(shown.most)
-    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatMoney(shown.most))
+    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatBriefMoney(shown.most))
   }
 
   get isValid(): boolean {

@@ -166,7 +166,7 @@ function Next({ nextDue }: { readonly nextDue: NonNullable<Ready['nextDue']> }) 
       <Stack gap="small">
         <h2 className={styles['heading']}>{texts.next}</h2>
         <p>
-          <Amount cents={nextDue.amount} size="large" />
+          <Amount cents={nextDue.amount} size="large" brief />
         </p>
         <p>{formatLongDate(nextDue.date)}</p>
         <TextLink to={addresses.lineInstallments.to()}>{texts.seeNext}</TextLink>

@@ -5,7 +5,7 @@ import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Facts } from '@/ui/kit/facts'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
@@ -78,7 +78,7 @@ function Installment({ installment }: { readonly installment: LineInstallment })
         </p>
       </div>
       <p className={styles['movementFacts']}>
-        <Facts of={[formatLongDate(date), texts.used(formatMoney(disbursed)), texts.loan(loanId)]} />
+        <Facts of={[formatLongDate(date), texts.used(formatBriefMoney(disbursed)), texts.loan(loanId)]} />
       </p>
     </li>
   )

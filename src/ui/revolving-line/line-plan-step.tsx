@@ -5,7 +5,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -30,7 +30,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
         <OrderDoubtScreen
           doubt={model.doubt}
           title={lineRequestTexts.doubt.title}
-          text={lineRequestTexts.doubt.text(formatMoney(ordering.intention.amount))}
+          text={lineRequestTexts.doubt.text(formatBriefMoney(ordering.intention.amount))}
           onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
         />
       )
@@ -102,12 +102,12 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(formatMoney(shown.amount))}
+      lead={texts.lead(formatBriefMoney(shown.amount))}
       back={isSending ? undefined : back}
     >
       {shown.told && (
         <Notice tone="warn" title={texts.toldTitle}>
-          {texts.told(formatMoney(shown.told.amount), formatLongDate(shown.told.day))}
+          {texts.told(formatBriefMoney(shown.told.amount), formatLongDate(shown.told.day))}
         </Notice>
       )}
       <ChoiceCards
@@ -137,7 +137,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
 function toOption({ lineId, count, amount, cft }: InstallmentOption) {
   return {
     value: lineId,
-    title: texts.option(count, formatMoney(amount)),
+    title: texts.option(count, formatBriefMoney(amount)),
     ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { LineFigures } from '@/domain/revolving-line/credit-line'
 import { Amount } from '@/ui/kit/amount'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './line-ring.module.css'
 
@@ -16,7 +16,7 @@ const radius = 42
 /** What is left of the line as a part of a circle, and in words for who does not see it. Source: REV-06. */
 export function LineRing({ figures, isPaused }: LineRingProps) {
   const { remaining, used, max, remainingShare } = figures
-  const label = texts.ring(formatMoney(remaining), formatMoney(used), formatMoney(max))
+  const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))
   return (
     <div className={styles['ring']} data-paused={isPaused || undefined}>
       <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles['picture']}>
@@ -34,7 +34,7 @@ export function LineRing({ figures, isPaused }: LineRingProps) {
       </svg>
       <p className={styles['words']} aria-hidden="true">
         <span>{texts.remaining}</span>
-        <Amount cents={remaining} size="large" />
+        <Amount cents={remaining} size="large" brief />
       </p>
     </div>
   )

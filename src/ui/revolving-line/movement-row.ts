@@ -1,7 +1,7 @@
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { formatDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 
 /** A movement as it is read. Source: REV-06. */
@@ -31,5 +31,5 @@ function installmentFacts(installment: LineMovement['installment']): readonly st
   if (!installment) return []
   const { number, of, amount } = installment
   const which = texts.installment(number, of)
-  return [amount === undefined ? which : `${which} ${texts.each(formatMoney(amount))}`]
+  return [amount === undefined ? which : `${which} ${texts.each(formatBriefMoney(amount))}`]
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { ClaimSubject } from '@/domain/support/claim'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 
 /** What an address says that a claim is about: anybody can write one. */
@@ -28,6 +28,6 @@ export function subjectRows(
 ): readonly { readonly label: string; readonly value: string }[] {
   const loan = subject.externalId === undefined ? [] : [{ label: texts.loan, value: subject.externalId }]
   if (subject.kind === 'loan') return loan
-  const payment = texts.paymentOf(formatMoney(subject.amount), formatLongDate(subject.date))
+  const payment = texts.paymentOf(formatBriefMoney(subject.amount), formatLongDate(subject.date))
   return [{ label: texts.payment, value: payment }, ...loan]
 }

@@ -1,7 +1,7 @@
 import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { CameraProblem, PictureProblem } from '@/application/qr-payment/camera.port'
 import type { ReadingRefusal } from '@/application/qr-payment/read-shop-code'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 
 export const qrPaymentTexts = {
   title: 'Pagar con QR',
@@ -127,7 +127,7 @@ export function readingRefusalText(refusal: ReadingRefusal): Told {
     case 'over-limit':
       return {
         title: 'No te alcanza el saldo de tu línea',
-        text: `La compra es de ${formatMoney(refusal.amount)} y te quedan ${formatMoney(refusal.limit)}.`,
+        text: `La compra es de ${formatBriefMoney(refusal.amount)} y te quedan ${formatBriefMoney(refusal.limit)}.`,
       }
   }
 }

@@ -1,6 +1,6 @@
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { NotPurchased } from '@/application/qr-payment/pay-shop'
-import { formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
 
@@ -49,8 +49,8 @@ export function discountText(discount: FirstInstallmentDiscount): {
   const isFree = isFull && (firstInstallment ?? 0) === 0
   const left = isFree || firstInstallment === undefined ? [] : [firstInstallment]
   const sentences = [
-    ...left.map((amount) => `La primera cuota te queda en ${formatMoney(amount)}.`),
-    ...(most === undefined ? [] : [`El tope del descuento es ${formatMoney(most)}.`]),
+    ...left.map((amount) => `La primera cuota te queda en ${formatBriefMoney(amount)}.`),
+    ...(most === undefined ? [] : [`El tope del descuento es ${formatBriefMoney(most)}.`]),
   ]
   const title = isFree
     ? 'La primera cuota es gratis'

@@ -3,7 +3,7 @@ import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { guardsUntil, type Intention } from '@/domain/shared/intention'
 import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { formatLongDate, formatMoney, formatTime } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
 import { cardRefusalText } from './not-charged.texts'
 
@@ -183,7 +183,7 @@ export function heldBackText(by: Intention): { readonly title: string; readonly 
   const when = `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
   return {
     title: 'Esperemos tu pago anterior',
-    subtitle: `Quisiste pagar ${formatMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
+    subtitle: `Quisiste pagar ${formatBriefMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
   }
 }
 

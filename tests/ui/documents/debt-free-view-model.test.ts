@@ -8,8 +8,8 @@ describe('the debt-free certificate', () => {
     expect(model.answer.shown).toEqual({
       phase: 'ready',
       loans: [
-        { title: 'Casa Cuyo Muebles · 40051184', lent: '$\u00a054.000,00 en 6 cuotas' },
-        { title: 'Préstamo en sucursal · 40063351', lent: '$\u00a075.000,00 en 9 cuotas' },
+        { title: 'Casa Cuyo Muebles · 40051184', lent: '$\u00a054.000 en 6 cuotas' },
+        { title: 'Préstamo en sucursal · 40063351', lent: '$\u00a075.000 en 9 cuotas' },
       ],
     })
   })

@@ -50,12 +50,12 @@ describe('the calendar of a loan, read by another library', () => {
       {
         uid: '40128753-4@vencimientos',
         summary: 'Vence la cuota 4 de 12: Casa Rivadavia Hogar',
-        description: 'Importe: $\u00a012.625,00. Préstamo 40128753.',
+        description: 'Importe: $\u00a012.625. Préstamo 40128753.',
       },
       {
         uid: '40128753-7@vencimientos',
         summary: 'Vence la cuota 7 de 12: Casa Rivadavia Hogar',
-        description: 'Importe: $\u00a012.625,00. Préstamo 40128753.',
+        description: 'Importe: $\u00a012.625. Préstamo 40128753.',
       },
     ])
   })
