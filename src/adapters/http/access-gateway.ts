@@ -1,5 +1,5 @@
 import { cuit, type Cuit } from '@/domain/shared/cuit'
-import { failure, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
@@ -30,8 +30,8 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     super(client)
   }
 
-  async findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>> {
-    const found: Result<readonly Person[], FindPeopleFailure> = await this.askOr(
+  findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>> {
+    return this.askOr(
       rows.findPeople,
       { path: { dni } },
       {
@@ -39,7 +39,6 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
         refused: { CUSTOMER_NOT_FOUND: { kind: 'customer-not-found' } },
       },
     )
-    return found.ok && found.value.length === 0 ? failure({ kind: 'customer-not-found' }) : found
   }
 
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {

@@ -1,4 +1,4 @@
-import { failure, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
@@ -11,7 +11,7 @@ import type {
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
-import { toDebitCard, toLinkableLoan, toLinkedLoan, toTypedCard } from './card-mapper'
+import { toAddedCard, toDebitCard, toLinkableLoan, toLinkedLoan, toTypedCard } from './card-mapper'
 import { HttpGateway, nothing } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
@@ -24,8 +24,8 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.listLinkedLoans, { path: { cardId } }, (loans) => loans.map(toLinkedLoan))
   }
 
-  async linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
-    const found: Result<readonly CardLoan[], LinkableLoansFailure> = await this.askOr(
+  linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
+    return this.askOr(
       rows.listLinkableLoans,
       {},
       {
@@ -33,7 +33,6 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
         refused: { NO_LOANS_TO_LINK: { kind: 'no-loans' } },
       },
     )
-    return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
   }
 
   /** Source: CAR-10. */
@@ -41,17 +40,9 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     readonly externalIds: readonly string[]
     readonly card: NewCard
   }): Promise<Result<void, AddCardFailure>> {
-    const { card } = added
-    const debitCardRequestDTO = {
-      customerName: card.holder,
-      cardNumber: card.number,
-      expirationMonth: card.expiryMonth,
-      expirationYear: card.expiryYear,
-      cvvCode: card.securityCode,
-    }
     return this.askOr(
       rows.addCard,
-      { body: { loanIDs: [...added.externalIds], debitCardRequestDTO } },
+      { body: { loanIDs: [...added.externalIds], debitCardRequestDTO: toAddedCard(added.card) } },
       { to: nothing, refused: { CARD_HOLDER_MISMATCH: { kind: 'other-holder' } } },
     )
   }

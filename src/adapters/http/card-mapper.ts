@@ -47,6 +47,17 @@ export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): 
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
 }
 
+/** A typed card, as the call that adds it takes it. Source: CAR-10. */
+export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
+  return {
+    customerName: card.holder,
+    cardNumber: card.number,
+    expirationMonth: card.expiryMonth,
+    expirationYear: card.expiryYear,
+    cvvCode: card.securityCode,
+  }
+}
+
 /** A typed card, as every call but the one that adds it takes it. */
 export function toTypedCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   return {

@@ -22,7 +22,7 @@ export type PasswordFailure =
 
 /** The doors of the lender's server. Source: 1§7. */
 export interface AccessGateway {
-  /** The people under a DNI: never an empty list. Source: ACC-03. */
+  /** The people under a DNI; an empty list is nobody. Source: ACC-03. */
   findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>>
   /** Whether the person has a loan that lets her in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>

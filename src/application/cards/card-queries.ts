@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { success, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { replacementsFor, type DebitCard } from '@/domain/cards/debit-card'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { CardGateway } from './card.port'
+import { CardGateway, type LinkableLoansFailure } from './card.port'
 
 /** What a card pays today, and which cards could do it instead, as far as that is known. Source: CAR-08. */
 export interface ReplacementPlan {
@@ -18,6 +18,12 @@ export class CardQueries {
     @inject(CardGateway) private readonly gateway: CardGateway,
     @inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** The loans that a card could be added to, never an empty list. Source: CAR-05. */
+  async linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
+    const found = await this.gateway.linkableLoans()
+    return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
+  }
 
   /** The customer's other cards that have not expired. Source: CAR-08. */
   async replacements(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {

@@ -5,7 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** `no-loans`: none is left that a card could be added to. Source: CAR-05. */
+/** `no-loans`: none is left that a card could be added to; an empty list says the same. Source: CAR-05. */
 export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
 /** `other-holder`: the card is in another person's name. Source: CAR-10. */
@@ -19,7 +19,6 @@ export interface CardGateway {
   /** Empty when she has none. */
   cards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
   linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
-  /** Never empty. */
   linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
   addCard(added: {
     readonly externalIds: readonly string[]

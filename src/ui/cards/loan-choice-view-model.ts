@@ -3,7 +3,8 @@ import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { CardGateway, type LinkableLoansFailure } from '@/application/cards/card.port'
+import { CardQueries } from '@/application/cards/card-queries'
+import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
@@ -23,7 +24,7 @@ export class LoanChoiceViewModel {
   chosen: readonly string[] = []
 
   constructor(
-    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardFailures) private readonly failures: CardFailures,
@@ -36,7 +37,7 @@ export class LoanChoiceViewModel {
   start(): () => void {
     if (this.rollout.isOpen())
       this.answer.ask(
-        () => this.gateway.linkableLoans(),
+        () => this.queries.linkableLoans(),
         (loans) => this.shown(loans),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })

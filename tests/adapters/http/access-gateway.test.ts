@@ -29,10 +29,8 @@ describe('the people under a DNI', () => {
     )
   })
 
-  it('are nobody for 404 CUSTOMER_NOT_FOUND and for an empty list alike', async () => {
+  it('are nobody for 404 CUSTOMER_NOT_FOUND', async () => {
     expect(await gateway.findPeople('11111111')).toEqual(failure({ kind: 'customer-not-found' }))
-    browser.next('access.findPeople', { status: 200, body: [] })
-    expect(await gateway.findPeople('28456123')).toEqual(failure({ kind: 'customer-not-found' }))
   })
 
   it('cannot be known when the server refuses for another reason', async () => {

@@ -93,11 +93,9 @@ describe('the calls of My Cards', () => {
     })
   })
 
-  it('tell that no loan is left for a card, with an empty list too', async () => {
+  it('tell that no loan is left for a card', async () => {
     const { browser, gateway } = paula()
     browser.backEnd.arrange({ set: { noLoans: true } })
-    expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
-    browser.next('cards.listLinkableLoans', { status: 200, body: [] })
     expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
   })
 

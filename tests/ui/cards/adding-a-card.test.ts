@@ -54,9 +54,12 @@ describe('the loans for a new card', () => {
     expect((await page.open(LoanChoiceViewModel)).isReady).toBe(false)
   })
 
-  it('that do not exist have a page of their own', async () => {
+  it.each([
+    ['by word', failure({ kind: 'no-loans' } as const)],
+    ['by an empty list', success([])],
+  ])('that do not exist, %s, have a page of their own', async (_, told) => {
     const page = new CardPage(addresses.cardLoans.path)
-    page.gateway.linkable = failure({ kind: 'no-loans' })
+    page.gateway.linkable = told
     await page.open(LoanChoiceViewModel)
     expect(page.path).toBe(addresses.noCardLoans.path)
   })
