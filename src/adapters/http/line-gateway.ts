@@ -9,7 +9,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OrderDone, OrderRefused } from '@/application/shared/orders'
 import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
-import { toCardDigits, toLine, toNextExpiration } from './line-mapper'
+import { toCardDigits, toLine, toLoanRequest, toNextExpiration } from './line-mapper'
 import { toInstallmentOption } from './loan-cost-mapper'
 
 export class HttpLineGateway extends HttpGateway implements LineGateway {
@@ -33,14 +33,8 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
   }
 
   createLoan(loan: LineLoan): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
-    const { customerId, amount, option, disbursement, idempotencyKey, orderer } = loan
-    const body = {
-      requestedAmount: centsToPesos(amount),
-      installmentAmount: centsToPesos(option.amount),
-      installments: option.count,
-      lineId: option.lineId,
-      ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
-    }
+    const { customerId, idempotencyKey, orderer } = loan
+    const body = toLoanRequest(loan)
     const input = { path: { id: customerId }, body, idempotencyKey, orderedBy: orderer.taxId }
     return this.order(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }

@@ -1,10 +1,11 @@
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
-import { cents, pesosToCents, type Cents } from '@/domain/shared/money'
+import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import { mergedMovements, type LineMovement, type MovementKind } from '@/domain/revolving-line/line-movement'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { LineLoan } from '@/application/revolving-line/line.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { withoutUndefined } from './without-undefined'
 
@@ -43,6 +44,16 @@ export function toNextExpiration(json: AnswerOf<Rows['nextExpiration']>): NextEx
       disbursed: pesosToCents(row.disbursementAmount),
       loanId: row.loanId,
     })),
+  }
+}
+
+export function toLoanRequest({ amount, option, disbursement }: LineLoan): BodyOf<Rows['createLoan']> {
+  return {
+    requestedAmount: centsToPesos(amount),
+    installmentAmount: centsToPesos(option.amount),
+    installments: option.count,
+    lineId: option.lineId,
+    ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
   }
 }
 

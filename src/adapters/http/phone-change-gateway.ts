@@ -8,6 +8,7 @@ import type {
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { QueryOf } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { toCodeDelivery } from './code-delivery-mapper'
@@ -24,22 +25,10 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
     super(client)
   }
 
-  /** Never by e-mail: the code proves that the new phone is at hand. */
-  sendCode({
-    taxId,
-    cellphone,
-    hash,
-    check,
-  }: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
-    const query = {
-      phone: cellphone,
-      sendByEmail: 'false',
-      ...toCheckFields(check),
-      ...(hash === undefined ? {} : { hash }),
-    } as const
+  sendCode(phone: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
     return this.askOr(
       accessContract.sendCode,
-      { path: { id: taxId }, query },
+      { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
         to: (sent) => toCodeDelivery({ ...sent, customerEmail: undefined }, this.surroundings),
         refused: toSendFailure,
@@ -62,6 +51,12 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
       },
     )
   }
+}
+
+/** Never by e-mail: the code proves that the new phone is at hand. */
+function toCodeQuery({ cellphone, hash, check }: NewPhone): QueryOf<typeof accessContract.sendCode> {
+  const whole = { phone: cellphone, sendByEmail: 'false', ...toCheckFields(check) } as const
+  return hash === undefined ? whole : { ...whole, hash }
 }
 
 function toCheckFields({ transactionId, externalId }: IdentityCheckReference) {

@@ -1,5 +1,4 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { centsToPesos } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type {
   PurchaseTerms,
@@ -15,7 +14,7 @@ import type { OrderDone, OrderRefused } from '@/application/shared/orders'
 import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
-import { toAgreementRequest, toSellerFields, toShopCharge, toShopOperation } from './qr-payment-mapper'
+import { toAgreementRequest, toShopCharge, toShopOperation, toShopPayment } from './qr-payment-mapper'
 
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
   readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>> {
@@ -33,14 +32,8 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
   }
 
   pay(payment: ShopPayment): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
-    const { loanId, text, seller, terms, idempotencyKey, orderer } = payment
-    const body = {
-      amount: centsToPesos(terms.amount),
-      ...toSellerFields(seller),
-      textQR: text,
-      paymentQRAgreementRequest: toAgreementRequest(terms),
-    }
-    const input = { path: { loanId }, body, idempotencyKey, orderedBy: orderer.taxId }
+    const { loanId, idempotencyKey, orderer } = payment
+    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, orderedBy: orderer.taxId }
     return this.order(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 

@@ -5,6 +5,7 @@ import type {
   Seller,
   ShopCharge,
   ShopOperation,
+  ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
@@ -29,13 +30,22 @@ function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
 }
 
 /** Back to the lender as she said it. */
-export function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
+function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
   return {
     sellerName: seller.name,
     sellerCbuCvu: seller.cbuCvu,
     sellerCuit: seller.taxId,
     sellerMCC: seller.category,
     transaccionId: seller.transactionId,
+  }
+}
+
+export function toShopPayment({ text, seller, terms }: ShopPayment): BodyOf<Rows['pay']> {
+  return {
+    amount: centsToPesos(terms.amount),
+    ...toSellerFields(seller),
+    textQR: text,
+    paymentQRAgreementRequest: toAgreementRequest(terms),
   }
 }
 

@@ -2,7 +2,6 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
-import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { failure, type Result } from '@/domain/shared/result'
 import type {
   DownPayment,
@@ -13,11 +12,11 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OrderDone, OrderRefused } from '@/application/shared/orders'
-import type { AnswerOf } from '@/adapters/contract/call'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import { HttpGateway } from './http-gateway'
 import { toInstallmentOption } from './loan-cost-mapper'
+import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from './refinancing-mapper'
 
 /** By the lender's code; any other says no more than that nothing was done. */
 const reasons = new Map<string | undefined, WhyNotCreated>([
@@ -30,31 +29,16 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return this.ask(rows.findProposal, { path: { customerTaxId: taxId } }, toProposal)
   }
 
-  plans({
-    link,
-    refinancingAmount,
-  }: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    const body = {
-      requestedAmount: centsToPesos(refinancingAmount),
-      maxInstallmentAmount: centsToPesos(link.maxAmount),
-      maxInstallments: link.maxTerm,
-    }
-    return this.ask(rows.installmentPlan, { path: { customerTaxId: link.taxId }, body }, (options) =>
-      options.map(toInstallmentOption),
-    )
+  plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    const input = { path: { customerTaxId: wanted.link.taxId }, body: toPlansRequest(wanted) }
+    return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
   async createLoan(
     order: RefinancingOrder,
   ): Promise<Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure>> {
-    const { taxId, refinancingAmount, plan, idempotencyKey } = order
-    const body = {
-      requestedAmount: centsToPesos(refinancingAmount),
-      installmentAmount: centsToPesos(plan.amount),
-      installments: plan.count,
-      lineId: plan.lineId,
-    }
-    const input = { path: { customerTaxId: taxId }, body, idempotencyKey }
+    const { taxId, idempotencyKey } = order
+    const input = { path: { customerTaxId: taxId }, body: toLoanRequest(order), idempotencyKey }
     const made = await this.order(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
     return refusedBecause(made, (code) => reasons.get(code))
   }
@@ -62,30 +46,9 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   async payDownPayment(
     payment: DownPayment,
   ): Promise<Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure>> {
-    const { taxId, customerName, loanId, amount, card, idempotencyKey } = payment
-    const body = {
-      externalLoanId: loanId,
-      customerTaxId: taxId,
-      customerFullName: customerName,
-      amount: centsToPesos(amount),
-      cardNumber: card.number,
-      cardExpirationMonth: card.expiryMonth,
-      cardExpirationYear: card.expiryYear,
-      cvv: card.securityCode,
-    }
-    const input = { path: { customerTaxId: taxId }, body, idempotencyKey }
+    const { taxId, idempotencyKey } = payment
+    const input = { path: { customerTaxId: taxId }, body: toDownPaymentFields(payment), idempotencyKey }
     return refusedBecause(await this.order(rows.payDownPayment, input, () => ({})), toCardRefusal)
-  }
-}
-
-/** Without an amount, or with one below nothing, it is over. Source: REF-02. */
-function toProposal(json: AnswerOf<typeof rows.findProposal>): RefinancingProposal | undefined {
-  const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
-  if (refinancingAmount === undefined || refinancingAmount < 0) return undefined
-  return {
-    customerName: customerFullName.trim(),
-    refinancingAmount: pesosToCents(refinancingAmount),
-    debtAmount: cents(Math.max(0, pesosToCents(debtAmount))),
   }
 }
 

@@ -1,0 +1,25 @@
+import { instant } from '@/domain/shared/calendar-date'
+import type {
+  ConsumerCase,
+  ConsumerRequest,
+  ConsumerRequestKind,
+} from '@/domain/cancellation/consumer-request'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { revocationsContract } from '@/adapters/contract/revocations.contract'
+
+type Row = typeof revocationsContract.sendRevocation
+
+const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
+  revocation: 'REVOCATION',
+  'service-cancellation': 'SERVICE',
+}
+
+export function toConsumerRequestFields(request: ConsumerRequest): BodyOf<Row> {
+  const { kind, dni, fullName, contact, loan } = request
+  const whose = { kind: kinds[kind], dni, fullName, contact }
+  return loan === undefined ? whose : { ...whose, loanOrShop: loan }
+}
+
+export function toConsumerCase({ caseNumber, createdAt }: AnswerOf<Row>): ConsumerCase {
+  return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
+}

@@ -1,0 +1,49 @@
+import type { RefinancingProposal } from '@/domain/refinancing/proposal'
+import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type { DownPayment, PlansWanted, RefinancingOrder } from '@/application/refinancing/refinancing.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
+
+type Rows = typeof refinancingContract
+
+/** Without an amount, or with one below nothing, it is over. Source: REF-02. */
+export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingProposal | undefined {
+  const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
+  if (refinancingAmount === undefined || refinancingAmount < 0) return undefined
+  return {
+    customerName: customerFullName.trim(),
+    refinancingAmount: pesosToCents(refinancingAmount),
+    debtAmount: cents(Math.max(0, pesosToCents(debtAmount))),
+  }
+}
+
+export function toPlansRequest({ link, refinancingAmount }: PlansWanted): BodyOf<Rows['installmentPlan']> {
+  return {
+    requestedAmount: centsToPesos(refinancingAmount),
+    maxInstallmentAmount: centsToPesos(link.maxAmount),
+    maxInstallments: link.maxTerm,
+  }
+}
+
+export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): BodyOf<Rows['createLoan']> {
+  return {
+    requestedAmount: centsToPesos(refinancingAmount),
+    installmentAmount: centsToPesos(plan.amount),
+    installments: plan.count,
+    lineId: plan.lineId,
+  }
+}
+
+export function toDownPaymentFields(payment: DownPayment): BodyOf<Rows['payDownPayment']> {
+  const { taxId, customerName, loanId, amount, card } = payment
+  return {
+    externalLoanId: loanId,
+    customerTaxId: taxId,
+    customerFullName: customerName,
+    amount: centsToPesos(amount),
+    cardNumber: card.number,
+    cardExpirationMonth: card.expiryMonth,
+    cardExpirationYear: card.expiryYear,
+    cvv: card.securityCode,
+  }
+}
