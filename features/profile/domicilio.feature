@@ -7,7 +7,7 @@ Característica: El domicilio
 
   Regla: El domicilio
 
-    @PRO-02 @PRO-07 @DEM-04 @camino
+    @PRO-02 @PRO-07 @DEM-04
     Escenario: Marta se muda a Rosario
       Cuando cambia el domicilio:
         | Provincia              | Santa Fe              |
@@ -25,6 +25,19 @@ Característica: El domicilio
         | Rosario                   |
         | Santa Fe                  |
         | S2000ABC                  |
+
+    @PRO-02 @DEM-04 @camino
+    Escenario: Quien ya se mudó encuentra elegido lo que guardó
+      Cuando cambia el domicilio:
+        | Provincia              | Santa Fe |
+        | Partido o departamento | Rosario  |
+        | Localidad              | Rosario  |
+      Y recarga la página
+      Y empieza a cambiar el domicilio
+      Entonces en el formulario sigue escrito:
+        | Provincia              | Santa Fe |
+        | Partido o departamento | Rosario  |
+        | Localidad              | Rosario  |
 
     @PRO-02
     Escenario: Los partidos y las localidades siguen a la provincia

@@ -191,6 +191,11 @@ export class DomPart implements Part {
     return inputOf(await this.only()).value
   }
 
+  async chosen(): Promise<string> {
+    const entries = [...(await this.only()).querySelectorAll('option')]
+    return plain(entries.find(({ selected }) => selected)?.textContent ?? '')
+  }
+
   async valueWithCaret(): Promise<string> {
     const { value, selectionStart } = inputOf(await this.only())
     return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`

@@ -55,6 +55,8 @@ export interface Part {
   read(): Promise<string>
   /** What is typed there. */
   value(): Promise<string>
+  /** The entry of a list that is chosen, by its words. */
+  chosen(): Promise<string>
   /** What is typed there, with `|` where the next letter would go. */
   valueWithCaret(): Promise<string>
   /** Its own name, as a reader says it. */

@@ -120,6 +120,11 @@ export class PlaywrightPart implements Part {
     return this.locator.inputValue()
   }
 
+  async chosen(): Promise<string> {
+    // An entry of a closed list is not visible.
+    return plain((await this.locator.locator('option:checked').textContent()) ?? '')
+  }
+
   async valueWithCaret(): Promise<string> {
     return this.locator.evaluate((input: HTMLInputElement) => {
       const caret = input.selectionStart ?? 0
@@ -179,11 +184,26 @@ export class PlaywrightPart implements Part {
   }
 }
 
+/** What each page of Chromium waits for, listened to once: one scenario after another uses the same page. */
+const onTheWayIn = new WeakMap<BrowserPage, Set<Request>>()
+
+function requestsOf(page: BrowserPage): ReadonlySet<Request> {
+  const known = onTheWayIn.get(page)
+  if (known) return known
+  const onTheWay = new Set<Request>()
+  onTheWayIn.set(page, onTheWay)
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
+  page.on('framenavigated', () => onTheWay.clear())
+  return onTheWay
+}
+
 /** The portal in a page of Chromium. */
 export class PlaywrightPage implements Page {
   readonly main: Part
   readonly heading: Part
-  private readonly onTheWay = new Set<Request>()
+  private readonly onTheWay: ReadonlySet<Request>
 
   constructor(
     readonly browserPage: BrowserPage,
@@ -192,10 +212,7 @@ export class PlaywrightPage implements Page {
   ) {
     this.main = this.role('main')
     this.heading = this.main.role('heading', { level: 1 })
-    browserPage.on('request', (request) => this.onTheWay.add(request))
-    browserPage.on('requestfinished', (request) => this.onTheWay.delete(request))
-    browserPage.on('requestfailed', (request) => this.onTheWay.delete(request))
-    browserPage.on('framenavigated', () => this.onTheWay.clear())
+    this.onTheWay = requestsOf(browserPage)
   }
 
   role(role: string, options?: RoleOptions): Part {

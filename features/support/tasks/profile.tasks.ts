@@ -138,9 +138,8 @@ export class ProfileTasks {
   }
 
   private async valueOf(label: string): Promise<string> {
-    if (!(await this.list(label).isThere())) return this.page.main.label(label).value()
-    const id = await this.list(label).value()
-    return this.list(label).css(`option[value="${id}"]`).read()
+    const list = this.list(label)
+    return (await list.isThere()) ? list.chosen() : this.page.main.label(label).value()
   }
 
   private list(label: string): Part {

@@ -51,7 +51,7 @@ export class ClaimsTasks {
     const reason = this.page.main.label(containing(claimsTexts.reason))
     await reason.appears()
     return [
-      await reason.css(`option[value="${await reason.value()}"]`).read(),
+      await reason.chosen(),
       await this.page.main.label(containing(claimsTexts.comments)).value(),
       await this.page.main.label(containing(claimsTexts.email)).value(),
     ]
