@@ -93,7 +93,7 @@ Característica: El estado de un pago
         | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
         | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
         | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
-        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | El pago fue rechazado. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
+        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
 
     @PAY-16 @PAY-17
     Escenario: Un pago que no llegó se explica
@@ -108,13 +108,13 @@ Característica: El estado de un pago
       Dado que Marta ingresó
       Cuando abre "/estado-pago?status=<estado>&id=40128753"
       Entonces se explica "<explicación>"
-      Y después de pagar puede ir a "/mis-prestamos, /inicio"
+      Y después de pagar puede ir a "/mis-pagos, /inicio"
 
       Ejemplos:
         | estado     | explicación                                                                                                         |
         | in_process | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | approved   | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | otra-cosa  | Antes de hacer otro pago, fijate en tus préstamos si la cuota figura como pagada.                                          |
+        | otra-cosa  | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse.                                          |
 
     @PAY-17
     Escenario: Lo que se pagó en otro lado se busca en los pagos del prestamista

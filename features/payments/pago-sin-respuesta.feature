@@ -110,6 +110,16 @@ Característica: Un pago del que no se supo cómo terminó
       Y se explica "Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo."
 
     @PAY-16
+    Escenario: Cuando se deja de preguntar se dice cuándo se va a ver
+      Dado que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y pasan 60 segundos
+      Entonces del pago se sabe "Todavía no hay una respuesta. Si el pago se hizo, lo vas a ver en tus pagos dentro de las 48 horas. Podés consultar de nuevo cuando quieras."
+      Y después de pagar puede ir a "/mis-pagos, /inicio"
+
+    @PAY-16
     Escenario: En otra pestaña tampoco se ofrece pagar sin más
       Dado que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta

@@ -51,12 +51,13 @@ Característica: El pago de una compra que falla
     Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
       Dado que Lucía va a pagar con QR
       Y que la consulta de "el pago de la compra" no se puede leer
-      Y que la consulta de "el estado del pago" no llega
+      Y que del pago se responde {"status":"IN_PROCESS"}
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Estamos confirmando tu pago |
         | Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | Preguntar de nuevo          |
+        | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
+        | Consultar de nuevo          |
       Y no se le ofrece pagar la compra de nuevo
 
     @REV-10 @camino
@@ -64,8 +65,18 @@ Característica: El pago de una compra que falla
       Dado que Lucía va a pagar con QR
       Y que la conexión se corta y el pago de la compra llega 4 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
-      Y toca "Mandarlo otra vez"
+      Y toca "Volver a intentar"
       Entonces al comercio se le pagó 1 vez
+
+    @REV-10 @QRP-07
+    Escenario: De lo que no llegó se dice que se puede intentar otra vez
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 4 consultas después
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | Tu pago todavía no nos llegó |
+        | Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Si llega en un rato, te lo decimos acá. |
 
     @REV-10
     Escenario: La duda sobrevive a una recarga
@@ -102,7 +113,7 @@ Característica: El pago de una compra que falla
       Y elige pagarla en "6 cuotas"
       Y en otra pestaña pide "50.000" en "6 cuotas"
       Y paga la compra
-      Entonces un aviso dice "El saldo de tu línea cambió. Revisá las cuotas antes de pagar."
+      Entonces un aviso dice "El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir."
       Y al comercio se le pagó 0 veces
 
     @REV-10

@@ -74,7 +74,7 @@ Característica: Lo que no llega al pedir plata de la línea
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
         | No pudimos validar tu identidad                           |
-        | No llegó el resultado de tu selfie. Preguntemos de nuevo. |
+        | No nos llegó el resultado de tu selfie. Probá de nuevo: tu pedido sigue como lo dejaste. |
         | Probar de nuevo                                           |
       Y se hizo 1 préstamo
 

@@ -121,9 +121,9 @@ Característica: La línea de crédito
       Dado que Lucía ingresó y está en "el próximo vencimiento"
       Cuando abre el portal
       Entonces los movimientos son:
-        | Cuota 1 $ 15.120,40 1 de diciembre de 2026 · De un uso de $ 38.500 · Préstamo p-1c69e5d8-1 |
-        | Cuota 1 $ 21.874,15 1 de diciembre de 2026 · De un uso de $ 90.000 · Préstamo p-1c69e5d8-2 |
-        | Cuota 1 $ 17.219,20 1 de diciembre de 2026 · De un uso de $ 59.149,50 · Préstamo p-1c69e5d8-3 |
+        | Cuota 1 del uso de $ 38.500 $ 15.120,40 1 de diciembre de 2026 |
+        | Cuota 1 del uso de $ 90.000 $ 21.874,15 1 de diciembre de 2026 |
+        | Cuota 1 del uso de $ 59.149,50 $ 17.219,20 1 de diciembre de 2026 |
       Y la pantalla dice:
         | Total a pagar |
         | $ 54.213,75   |

@@ -42,7 +42,8 @@ Característica: La oferta de una línea
       Y que Diego debe la cuota de su préstamo "40135582"
       Cuando abre el portal
       Entonces la pantalla dice:
-        | Primero ponete al día                                                    |
+        | Atención: |
+        | Primero ponete al día |
         | Tenés cuotas vencidas. Cuando las pagues vas a poder pedir esta línea.   |
       Y la pantalla lleva a:
         | Pagar cuota  | /pagar-cuota |

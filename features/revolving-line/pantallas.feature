@@ -119,7 +119,7 @@ Característica: Lo que dicen las pantallas de la línea
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
-        | No llegó el resultado de tu selfie. Preguntemos de nuevo. |
+        | No nos llegó el resultado de tu selfie. Probá de nuevo: tu pedido sigue como lo dejaste. |
         | Si nos escribís, pasanos este código: BIOMETRIC_VALIDATION_ERROR                    |
 
   Regla: Cada paso dice qué es y deja volver

@@ -49,7 +49,19 @@ Característica: Pedir una sola vez
       Entonces ve la pantalla "Todavía no sabemos si se hizo el préstamo"
       Y la pantalla dice:
         | Pediste $ 50.000 y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó. |
-        | Todavía no sabemos. Seguimos preguntando. |
+        | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
+
+    @REV-10
+    Escenario: De lo que no llegó se dice que se puede intentar otra vez
+      Dado que Lucía está por pedir plata de su línea
+      Y que el pedido del préstamo no llega a la empresa
+      Cuando pide "50.000" en "6 cuotas"
+      Entonces ve la pantalla "Tu pedido todavía no nos llegó"
+      Y la pantalla dice:
+        | Podés volver a intentarlo: aunque el de $ 50.000 llegue más tarde, se hace un solo préstamo. |
+        | Si llega en un rato, te lo decimos acá. |
+        | Volver a intentar |
+        | Consultar de nuevo |
 
     @REV-10
     Escenario: Lo que no llegó se manda otra vez, y es uno solo
@@ -68,9 +80,31 @@ Característica: Pedir una sola vez
       Entonces ve la pantalla "No se hizo el préstamo"
       Y la pantalla dice:
         | Si nos escribís, pasanos este código: CUSTOMER_NOT_UP_TO_DATE |
-        | No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe. |
+        | Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez. No se pidió nada de tu línea. |
         | Elegir de nuevo |
       Y se hicieron 0 préstamos
+
+    @REV-04
+    Esquema del escenario: Un rechazo con <código> dice por qué
+      Dado que Lucía está por pedir plata de su línea
+      Y que la empresa rechaza el préstamo con 409 y "<código>"
+      Cuando pide "50.000" en "6 cuotas"
+      Entonces la pantalla dice:
+        | <por qué> |
+
+      Ejemplos:
+        | código | por qué |
+        | LINE_NOT_ENABLED | Tu línea no está habilitada. No se pidió nada de tu línea. |
+        | AMOUNT_OVER_REMAINING | No te alcanza el saldo de tu línea. No se pidió nada de tu línea. |
+        | INVALID_INSTALLMENT_PLAN | El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo. No se pidió nada de tu línea. |
+
+    @REV-04
+    Escenario: De un rechazo sin motivo se dice qué se puede hacer
+      Dado que Lucía está por pedir plata de su línea
+      Y que la empresa rechaza el préstamo con 400 y "SIN_MOTIVO"
+      Cuando pide "50.000" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe. |
 
     @REV-10
     Escenario: Antes de pedir otro se dice el que ya se pidió

@@ -126,6 +126,14 @@ Característica: Pedir plata de la línea
         | 1 de enero de 2027      |
       Y se hizo 1 préstamo
 
+    @REV-04
+    Escenario: De lo que se pidió no se muestra ningún número interno
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Y toca "Aceptar"
+      Entonces lo pedido dice "Pediste $ 50.000 Cuotas 6 cuotas de $ 10.986,94 Primer vencimiento 1 de enero de 2027"
+
     @REV-02
     Esquema del escenario: El proveedor vuelve con <nombre>, y no queda nada en la dirección
       Dado que Lucía está por pedir plata de su línea

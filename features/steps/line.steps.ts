@@ -150,6 +150,10 @@ Then('los movimientos son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).line.movements(), table.raw().flat())
 })
 
+Then('lo pedido dice {string}', async function (this: PortalWorld, words: string) {
+  assert.equal(await (await this.portal()).line.ordered(), words)
+})
+
 Then('el anillo dice {string}', async function (this: PortalWorld, words: string) {
   assert.equal(await (await this.portal()).line.ring(), words)
 })

@@ -118,6 +118,12 @@ export class LineTasks {
     return this.page.main.role('img', { name: containing('Te quedan') }).name()
   }
 
+  /** What the paper of the loan that was made says, all of it. */
+  async ordered(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.role('region', { name: lineRequestTexts.done.title }).read()
+  }
+
   /** Why a button cannot be pressed. */
   async reason(words: string): Promise<string> {
     await this.page.isAtRest()

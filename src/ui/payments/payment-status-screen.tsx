@@ -58,7 +58,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           subtitle={texts.unknownError}
           detail={<Facts {...state} />}
         >
-          <LoansFirst />
+          <PaymentsFirst />
         </ResultScreen>
       )
   }
@@ -82,7 +82,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
       </Button>
-      <WayToLoans variant="secondary" />
+      <WayToPayments variant="secondary" />
       <WayHome variant="quiet" />
     </ResultScreen>
   )
@@ -206,12 +206,21 @@ function Success({ receipt }: { readonly receipt: string | undefined }) {
   )
 }
 
-function LoansFirst() {
+/** A payment stands there before its loan counts it. */
+function PaymentsFirst() {
   return (
     <>
-      <WayToLoans variant="primary" />
+      <WayToPayments variant="primary" />
       <WayHome />
     </>
+  )
+}
+
+function WayToPayments({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
+      {texts.seePayments}
+    </ButtonLink>
   )
 }
 

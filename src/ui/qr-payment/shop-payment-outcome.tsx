@@ -26,7 +26,12 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({
       return <Paid paid={state.paid} />
     case 'in-doubt':
       return (
-        <OrderDoubtScreen doubt={doubt} title={texts.doubtTitle} text={texts.doubt} onTryAgain={onTryAgain} />
+        <OrderDoubtScreen
+          doubt={doubt}
+          words={texts.doubt}
+          notArrived={texts.notArrived}
+          onTryAgain={onTryAgain}
+        />
       )
     case 'refused':
       return (

@@ -4,7 +4,6 @@ import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { Facts } from '@/ui/kit/facts'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
@@ -68,18 +67,16 @@ function screenOf(shown: LineInstallmentsShown) {
 }
 
 function Installment({ installment }: { readonly installment: LineInstallment }) {
-  const { number, amount, date, disbursed, loanId } = installment
+  const { number, amount, date, disbursed } = installment
   return (
     <li className={styles['movement']}>
       <div className={styles['movementLine']}>
-        <p className={styles['movementTitle']}>{texts.installment(number)}</p>
+        <p className={styles['movementTitle']}>{texts.installment(number, formatBriefMoney(disbursed))}</p>
         <p className={styles['movementTitle']}>
           <Amount cents={amount} />
         </p>
       </div>
-      <p className={styles['movementFacts']}>
-        <Facts of={[formatLongDate(date), texts.used(formatBriefMoney(disbursed)), texts.loan(loanId)]} />
-      </p>
+      <p className={styles['movementFacts']}>{formatLongDate(date)}</p>
     </li>
   )
 }

@@ -82,7 +82,7 @@ function AskForIt() {
 function InDebt() {
   return (
     <Notice
-      tone="bad"
+      tone="warn"
       title={texts.debtTitle}
       action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
     >

@@ -14,11 +14,11 @@ import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
 import { WayHome } from '@/ui/shell/way-home'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineClosed } from './line-closed'
 import { LinePlanViewModel, type Choosing, type LinePlanShown } from './line-plan-view-model'
 
-const texts = lineRequestTexts.plan
+const { plan: texts, doubt } = lineRequestTexts
 const back = { to: addresses.lineRequest.to(), label: texts.change }
 
 export const LinePlanStep = observer(function LinePlanStep() {
@@ -29,8 +29,11 @@ export const LinePlanStep = observer(function LinePlanStep() {
       return (
         <OrderDoubtScreen
           doubt={model.doubt}
-          title={lineRequestTexts.doubt.title}
-          text={lineRequestTexts.doubt.text(formatBriefMoney(ordering.intention.amount))}
+          words={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.intention.amount)) }}
+          notArrived={{
+            title: doubt.notArrivedTitle,
+            text: doubt.notArrived(formatBriefMoney(ordering.intention.amount)),
+          }}
           onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
         />
       )
@@ -39,7 +42,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={texts.refused}
+          subtitle={lineRefusedText(ordering.code)}
           reference={ordering.code}
         >
           <Button wide onPress={model.chooseAgain}>

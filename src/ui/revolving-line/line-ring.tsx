@@ -34,7 +34,7 @@ export function LineRing({ figures, isPaused }: LineRingProps) {
       </svg>
       <p className={styles['words']} aria-hidden="true">
         <span>{texts.remaining}</span>
-        <Amount cents={remaining} size="large" brief />
+        <Amount cents={remaining} size="large" />
       </p>
     </div>
   )

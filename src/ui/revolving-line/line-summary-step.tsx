@@ -82,7 +82,6 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const rows = [
     { label: done.installments, value: installmentsText(installmentCount, formatMoney(installmentAmount)) },
     ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
-    { label: done.loan, value: request.loanId },
   ]
   return (
     <ResultScreen

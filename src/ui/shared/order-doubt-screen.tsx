@@ -6,10 +6,16 @@ import { WayHome } from '@/ui/shell/way-home'
 import { ordersTexts as texts } from '@/ui/texts/orders.texts'
 import type { OrderDoubt } from './order-doubt'
 
-export interface OrderDoubtScreenProps {
-  readonly doubt: OrderDoubt
+interface DoubtWords {
   readonly title: string
   readonly text: string
+}
+
+export interface OrderDoubtScreenProps {
+  readonly doubt: OrderDoubt
+  readonly words: DoubtWords
+  /** Where the lender says that it has not arrived and it may go out again. */
+  readonly notArrived: DoubtWords
   /** Sends the same order again: it is done once. Missing where what was ordered is not known here any more. */
   readonly onTryAgain?: (() => void) | undefined
   readonly otherWays?: ReactNode
@@ -18,12 +24,13 @@ export interface OrderDoubtScreenProps {
 /** Neither done nor refused: what is known by now, and how to know more. Source: PAY-16, REV-10. */
 export const OrderDoubtScreen = observer(function OrderDoubtScreen({
   doubt,
-  title,
-  text,
+  words,
+  notArrived,
   onTryAgain,
   otherWays = <WayHome variant="quiet" />,
 }: OrderDoubtScreenProps) {
   const isAsking = doubt.asking === 'asking'
+  const { title, text } = doubt.mayGoOutAgain && onTryAgain ? notArrived : words
   return (
     <ResultScreen
       tone="warn"

@@ -1,4 +1,5 @@
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
+import { lineRefusalReason } from './line-refusal.texts'
 
 export const lineRequestTexts = {
   amount: {
@@ -31,15 +32,19 @@ export const lineRequestTexts = {
     toldTitle: 'Ya pediste un préstamo',
     told: (amount: string, day: string) =>
       `Pediste ${amount} el ${day}. Si seguís, vas a pedir otro préstamo además de ese.`,
-    underWay: 'Ya estamos pidiendo un préstamo tuyo.',
+    underWay: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
     refusedTitle: 'No se hizo el préstamo',
-    refused: 'No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe.',
+    refused: 'No se pidió nada de tu línea.',
+    refusedNext: 'Podés elegir otras cuotas u otro importe.',
     again: 'Elegir de nuevo',
   },
   doubt: {
     title: 'Todavía no sabemos si se hizo el préstamo',
     text: (amount: string) =>
       `Pediste ${amount} y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó.`,
+    notArrivedTitle: 'Tu pedido todavía no nos llegó',
+    notArrived: (amount: string) =>
+      `Podés volver a intentarlo: aunque el de ${amount} llegue más tarde, se hace un solo préstamo.`,
   },
   check: {
     title: 'Mostranos que sos vos',
@@ -56,7 +61,7 @@ export const lineRequestTexts = {
     failedTitle: 'No pudimos validar tu identidad',
     failed: 'Podés sacarte otra selfie. Tu pedido sigue como lo dejaste.',
     noMatch: 'La selfie no coincide con la foto de tu documento. Probá con más luz y sin nada en la cara.',
-    unanswered: 'No llegó el resultado de tu selfie. Preguntemos de nuevo.',
+    unanswered: 'No nos llegó el resultado de tu selfie. Probá de nuevo: tu pedido sigue como lo dejaste.',
     reference: 'BIOMETRIC_VALIDATION_ERROR',
     retry: 'Sacarme otra selfie',
   },
@@ -77,9 +82,15 @@ export const lineRequestTexts = {
     amount: 'Pediste',
     installments: 'Cuotas',
     first: 'Primer vencimiento',
-    loan: 'Préstamo',
   },
 } as const
+
+/** Why no loan was made. Source: REV-04. */
+export function lineRefusedText(code: string | undefined): string {
+  const { refused, refusedNext } = lineRequestTexts.plan
+  const reason = lineRefusalReason(code)
+  return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
+}
 
 /** Source: REV-03. */
 export function lineAmountProblemText(problem: PartialAmountProblem, max: string): string {

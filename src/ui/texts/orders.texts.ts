@@ -2,8 +2,8 @@
 export type OrderAsking = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-arrived'
 
 export const ordersTexts = {
-  askAgain: 'Preguntar de nuevo',
-  tryAgain: 'Mandarlo otra vez',
+  askAgain: 'Consultar de nuevo',
+  tryAgain: 'Volver a intentar',
 } as const
 
 /** Source: PAY-16, REV-10. */
@@ -12,12 +12,12 @@ export function orderNewsText(asking: OrderAsking): string {
     case 'waiting':
       return ''
     case 'asking':
-      return 'Estamos preguntando…'
+      return 'Consultando… Te avisamos acá apenas lo sepamos.'
     case 'still-in-process':
-      return 'Todavía no sabemos. Seguimos preguntando.'
+      return 'Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras.'
     case 'no-answer':
-      return 'No pudimos preguntar. Revisá tu conexión y probá de nuevo.'
+      return 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.'
     case 'not-arrived':
-      return 'Por ahora no nos llegó. Si lo mandás otra vez, se hace una sola vez.'
+      return 'Si llega en un rato, te lo decimos acá.'
   }
 }

@@ -3,6 +3,7 @@ import type { NotPurchased } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
+import { lineRefusalReason } from './line-refusal.texts'
 
 export const qrPlanTexts = {
   title: '¿En cuántas cuotas lo pagás?',
@@ -26,9 +27,14 @@ export const qrPlanTexts = {
   paid: (installments: string, amount: string) => `${amount} en ${installments}`,
   operation: (id: string) => `Número de operación ${id}`,
   voucher: 'Ver el comprobante',
-  doubtTitle: 'Estamos confirmando tu pago',
-  doubt:
-    'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+  doubt: {
+    title: 'Estamos confirmando tu pago',
+    text: 'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+  },
+  notArrived: {
+    title: 'Tu pago todavía no nos llegó',
+    text: 'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+  },
   again: 'Volver a intentar',
   paidBefore: 'Ya pagaste con este QR',
   paidBeforeText: (amount: string, day: string) =>
@@ -73,21 +79,14 @@ export function purchaseRefusalText(why: string | undefined): Refusal {
   }
 }
 
-const reasons = new Map([
+const shopReasons = new Map([
   ['SELLER_NOT_ALLOWED', 'Con tu línea no se le puede pagar a este comercio.'],
   ['AMOUNT_MISMATCH', 'El importe no coincide con el del QR. Escaneá el QR de nuevo.'],
   ['LOAN_NOT_AVAILABLE', 'El plan que elegiste venció. Elegí las cuotas de nuevo.'],
-  ['INVALID_INSTALLMENT_PLAN', 'El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo.'],
-  ['AMOUNT_OVER_REMAINING', 'No te alcanza el saldo de tu línea.'],
-  [
-    'CUSTOMER_NOT_UP_TO_DATE',
-    'Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.',
-  ],
-  ['LINE_NOT_ENABLED', 'Tu línea no está habilitada.'],
 ])
 
 function refusalReason(why: string | undefined): string {
-  const reason = reasons.get(why ?? '')
+  const reason = shopReasons.get(why ?? '') ?? lineRefusalReason(why)
   return reason === undefined
     ? 'El comercio no cobró nada. Podés volver a intentarlo.'
     : `${reason} El comercio no cobró nada.`
@@ -97,13 +96,13 @@ function refusalReason(why: string | undefined): string {
 export function notPurchasedText(why: NotPurchased['why']): string {
   switch (why.kind) {
     case 'line-changed':
-      return 'El saldo de tu línea cambió. Revisá las cuotas antes de pagar.'
+      return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'
     case 'line-not-known':
-      return gatewayFailureText(why.cause)
+      return `No se hizo ningún pago. ${gatewayFailureText(why.cause)}`
     case 'to-be-told':
       return 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
     case 'under-way':
-      return 'Todavía estamos haciendo tu pago anterior.'
+      return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
     case 'other-customer':
     case 'left':
       return 'No se hizo ningún pago.'

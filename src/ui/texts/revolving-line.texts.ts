@@ -103,9 +103,7 @@ export const lineTexts = {
     emptyTitle: 'No tenés cuotas por vencer',
     empty: 'Cuando uses tu línea vas a ver acá lo que vence.',
     list: 'Cuotas que vencen',
-    installment: (number: number) => `Cuota ${number}`,
-    used: (amount: string) => `De un uso de ${amount}`,
-    loan: (id: string) => `Préstamo ${id}`,
+    installment: (number: number, used: string) => `Cuota ${number} del uso de ${used}`,
     total: 'Total a pagar',
   },
 

@@ -1,0 +1,14 @@
+const reasons = new Map([
+  ['INVALID_INSTALLMENT_PLAN', 'El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo.'],
+  ['AMOUNT_OVER_REMAINING', 'No te alcanza el saldo de tu línea.'],
+  [
+    'CUSTOMER_NOT_UP_TO_DATE',
+    'Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.',
+  ],
+  ['LINE_NOT_ENABLED', 'Tu línea no está habilitada.'],
+])
+
+/** Why the line lends nothing, by the lender's code; nothing where that says no more. Source: REV-04, QRP-07. */
+export function lineRefusalReason(code: string | undefined): string | undefined {
+  return reasons.get(code ?? '')
+}
