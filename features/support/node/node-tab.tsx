@@ -16,6 +16,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { portalOrigin, type NodeScreen } from './node-screen'
+import { pageFetch, type PageFetch } from './page-fetch'
 import { TabHistory } from './tab-history'
 
 /** What the tabs of one device share. */
@@ -37,6 +38,8 @@ export class NodeTab implements DomTab {
   clock = new ManualClock()
   private root: Root | undefined
   private stop: () => void = () => undefined
+  /** Of every page that was in this tab. */
+  private readonly fetches: PageFetch[] = []
   private asked = 0
   private asleep = 0
 
@@ -86,6 +89,7 @@ export class NodeTab implements DomTab {
       this.clock.advance(3_600_000)
       await this.turn()
     }
+    for (const each of this.fetches) each.letGo()
   }
 
   private load(): void {
@@ -108,9 +112,11 @@ export class NodeTab implements DomTab {
       root.render(<IdentityStandIn model={new IdentityStandInViewModel(stage.backEnd, history.window)} />)
       return
     }
+    const page = pageFetch((input, init) => this.asks(stage, input, init))
+    this.fetches.push(page)
     const container = createContainer({
       ...this.device.edge,
-      fetch: (input, init) => this.asks(stage, input, init),
+      fetch: page.fetch,
       localStorage: new MemoryStorage(this.device.texts),
       tabStorage: new MemoryStorage(this.tabTexts),
       clock,
