@@ -8,7 +8,7 @@ import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanFacts, loanName } from './loan-words'
+import { dismissedTitle, loanFacts, loanName } from './loan-words'
 import { regretTarget } from './regret-target'
 
 const texts = cancellationTexts.dismissed
@@ -21,11 +21,9 @@ interface DismissedLoanProps {
 /** A loan that cannot be cancelled yet, that she may regret, or both. Source: CAN-02. */
 export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
   const { loan, window, regretUntil } = chosen
-  const title =
-    window.kind === 'too-early' && regretUntil === undefined ? texts.tooEarlyTitle : texts.regretTitle
   return (
     <Screen
-      title={title}
+      title={dismissedTitle(chosen)}
       lead={[loanName(loan), ...loanFacts(loan)].join(' · ')}
       back={backOf(model)}
       width="narrow"

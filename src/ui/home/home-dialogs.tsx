@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { SafeHtml } from './safe-html'
-import { homeTexts } from '@/ui/texts/home.texts'
+import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
 
@@ -67,7 +67,7 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   return (
     <Dialog
       open
-      title={dialog.title === 'percent' ? texts.percentTitle(dialog.percent) : texts.plainTitle}
+      title={benefitTitle(dialog)}
       onClose={model.closeBenefit}
       actions={
         <>

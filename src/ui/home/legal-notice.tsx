@@ -5,21 +5,19 @@ import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { studyRows, studyWhatsApp, type ContactRow } from './study-contact'
+import { legalWords, type ContactRow } from './study-contact'
 
 const texts = homeTexts.legal
 
 /** Stands in the place of home. Source: HOM-02. */
 export function LegalNotice({ study }: { readonly study: LegalStudy }) {
-  const chat = useChatAddress()
-  const isAssigned = study.kind === 'assigned'
-  const whatsApp = isAssigned ? studyWhatsApp(study) : chat
+  const { title, subtitle, rows, whatsApp } = legalWords(study, useChatAddress())
   return (
     <ResultScreen
       tone="warn"
-      title={isAssigned ? texts.assignedTitle : texts.pendingTitle}
-      subtitle={isAssigned ? texts.assignedText : texts.pendingText}
-      detail={isAssigned && <DataList rows={studyRows(study).map(contactRow)} />}
+      title={title}
+      subtitle={subtitle}
+      detail={rows.length > 0 && <DataList rows={rows.map(contactRow)} />}
     >
       {whatsApp !== undefined && (
         <ButtonLink href={whatsApp} newTab wide icon="chat">

@@ -12,6 +12,26 @@ export interface ContactRow {
   readonly href?: string
 }
 
+/** What stands in the place of home, and whom to write to. */
+export interface LegalWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly rows: readonly ContactRow[]
+  readonly whatsApp: string | undefined
+}
+
+/** Until a study is assigned the lender's own chat answers. Source: HOM-02. */
+export function legalWords(study: LegalStudy, chat: string): LegalWords {
+  if (study.kind === 'assigned')
+    return {
+      title: texts.assignedTitle,
+      subtitle: texts.assignedText,
+      rows: studyRows(study),
+      whatsApp: studyWhatsApp(study),
+    }
+  return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], whatsApp: chat }
+}
+
 /** What is known of the study, in the order of need; what is not known has no row. Source: HOM-02. */
 export function studyRows(study: AssignedStudy): readonly ContactRow[] {
   const rows: readonly (Omit<ContactRow, 'value' | 'href'> & {

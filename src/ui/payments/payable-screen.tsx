@@ -9,7 +9,6 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { WayHome } from '@/ui/shell/way-home'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
@@ -18,21 +17,20 @@ import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
+import { toPayable, wayBack, type WayBack } from './way-back'
 
 const texts = paymentsTexts.summary
-const toHome = { to: addresses.home.to(), label: failureTexts.goHome }
-const toList = { to: addresses.payInstallment.to({ isAskedFor: true }), label: texts.back }
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
   /** The list of what can be paid, unless said. */
-  readonly back?: { readonly to: string; readonly label: string }
+  readonly back?: WayBack
   /** How to pay it. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
 
 /** What is due, wherever it is paid; while a payment has no final word, nothing is offered. Source: PAY-03, PAY-16. */
-export function PayableScreen({ model, back = toList, children }: PayableScreenProps) {
+export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
   useReturn(model.comeBack)
   return (
     <Answered
@@ -77,7 +75,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <WayHome variant="primary" />
-          <ButtonLink to={addresses.payInstallment.to({ isAskedFor: true })} variant="secondary" wide>
+          <ButtonLink to={toPayable.to} variant="secondary" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>
@@ -87,7 +85,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
         <Screen
           title={payableTitle(shown.summary.loan)}
           lead={lead(shown.summary)}
-          back={shown.summary.isOnlyLoan ? toHome : back}
+          back={wayBack(shown.summary, back)}
           width="two-columns"
         >
           <TwoColumns

@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -14,6 +13,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import { wayBack } from './way-back'
 import styles from './way-to-pay.module.css'
 
 const texts = paymentsTexts.summary
@@ -67,7 +67,6 @@ interface Standing {
 }
 
 function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
-  const back = summary.isOnlyLoan ? addresses.home.to() : addresses.payInstallment.to({ isAskedFor: true })
   return (
     <section className={styles['ways']} aria-labelledby="ways">
       <h2 id="ways" ref={standing} tabIndex={-1}>
@@ -85,7 +84,7 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
           </li>
         ))}
       </RowList>
-      <ButtonLink to={back} variant="secondary">
+      <ButtonLink to={wayBack(summary).to} variant="secondary">
         {texts.goBack}
       </ButtonLink>
     </section>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Contact } from '@/domain/profile/contact'
+import { toldOfChange, type Contact } from '@/domain/profile/contact'
 import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
@@ -32,7 +32,7 @@ export const PartEditing = observer(function PartEditing({
   children,
 }: PartEditingProps) {
   const isSaving = model.answer.shown?.phase === 'saving'
-  const told = [known.email, known.phone].filter((each) => each !== '')
+  const told = toldOfChange(known)
   return (
     <Card label={title}>
       <Stack>

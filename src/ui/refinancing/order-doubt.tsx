@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { orderDoubtText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import type { FollowedOrder } from './followed-order'
 
@@ -16,13 +16,11 @@ export interface OrderDoubtProps {
 /** Nobody said what became of it: the lender is asked, and nothing is sent again by itself. Source: REF-11. */
 export const OrderDoubt = observer(function OrderDoubt({ followed, of, onAgain }: OrderDoubtProps) {
   const { asking, hasNotArrived, news } = followed
-  const words = hasNotArrived ? texts[`${of}NotArrived`] : texts[of]
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
-      title={hasNotArrived ? texts[`${of}NotArrivedTitle`] : texts[`${of}Title`]}
-      subtitle={words}
+      {...orderDoubtText(of, hasNotArrived)}
       detail={<p role="status">{news}</p>}
     >
       {hasNotArrived && (

@@ -4,8 +4,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { notValidatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { RefinancingCheckViewModel } from './refinancing-check-view-model'
 
 const texts = refinancingTexts.check
@@ -24,7 +23,7 @@ export const RefinancingCheckScreen = observer(function RefinancingCheckScreen()
     <ResultScreen
       tone="warn"
       title={texts.notValidatedTitle}
-      subtitle={unanswered ? gatewayFailureText(unanswered.failure) : texts.notValidated}
+      subtitle={notValidatedText(unanswered?.failure)}
     >
       {unanswered && (
         <Button wide icon="retry" onPress={() => void model.askAgain()}>

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { heldBackText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { heldBackText, proposalLead, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import { OrderDoubt } from './order-doubt'
 import { RefinancingHomeViewModel, type RefinancingHomeShown } from './refinancing-home-view-model'
@@ -88,9 +88,8 @@ interface OpenProps {
 
 function Open({ model, proposal, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
-  const lead = customerName === '' ? texts.greetingNobody : texts.greeting(customerName)
   return (
-    <Screen width="narrow" title={texts.title} lead={lead}>
+    <Screen width="narrow" title={texts.title} lead={proposalLead(customerName)}>
       {paidBefore && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
           {texts.paidBefore(formatBriefMoney(paidBefore.amount))}

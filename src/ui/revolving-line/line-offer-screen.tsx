@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { products } from '@/domain/loans/products'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
@@ -18,9 +17,6 @@ import { LineOfferViewModel } from './line-offer-view-model'
 import styles from './revolving-line.module.css'
 
 const texts = lineTexts.offer
-
-/** The number of its activation among what the lender sells. Source: REV-01. */
-const activation = { product: products.revolvingLine, subproduct: 97 }
 
 export function LineOfferScreen() {
   const model = useViewModel(LineOfferViewModel)
@@ -59,7 +55,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
             <Amount cents={most} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebt /> : <AskForIt />}
+        {isInDebt ? <InDebt /> : <AskForIt at={model.askAt} />}
         <Stack gap="small">
           <Button variant="quiet" icon="help" wide onPress={model.askHow}>
             {texts.how}
@@ -71,9 +67,9 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
   )
 })
 
-function AskForIt() {
+function AskForIt({ at }: { readonly at: string }) {
   return (
-    <ButtonLink to={addresses.newLoan.to(activation)} wide>
+    <ButtonLink to={at} wide>
       {texts.ask}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { products, subproducts } from '@/domain/loans/products'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
@@ -17,6 +18,11 @@ export type LineOfferShown =
 /** The line that is offered to her; who has one goes to it. Source: REV-01. */
 @injectable()
 export class LineOfferViewModel {
+  /** Where the line is asked for. */
+  readonly askAt = addresses.newLoan.to({
+    product: products.revolvingLine,
+    subproduct: subproducts.lineActivation,
+  })
   /** She reads how it works. */
   isAskingHow = false
 

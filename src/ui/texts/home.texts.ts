@@ -1,3 +1,5 @@
+import type { BenefitWording } from '@/domain/home/prepaid-benefit'
+
 export const homeTexts = {
   /** The browser keeps titles in its history: no name in this one. */
   documentTitle: 'Inicio',
@@ -104,3 +106,9 @@ export const homeTexts = {
     'nothing-left': 'Sin saldo en tu línea',
   },
 } as const
+
+/** How much she saves, where that is worth telling. Source: HOM-12. */
+export function benefitTitle({ title, percent }: BenefitWording): string {
+  const { percentTitle, plainTitle } = homeTexts.benefit
+  return title === 'percent' ? percentTitle(percent) : plainTitle
+}

@@ -177,6 +177,28 @@ export const refinancingTexts = {
   },
 } as const
 
+/** Above her proposal; the lender need not know her name. Source: REF-02. */
+export function proposalLead(customerName: string): string {
+  const { greeting, greetingNobody } = refinancingTexts.home
+  return customerName === '' ? greetingNobody : greeting(customerName)
+}
+
+/** Why her selfie is not validated: nobody answered, or it was not she. Source: REF-07. */
+export function notValidatedText(failure: GatewayFailure | undefined): string {
+  return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
+}
+
+/** What is known of an order without a final word. Source: REF-11. */
+export function orderDoubtText(
+  of: 'loan' | 'payment',
+  hasNotArrived: boolean,
+): { readonly title: string; readonly subtitle: string } {
+  const { doubt } = refinancingTexts
+  return hasNotArrived
+    ? { title: doubt[`${of}NotArrivedTitle`], subtitle: doubt[`${of}NotArrived`] }
+    : { title: doubt[`${of}Title`], subtitle: doubt[of] }
+}
+
 /** Until when a payment that never arrived holds another one back. Source: REF-11. */
 export function heldBackText(by: Intention): { readonly title: string; readonly subtitle: string } {
   const until = guardsUntil(by)

@@ -5,6 +5,7 @@ import {
   normalizedContact,
   normalizedPhone,
   phoneProblem,
+  toldOfChange,
 } from '@/domain/profile/contact'
 
 describe('a phone', () => {
@@ -38,6 +39,13 @@ describe('a phone', () => {
 })
 
 describe('a contact', () => {
+  it('says whom a change is told, of what is known', () => {
+    const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
+    expect(toldOfChange(known)).toEqual(['marta@correo.example', '01145678901'])
+    expect(toldOfChange({ ...known, email: '' })).toEqual(['01145678901'])
+    expect(toldOfChange({ ...known, email: '', phone: '' })).toEqual([])
+  })
+
   it('is kept without what is no part of it', () => {
     const typed = { phone: '011 4567-8901', alternativePhone: '—', email: ' marta@correo.example ' }
     expect(normalizedContact(typed)).toEqual({

@@ -1,0 +1,60 @@
+import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
+import { planted, portalSources, type Sources } from './import-graph'
+
+/** What a customer reads first, and where she is led. */
+const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+function nodesIn(node: unknown): readonly Node[] {
+  if (Array.isArray(node)) return node.flatMap(nodesIn)
+  if (!isNode(node)) return []
+  return [node, ...Object.values(node).flatMap(nodesIn)]
+}
+
+/** What stands in an attribute or a constant of that name. */
+function valueOf(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
+  if (node.type === 'JSXAttribute' && isNode(node['name']) && isNode(node['value']))
+    return { name: node['name']['name'], value: node['value']['expression'] }
+  if (node.type === 'VariableDeclarator' && isNode(node['id']))
+    return { name: node['id']['name'], value: node['init'] }
+  return undefined
+}
+
+/** Shown or not, and nothing in its place. */
+function isWithheld({ consequent, alternate }: Node): boolean {
+  return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
+}
+
+/** A title or a way on that is one or the other. */
+function choices(text: string): readonly string[] {
+  return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
+    const { name, value } = valueOf(node) ?? {}
+    const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !isWithheld(value)
+    return isChosen && typeof name === 'string' && deciding.has(name) ? [name] : []
+  })
+}
+
+function choosing(sources: Sources): readonly string[] {
+  return [...sources]
+    .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
+    .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
+}
+
+it('no screen chooses a title or a way on', () => {
+  expect(choosing(portalSources())).toEqual([])
+})
+
+it.each([
+  ['title', '<Screen title={loan.late > 0 ? texts.late : texts.fine} />'],
+  ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
+])('a %s that is chosen is found', (name, screen) => {
+  const path = 'src/ui/loans/planted-screen.tsx'
+  const chosen = planted(portalSources(), { [path]: `export const Planted = () => ${screen}` })
+  expect(choosing(chosen)).toEqual([`${path}: ${name}`])
+})
