@@ -50,10 +50,10 @@ Característica: Lo próximo
       Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días"
 
     @HOM-17
-    Escenario: Sin préstamos no hay nada que decir
+    Escenario: Sin préstamos se dice que no hay nada que pagar, y qué se puede hacer
       Dado que Elena ingresó
       Cuando abre el portal
-      Entonces el inicio no empieza por ningún pago
+      Entonces el inicio empieza por "Al día No tenés préstamos por pagar. Cuando quieras, podés pedir uno."
       Y el inicio no muestra préstamos
 
   Regla: Con deuda, se ve lo vencido en total
@@ -123,10 +123,19 @@ Característica: Lo próximo
       Cuando paga
       Y abre "el inicio"
       Entonces el inicio empieza por "Pago en camino Pagaste $ 101.883,26 Préstamo personal Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
-      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Tu pago de $ 101.883,26, del 21 de noviembre, está en camino: puede que esta deuda todavía no lo descuente."
+      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Puede que todavía no descuente lo que pagaste."
       Y los préstamos del inicio son:
         | Préstamo personal $ 101.883,26 Tu pago de $ 101.883,26, del 21 de noviembre, está en camino. Pagaste 1 de 12 cuotas | /mis-prestamos/p-9e40d71b |
         | Electro Pampa $ 15.237,90 Vence el 1 de enero de 2027 Pagaste 2 de 6 cuotas | /mis-prestamos/p-43f6b20e |
+
+    @HOM-17 @HOM-04
+    Escenario: De un pago que no se sabe si se cobró, la deuda tampoco lo da por hecho
+      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
+      Y que el pago no llega al servidor
+      Y que del pago se responde {"status":"IN_PROCESS"}
+      Cuando paga
+      Y abre "el inicio"
+      Entonces el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Si ese pago se cobró, puede que todavía no lo descuente."
 
   Regla: Debajo están el mes, los préstamos y el último pago
 
@@ -234,9 +243,19 @@ Característica: Lo próximo
       Cuando abre el portal
       Y mira otra pantalla y vuelve al inicio
       Entonces mientras tanto la pantalla dice:
+        | Compra en comercio |
+        | Cuota 4 de 12      |
+        | Pagar $ 12.625     |
+
+    @HOM-17
+    Escenario: Si a los dos segundos no se sabe si algo cambió, una palabra lo dice
+      Dado que Marta ingresó
+      Y que sus préstamos llegan una vez, y la segunda no vuelven
+      Cuando abre el portal
+      Y mira otra pantalla y vuelve al inicio
+      Y pasan 2 segundos
+      Entonces mientras tanto la pantalla dice:
         | Estamos viendo si algo cambió. |
-        | Compra en comercio             |
-        | Cuota 4 de 12                  |
         | Pagar $ 12.625                 |
 
     @HOM-17 @SES-07

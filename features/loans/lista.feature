@@ -193,7 +193,7 @@ Característica: Mis préstamos
     Escenario: Sin préstamos se dice que la sección no está disponible
       Dado que Marta ya no tiene préstamos activos
       Cuando mira sus préstamos
-      Entonces se le avisa "No tenés préstamos activos Esta sección no está disponible porque hoy no tenés un préstamo para ver."
+      Entonces se le avisa "No tenés préstamos activos Cuando tengas un préstamo, acá vas a ver sus cuotas y cuánto te queda por pagar."
       Y sin préstamos puede:
         | pedir un préstamo |
         | ir al inicio      |

@@ -128,7 +128,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Entonces la pantalla dice:
         | Mis préstamos                                                            |
         | No tenés préstamos activos                                               |
-        | Esta sección no está disponible porque hoy no tenés un préstamo para ver. |
+        | Cuando tengas un préstamo, acá vas a ver sus cuotas y cuánto te queda por pagar. |
       Y la pantalla lleva a:
         | Pedir un préstamo | /nuevo-prestamo |
         | Ir al inicio      | /inicio         |

@@ -5,7 +5,13 @@ import type { Page, Part } from '#features/support/page'
 import { targetsOf, type Targets } from '#features/support/targets'
 
 /** What home leads with, whichever of them it is. */
-const leads = [texts.due.label, homeTexts.debt.title, texts.paid.label, texts.nothingDue.label]
+const leads = [
+  texts.due.label,
+  homeTexts.debt.title,
+  texts.paid.label,
+  texts.nothingDue.label,
+  texts.noLoans.label,
+]
 
 /** What is next, and the loans under it. */
 export class NextPaymentTasks {

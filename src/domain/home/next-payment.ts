@@ -25,6 +25,7 @@ export type NextPayment =
     }
   /** Nothing is left to pay of what she has. */
   | { readonly kind: 'nothing-due' }
+  | { readonly kind: 'no-loans' }
 
 export interface PaymentsKnown {
   readonly accountStatus: Pick<AccountStatus, 'isUpToDate' | 'totalDebt'>
@@ -35,20 +36,15 @@ export interface PaymentsKnown {
 
 /**
  * What a customer has to know and do first: what she has just paid, what is overdue in all, or the installment that
- * falls due next. Nothing where she has no loan and owes nothing. Source: HOM-17, HOM-04.
+ * falls due next. Source: HOM-17, HOM-04.
  */
-export function nextPayment({
-  accountStatus,
-  loans,
-  unapplied,
-  today,
-}: PaymentsKnown): NextPayment | undefined {
+export function nextPayment({ accountStatus, loans, unapplied, today }: PaymentsKnown): NextPayment {
   const paid = onItsWay(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))
   if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)
   if (overdue.length > 0) return owed(overdue, amountOf(overdue))
-  if (loans.length === 0) return undefined
+  if (loans.length === 0) return { kind: 'no-loans' }
   return earliest(loans, today) ?? { kind: 'nothing-due' }
 }
 

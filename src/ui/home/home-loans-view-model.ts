@@ -1,16 +1,18 @@
 import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { monthAhead } from '@/domain/home/month-ahead'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isInDebt } from '@/domain/home/tiles'
 import type { Cents } from '@/domain/shared/money'
+import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Clock } from '@/application/shared/clock.port'
 import { Intentions } from '@/application/shared/intentions'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { onItsWayText } from '@/ui/payments/on-its-way-words'
+import { onItsWayOfDebtText } from '@/ui/payments/on-its-way-words'
 import { KnownHomeLoans } from './known-home-loans'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
 
@@ -20,6 +22,9 @@ export interface DebtBesidePaid {
   readonly paid: string
 }
 
+/** How long what is known is asked again without a word. */
+const askedLongMilliseconds = 2_000
+
 type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 
 /** What is next, and the loans under it: it comes when it comes, and home stands without it. Source: HOM-17. */
@@ -27,6 +32,9 @@ type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
   isBeingAsked = false
+  /** What is shown has been asked again for a while: that is told. */
+  isAskedLong = false
+  private callOffWord: (() => void) | undefined
 
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
@@ -35,14 +43,14 @@ export class HomeLoansViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Answer) readonly answer: Answer<HomeLoansShown>,
   ) {
-    observed(this, 'accountStatus', 'isBeingAsked')
+    observed(this, 'accountStatus', 'isBeingAsked', 'isAskedLong')
   }
 
   get today(): CalendarDate {
     return this.clock.today()
   }
 
-  /** Nothing while it is not known, and where there is nothing to tell. */
+  /** Nothing while it is not known. */
   get next(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
@@ -53,9 +61,15 @@ export class HomeLoansViewModel {
 
   /** Beside what she has just paid: what is owed may not count it yet. Source: HOM-04. */
   get debtBeside(): DebtBesidePaid | undefined {
-    const { accountStatus, next, today } = this
+    const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
-    return { amount: accountStatus.totalDebt, paid: onItsWayText(next, today, 'debt') }
+    return { amount: accountStatus.totalDebt, paid: onItsWayOfDebtText(next) }
+  }
+
+  /** Whether she is shown a way to a new loan. Source: SES-11. */
+  get mayAskForLoan(): boolean {
+    const { accountStatus } = this
+    return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
   }
 
   get isOnItsWay(): boolean {
@@ -91,14 +105,16 @@ export class HomeLoansViewModel {
   }
 
   load(): void {
-    this.answer.end()
+    this.end()
     const recalled = this.known.recall()
     const moment = this.known.moment()
     this.isBeingAsked = true
+    if (recalled) this.sayWhenLong()
     this.answer.ask(
       () => this.query.execute(),
       (found) => {
         this.isBeingAsked = false
+        this.sayNoLonger()
         if (!found.ok) return failed(found.failure)
         this.known.keep(found.value, moment)
         return { phase: 'ready', ...found.value }
@@ -109,6 +125,20 @@ export class HomeLoansViewModel {
 
   end(): void {
     this.answer.end()
+    this.sayNoLonger()
+  }
+
+  private sayWhenLong(): void {
+    this.callOffWord = this.clock.after(askedLongMilliseconds, () =>
+      runInAction(() => {
+        this.isAskedLong = true
+      }),
+    )
+  }
+
+  private sayNoLonger(): void {
+    this.callOffWord?.()
+    this.isAskedLong = false
   }
 
   /** The lender's word on her debt is told at once, unless this device knows that something was paid since. */

@@ -27,12 +27,18 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
   if (!next && !isOnItsWay && answer.message === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
-      {isAskedAgain && (
-        <p className={styles['asking']}>
-          <span className="visually-hidden">{texts.asking}</span>
-        </p>
+      {isAskedAgain && <span className={styles['asking']} />}
+      <p role="status" className={styles['askedLong']}>
+        {model.isAskedLong && texts.asking}
+      </p>
+      {next && (
+        <NextPanel
+          next={next}
+          card={answer.shown?.card}
+          today={model.today}
+          mayAskForLoan={model.mayAskForLoan}
+        />
       )}
-      {next && <NextPanel next={next} card={answer.shown?.card} today={model.today} />}
       {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} />}
       {debtBeside !== undefined && <DebtBeside {...debtBeside} />}
       {answer.message !== undefined && (

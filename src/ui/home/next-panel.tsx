@@ -23,10 +23,11 @@ export interface NextPanelProps {
   readonly next: NextPayment
   readonly card: SavedCard | undefined
   readonly today: CalendarDate
+  readonly mayAskForLoan: boolean
 }
 
 /** The lit panel of home: how she stands, and the one thing to do about it. Source: HOM-17. */
-export function NextPanel({ next, card, today }: NextPanelProps) {
+export function NextPanel({ next, card, today, mayAskForLoan }: NextPanelProps) {
   switch (next.kind) {
     case 'paid':
       return <JustPaid {...next} />
@@ -38,6 +39,13 @@ export function NextPanel({ next, card, today }: NextPanelProps) {
       return (
         <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
           <p className={styles['title']}>{texts.nothingDue.text}</p>
+        </Panel>
+      )
+    case 'no-loans':
+      return (
+        <Panel label={texts.noLoans.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
+          <p className={styles['title']}>{texts.noLoans.text}</p>
+          <p>{mayAskForLoan ? texts.noLoans.mayAsk : texts.noLoans.otherwise}</p>
         </Panel>
       )
   }

@@ -7,8 +7,8 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.paid
 
-/** Which amount stands beside it that does not count the payment: that of a loan, a debt of several, or what is paid now. */
-export type NotCountedIn = 'loan' | 'debt' | 'total'
+/** Which amount stands beside it that does not count the payment: that of a loan, or what is paid now. */
+export type NotCountedIn = 'loan' | 'total'
 
 interface ChipWords {
   readonly tone: Tone
@@ -37,11 +37,14 @@ export function onItsWayText(paid: PaymentOnItsWay, today: CalendarDate, where: 
   switch (where) {
     case 'loan':
       return texts.onItsWay(words)
-    case 'debt':
-      return texts.mayNotCount(words)
     case 'total':
       return texts.notCounted(words)
   }
+}
+
+/** Of a debt under what was paid, which says the rest. Source: HOM-04, PAY-20. */
+export function onItsWayOfDebtText({ isSure }: PaymentOnItsWay): string {
+  return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
 /** What follows for a loan that asks for so much. Source: PAY-20. */

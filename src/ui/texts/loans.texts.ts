@@ -18,7 +18,7 @@ export const loansTexts = {
     loading: 'Cargando tus préstamos',
     failedTitle: 'No pudimos cargar tus préstamos',
     emptyTitle: 'No tenés préstamos activos',
-    empty: 'Esta sección no está disponible porque hoy no tenés un préstamo para ver.',
+    empty: 'Cuando tengas un préstamo, acá vas a ver sus cuotas y cuánto te queda por pagar.',
     newLoan: 'Pedir un préstamo',
     paid: (paid: number, count: number) => `Pagaste ${paid} de ${count} cuotas`,
     nextInstallment: (number: number, count: number) => `Próxima cuota: ${number} de ${count}`,

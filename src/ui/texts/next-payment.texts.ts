@@ -29,6 +29,12 @@ export const nextPaymentTexts = {
   change: 'Cambiar',
   ofCard: 'la tarjeta',
   nothingDue: { label: 'Tus cuotas', text: 'No tenés cuotas por pagar.' },
+  noLoans: {
+    label: 'Cómo estás',
+    text: 'No tenés préstamos por pagar.',
+    mayAsk: 'Cuando quieras, podés pedir uno.',
+    otherwise: 'Tus pagos y tus comprobantes siguen acá.',
+  },
   paid: {
     label: 'Lo que pagaste',
     chip: 'Pago en camino',
@@ -39,7 +45,8 @@ export const nextPaymentTexts = {
     unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
     follow: 'Ver cómo va',
     onItsWay: (paid: PaidWords) => `${sentOf(paid)}.`,
-    mayNotCount: (paid: PaidWords) => `${sentOf(paid)}: puede que esta deuda todavía no lo descuente.`,
+    mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
+    mayHaveBeenCharged: 'Si ese pago se cobró, puede que todavía no lo descuente.',
     notCounted: (paid: PaidWords) => `${sentOf(paid)}: este total todavía no lo descuenta.`,
     settles: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse.`,
     beyond: (amount: string) => `Además te quedan ${amount} por pagar.`,

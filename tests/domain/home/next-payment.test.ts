@@ -80,8 +80,8 @@ describe('what is next', () => {
     expect(nextPayment(known({ loans: [paid] }))).toMatchObject({ loan: { loanId: 'paid' } })
   })
 
-  it('is nothing without loans, and that nothing is left with them', () => {
-    expect(nextPayment(known({}))).toBeUndefined()
+  it('is that there are no loans, or that nothing is left of them', () => {
+    expect(nextPayment(known({}))).toEqual({ kind: 'no-loans' })
     expect(nextPayment(known({ loans: [aLoan()] }))).toEqual({ kind: 'nothing-due' })
   })
 })

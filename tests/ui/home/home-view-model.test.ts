@@ -112,7 +112,7 @@ describe('what is known already', () => {
     expect(model.state.phase).toBe('ready')
     expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.give(success(anAccountStatus()))
-    await when(() => model.loans.next === undefined)
+    await when(() => model.loans.next?.kind === 'no-loans')
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 

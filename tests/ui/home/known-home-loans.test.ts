@@ -49,6 +49,29 @@ describe('what home told before', () => {
     expect(model.rows?.loans).toHaveLength(2)
   })
 
+  it('is told as being asked again after 2 s, and no longer once there is an answer', async () => {
+    const { model, give } = askedAgain()
+    visitor.clock.advance(1_999)
+    expect(model.isAskedLong).toBe(false)
+    visitor.clock.advance(1)
+    expect(model.isAskedLong).toBe(true)
+    give([aLoan({ loanId: 'L-1' })])
+    await when(() => !model.isAskedAgain)
+    expect(model.isAskedLong).toBe(false)
+  })
+
+  it('is never told so where the answer was there in time, or home was left', async () => {
+    const { model, give } = askedAgain()
+    give([aLoan({ loanId: 'L-1' })])
+    await when(() => !model.isAskedAgain)
+    visitor.clock.advance(2_000)
+    expect(model.isAskedLong).toBe(false)
+    const left = askedAgain().model
+    left.end()
+    visitor.clock.advance(2_000)
+    expect(left.isAskedLong).toBe(false)
+  })
+
   it('stands no longer where it cannot be asked again', async () => {
     visitor.loans.active = failure({ kind: 'no-answer' })
     const model = asked()
@@ -79,5 +102,15 @@ describe('what home told before', () => {
     visitor.signIn(martaCustomer)
     standing.follow()
     expect(askedAgain().model.rows).toBeUndefined()
+  })
+})
+
+describe('a way to a new loan', () => {
+  it('is named to who is shown one, and not on the black list', () => {
+    const model = visitor.make(HomeLoansViewModel)
+    model.stand(anAccountStatus())
+    expect(model.mayAskForLoan).toBe(true)
+    model.stand(anAccountStatus({ isBlacklisted: true }))
+    expect(model.mayAskForLoan).toBe(false)
   })
 })
