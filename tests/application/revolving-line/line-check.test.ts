@@ -1,0 +1,127 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { IdentityCheckGateway, IdentityCheckResult } from '@/application/access/identity-check.port'
+import { LineCheck } from '@/application/revolving-line/line-check'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
+
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const backWithIt = '?idtx=tx-1&externaltxid=check-1'
+
+/** The provider of the check in memory. */
+class MemoryIdentityChecks implements IdentityCheckGateway {
+  form: Result<OutsideForm, GatewayFailure> = success({
+    address: 'https://selfie.example',
+    fields: { externalId: 'check-1' },
+  })
+  answer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
+  readonly asked: string[] = []
+
+  async start(taxId: string, path: string) {
+    this.asked.push(`start of ${taxId} back to ${path}`)
+    return this.form
+  }
+
+  async result({ transactionId }: typeof check) {
+    this.asked.push(`result of ${transactionId}`)
+    return this.answer
+  }
+
+  async savePhoto() {
+    return success()
+  }
+}
+
+let provider: MemoryIdentityChecks
+let requests: LineRequestStore
+let lineCheck: LineCheck
+
+beforeEach(() => {
+  const sessions = martaSignedIn()
+  provider = new MemoryIdentityChecks()
+  requests = new LineRequestStore(new MemoryStorage(), sessions)
+  lineCheck = new LineCheck(requests, provider, sessions)
+  requests.begin(cents(5_000_000))
+  requests.change({ loanId: 'loan-1' })
+})
+
+it('there is nothing to check before a loan was made', () => {
+  requests.begin(cents(6_000_000))
+  expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
+  requests.forget()
+  expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
+})
+
+it('she leaves for the check, comes back with it, and the lender finds her face hers', async () => {
+  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
+  expect(lineCheck.takeOver(backWithIt)).toBe('')
+  expect(lineCheck.stage()).toEqual({ kind: 'back', check })
+  expect(await lineCheck.result(check)).toEqual(success('validated'))
+  expect(lineCheck.stage()).toEqual({ kind: 'validated' })
+  expect(provider.asked).toEqual([`start of ${martaCustomer.taxId} back to /selfie`, 'result of tx-1'])
+})
+
+it.each([
+  ['that she did not leave for', '?idtx=tx-1&externaltxid=check-of-another'],
+  ['that names only a part of one', '?idtx=tx-1'],
+])('a check %s proves nothing', async (_, search) => {
+  await lineCheck.leave('/selfie')
+  lineCheck.takeOver(search)
+  expect(lineCheck.stage()).toEqual({ kind: 'back-without-check' })
+})
+
+it.each([
+  ['', undefined, 'to-begin'],
+  ['?other=1', undefined, 'to-begin'],
+  ['?step=selfie&other=1', '?other=1', 'to-begin'],
+  [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
+])('the query "%s" is left as %s', (search, rest, stage) => {
+  expect(lineCheck.takeOver(search)).toBe(rest)
+  expect(lineCheck.stage().kind).toBe(stage)
+})
+
+it('a refused face leaves the check as it is, and another selfie begins anew', async () => {
+  await lineCheck.leave('/selfie')
+  lineCheck.takeOver(backWithIt)
+  provider.answer = success({ outcome: 'no-match' })
+  expect(await lineCheck.result(check)).toEqual(success('no-match'))
+  expect(lineCheck.stage()).toEqual({ kind: 'back', check })
+  lineCheck.again()
+  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+})
+
+it('without the lender’s word nothing is validated', async () => {
+  provider.answer = failure({ kind: 'no-answer' })
+  expect(await lineCheck.result(check)).toEqual(failure({ kind: 'no-answer' }))
+  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+})
+
+it('leaving again forgets the check before, also where the provider does not answer', async () => {
+  await lineCheck.leave('/selfie')
+  lineCheck.takeOver(backWithIt)
+  provider.form = failure({ kind: 'no-answer' })
+  expect(await lineCheck.leave('/selfie')).toEqual(failure({ kind: 'no-answer' }))
+  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+})
+
+it('a form without a number takes her over, and no check counts when she is back', async () => {
+  provider.form = success({ address: 'https://selfie.example', fields: {} })
+  expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
+  expect(requests.current()).toEqual({
+    taxId: martaCustomer.taxId,
+    amount: cents(5_000_000),
+    loanId: 'loan-1',
+  })
+})
+
+it('without a session she does not leave', async () => {
+  const alone = new LineCheck(requests, provider, nobodySignedIn())
+  expect(await alone.leave('/selfie')).toEqual(failure({ kind: 'session-ended' }))
+  expect(provider.asked).toEqual([])
+})

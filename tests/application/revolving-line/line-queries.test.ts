@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { LineQueries } from '@/application/revolving-line/line-queries'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import type { SessionStore } from '@/application/session/session-store'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { martaCustomer } from '#tests/support/people'
+import { MemoryLineGateway, openLine } from './memory-line-gateway'
+
+function portal(sessions: SessionStore = martaSignedIn()) {
+  const lines = new MemoryLineGateway()
+  const standing = new MemorySessionGateway()
+  const queries = new LineQueries(lines, new LoadAccountStatus(standing, sessions), sessions)
+  return { lines, standing, queries }
+}
+
+it.each([
+  ['open', true],
+  ['in-debt', false],
+] as const)('the line is %s by the account status, asked anew', async (expected, isUpToDate) => {
+  const { lines, standing, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
+  standing.status = success(anAccountStatus({ isUpToDate }))
+  expect(await queries.today()).toEqual(
+    success({ customer: martaCustomer, line: openLine, standing: expected }),
+  )
+  expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
+})
+
+it('without the account status nothing is said of the line', async () => {
+  const { standing, queries } = portal()
+  standing.status = failure({ kind: 'no-answer' })
+  expect(await queries.today()).toEqual(failure({ kind: 'no-answer' }))
+})
+
+it('without the line there is nothing to say', async () => {
+  const { lines, queries } = portal()
+  lines.answer = failure({ kind: 'server-failure' })
+  expect(await queries.today()).toEqual(failure({ kind: 'server-failure' }))
+})
+
+it('without a session nothing is asked', async () => {
+  const { lines, standing, queries } = portal(nobodySignedIn())
+  expect(await queries.today()).toEqual(failure({ kind: 'session-ended' }))
+  expect([lines.asked, standing.asked]).toEqual([[], []])
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+
+const amount = cents(5_000_000)
+const begun = { taxId: martaCustomer.taxId, amount }
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+
+function store(sessions: SessionStore = martaSignedIn()) {
+  const storage = new MemoryStorage()
+  return { sessions, storage, requests: new LineRequestStore(storage, sessions) }
+}
+
+it('the same amount goes on where it was; another one begins anew', () => {
+  const { requests } = store()
+  requests.begin(amount)
+  requests.change({ loanId: 'loan-1' })
+  requests.begin(amount)
+  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+  requests.begin(cents(6_000_000))
+  expect(requests.current()).toEqual({ ...begun, amount: cents(6_000_000) })
+})
+
+it('nobody else who enters here goes on with it', () => {
+  const { sessions, requests } = store()
+  requests.begin(amount)
+  sessions.open(sessionOf(raulCustomer))
+  expect(requests.current()).toBeUndefined()
+  requests.change({ loanId: 'loan-of-somebody-else' })
+  requests.forgetCheck()
+  sessions.open(sessionOf(martaCustomer))
+  expect(requests.current()).toEqual(begun)
+})
+
+it('without a session nothing begins', () => {
+  const { storage, requests } = store(nobodySignedIn())
+  requests.begin(amount)
+  requests.change({ loanId: 'loan-1' })
+  requests.forgetCheck()
+  expect(storage.read('revolvingLineData')).toBeUndefined()
+})
+
+it('a check that is over leaves the rest', () => {
+  const { requests } = store()
+  requests.begin(amount)
+  requests.change({ loanId: 'loan-1', leftFor: 'check-1', check })
+  requests.forgetCheck()
+  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+})
+
+it.each(['unreadable', check] as const)('a check that came back as %o outlives a reload', (back) => {
+  const { storage, sessions, requests } = store()
+  requests.begin(amount)
+  requests.change({ check: back, isValidated: true })
+  expect(new LineRequestStore(storage, sessions).current()).toEqual({
+    ...begun,
+    check: back,
+    isValidated: true,
+  })
+})
+
+it('what is forgotten is gone', () => {
+  const { storage, requests } = store()
+  requests.begin(amount)
+  requests.forget()
+  expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { isMade, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { martaCustomer } from '#tests/support/people'
+import { MemoryLineGateway, sixInstallments } from './memory-line-gateway'
+
+const { taxId } = martaCustomer
+const made = { taxId, amount: cents(5_000_000), option: sixInstallments, loanId: 'loan-1' }
+
+type CostAnswer = Awaited<ReturnType<LoanCostGateway['costDetail']>>
+
+function portal({
+  sessions = martaSignedIn(),
+  cost = success({ tna: 80 }),
+}: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
+  const lines = new MemoryLineGateway()
+  const asked: string[] = []
+  const costs: LoanCostGateway = {
+    costDetail: async (loanId) => {
+      asked.push(loanId)
+      return cost
+    },
+    agreement: async () => failure({ kind: 'no-answer' }),
+  }
+  return { lines, asked, query: new LineSummaryQuery(lines, costs, sessions) }
+}
+
+it('tells what that very loan costs, and the card that pays it', async () => {
+  const { lines, asked, query } = portal()
+  const cost = {
+    amountFinanced: cents(5_000_000),
+    installmentCount: 6,
+    installmentAmount: cents(1_100_000),
+    tna: 80,
+  }
+  expect(await query.execute(made)).toEqual(success({ cost, cardDigits: '4821' }))
+  expect([asked, lines.asked]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
+})
+
+it('without its cost there is nothing to agree to', async () => {
+  const { query } = portal({ cost: failure({ kind: 'server-failure' }) })
+  expect(await query.execute(made)).toEqual(failure({ kind: 'server-failure' }))
+})
+
+it.each([
+  ['is not known', failure({ kind: 'no-answer' } as const), 'no-answer'],
+  ['is none', success(undefined), 'no-card'],
+])('where the card %s there is nothing to agree to', async (_, card, kind) => {
+  const { lines, query } = portal()
+  lines.card = card
+  expect(await query.execute(made)).toEqual(failure({ kind }))
+})
+
+it('without a session nothing is asked', async () => {
+  const { lines, asked, query } = portal({ sessions: nobodySignedIn() })
+  expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
+  expect([asked, lines.asked]).toEqual([[], []])
+})
+
+it.each([
+  ['with its loan and its plan', made, true],
+  ['without a loan', { taxId, amount: made.amount, option: sixInstallments }, false],
+  ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
+  ['that nobody began', undefined, false],
+])('a request %s', (_, request, expected) => {
+  expect(isMade(request)).toBe(expected)
+})

@@ -1,0 +1,55 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+
+type Answer<Value> = Result<Value, GatewayFailure>
+
+export const openLine: CreditLine = {
+  max: cents(30_000_000),
+  remaining: cents(20_000_000),
+  enabled: true,
+  movements: [],
+}
+
+export const sixInstallments: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
+
+/** The lender's line in memory. */
+export class MemoryLineGateway implements LineGateway {
+  answer: Answer<CreditLine> = success(openLine)
+  plan: Answer<readonly InstallmentOption[]> = success([sixInstallments])
+  made: Result<OrderDone, OrderRefused | GatewayFailure> = success({ reference: 'loan-1' })
+  card: Answer<string | undefined> = success('4821')
+  /** The loans that were sent. */
+  readonly sent: LineLoan[] = []
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+
+  async line(customerId: string) {
+    this.asked.push(`line of ${customerId}`)
+    return this.answer
+  }
+
+  async nextExpiration(): Promise<Answer<NextExpiration>> {
+    return failure({ kind: 'no-answer' })
+  }
+
+  async installmentPlan({ customerId, amount }: Parameters<LineGateway['installmentPlan']>[0]) {
+    this.asked.push(`plan of ${customerId} for ${amount}`)
+    return this.plan
+  }
+
+  async createLoan(loan: LineLoan) {
+    this.sent.push(loan)
+    return this.made
+  }
+
+  async activeCard({ taxId, loanId }: Parameters<LineGateway['activeCard']>[0]) {
+    this.asked.push(`card of ${taxId} for ${loanId}`)
+    return this.card
+  }
+}
