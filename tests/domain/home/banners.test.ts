@@ -19,6 +19,15 @@ describe('the banners of home', () => {
     expect(kinds(homeBanners({ ...facts, pendingLoan }))).toEqual([5, 20, 'pending-loan', 30])
   })
 
+  it('lead where the lender says, and nowhere where nobody may follow', () => {
+    const leading = { index: 1, image: '/1.png', link: '/mis-pagos' }
+    const wrong = { index: 2, image: '/2.png', link: 'javascript:alert(1)' }
+    expect(homeBanners({ ...facts, custom: [leading, wrong] })).toStrictEqual([
+      { kind: 'custom', banner: leading, target: { kind: 'inside', to: '/mis-pagos' } },
+      { kind: 'custom', banner: wrong },
+    ])
+  })
+
   it('tell the amount of the request that was begun, before any offer', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
     const withOffer = { ...facts, custom: [], accountStatus: status }
@@ -64,6 +73,7 @@ describe('where a banner leads', () => {
   it.each([
     ['/mis-pagos', { kind: 'inside', to: '/mis-pagos' }],
     ['https://www.example.com.ar/blog', { kind: 'outside', href: 'https://www.example.com.ar/blog' }],
+    ['http://www.example.com.ar', { kind: 'outside', href: 'http://www.example.com.ar' }],
     ['javascript:alert(1)', undefined],
     ['//otro.example', undefined],
     ['javascript:https://otro.example', undefined],

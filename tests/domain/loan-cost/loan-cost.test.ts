@@ -94,6 +94,33 @@ describe('the whole cost of a loan', () => {
     expect(cost.tna).toBeUndefined()
   })
 
+  it.each([
+    ['a first installment, a day and a system', { firstInstallmentAmount: cents(900_000) }],
+    ['none of them', undefined],
+  ])('of a plan with %s the loan has just those', (_, first) => {
+    const { count, amount, lineId, firstDueDate, amortisationSystem } = option
+    const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
+    const told = first && { ...first, firstDueDate, amortisationSystem }
+    expect(costOfLoan(cents(100), { count, amount, lineId, ...told }, {})).toStrictEqual({ ...bare, ...told })
+  })
+
+  it.each([
+    ['is another one', 900_000, { first: 900_000 }],
+    ['is like the others', 1_098_694, {}],
+    ['is not told', undefined, {}],
+  ])('tells the first installment only where it differs: %s', (_, first, told) => {
+    const cost = costOfOption(cents(5_000_000), {
+      ...option,
+      ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
+    })
+    expect(wholeCost(cost)[2]?.value).toStrictEqual({
+      kind: 'installments',
+      count: 6,
+      each: 1_098_694,
+      ...told,
+    })
+  })
+
   it('names what is told otherwise than when she chose, and takes silence for no change', () => {
     const chosen = costOfOption(cents(5_000_000), option)
     expect(changedCost(chosen, chosen)).toEqual([])
@@ -103,6 +130,7 @@ describe('the whole cost of a loan', () => {
     ])
     const { cft: _cft, ...silent } = chosen
     expect(changedCost(chosen, silent)).toEqual([])
+    expect(changedCost(silent, chosen)).toEqual([])
   })
 })
 

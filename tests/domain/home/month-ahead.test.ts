@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { monthAhead } from '@/domain/home/month-ahead'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+
+const today = calendarDate('2026-11-21')
+
+/** A loan with an installment of that many cents on each of those days. */
+function loanDue(...due: readonly (readonly [day: string, amount: number])[]) {
+  const installments = due.map(([day, amount], position) =>
+    anInstallment({ number: position + 1, dueDate: calendarDate(day), totalAmount: cents(amount) }),
+  )
+  return aLoan({ installments })
+}
+
+it('adds up what every loan asks for in the month of the next due date, and in no other', () => {
+  const loans = [
+    loanDue(['2026-12-10', 100], ['2027-01-10', 1_000]),
+    loanDue(['2026-12-31', 20], ['2027-12-10', 10_000]),
+    loanDue(['2026-12-01', 3]),
+  ]
+  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-12-01', count: 3, amount: 123 })
+})
+
+it('counts what falls due today, and not what is overdue', () => {
+  const loans = [loanDue(['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3])]
+  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-11-21', count: 2, amount: 23 })
+})
+
+it('is none where nothing falls due', () => {
+  expect(monthAhead([loanDue(['2026-11-20', 100]), aLoan()], today)).toBeUndefined()
+})
