@@ -1,0 +1,44 @@
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type {
+  QrPaymentGateway,
+  ReadCodeFailure,
+  Seller,
+  ShopCharge,
+  ShopPayment,
+} from '@/application/qr-payment/qr-payment.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+
+export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
+
+/** The lender who pays shops, in memory. */
+export class MemoryQrPaymentGateway implements QrPaymentGateway {
+  charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakery, amount: cents(4_875_050) })
+  /** What happens while she asks what a code says. */
+  meanwhile: () => void = () => undefined
+  paid: Result<OrderDone, OrderRefused | GatewayFailure> = success({ reference: 'op-1' })
+  /** The payments that were sent. */
+  readonly sent: ShopPayment[] = []
+  /** What was asked, in order. */
+  readonly asked: string[] = []
+
+  async readCode(text: string, customer: string) {
+    this.asked.push(`${text} for ${customer}`)
+    this.meanwhile()
+    return this.charge
+  }
+
+  async pay(payment: ShopPayment) {
+    this.sent.push(payment)
+    return this.paid
+  }
+
+  async operation() {
+    return failure({ kind: 'no-answer' } as const)
+  }
+
+  async agreement() {
+    return failure({ kind: 'no-answer' } as const)
+  }
+}

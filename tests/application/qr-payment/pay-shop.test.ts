@@ -1,0 +1,176 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { PayShop, shopPayments, type ShopPurchase } from '@/application/qr-payment/pay-shop'
+import { RequestLineLoan, lineLoansOf } from '@/application/revolving-line/request-line-loan'
+import type { Intentions } from '@/application/shared/intentions'
+import {
+  MemoryLineGateway,
+  openLine,
+  sixInstallments,
+} from '#tests/application/revolving-line/memory-line-gateway'
+import { anOrderDesk } from '#tests/support/an-order-desk'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { martaCustomer } from '#tests/support/people'
+import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+
+const purchase: ShopPurchase = {
+  customer: martaCustomer,
+  text: 'the code of the bakery',
+  seller: bakery,
+  amount: cents(5_000_000),
+  option: sixInstallments,
+  seen: openLine.remaining,
+  beside: [],
+}
+const stays = { isLeft: () => false }
+const unheardOf = failure({ kind: 'no-answer' } as const)
+
+let lines: MemoryLineGateway
+let shops: MemoryQrPaymentGateway
+let intentions: Intentions
+let payShop: PayShop
+
+beforeEach(() => {
+  const desk = anOrderDesk(martaSignedIn())
+  lines = new MemoryLineGateway()
+  shops = new MemoryQrPaymentGateway()
+  intentions = desk.intentions
+  payShop = new PayShop(desk.orders, new RequestLineLoan(desk.orders, lines), shops, desk.intentions)
+})
+
+function known(of: string) {
+  return intentions.of({ customer: martaCustomer.taxId, of })
+}
+
+/** How that purchase ended, in short. */
+async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
+  const ended = await payShop.execute({ ...purchase, ...change }, company)
+  return ended.ok
+    ? `${ended.value.step} ${ended.value.outcome.kind}`
+    : `${ended.failure.step} ${ended.failure.why.kind}`
+}
+
+it('a loan is made, and the shop is paid with it, in her words', async () => {
+  expect(await paying()).toBe('payment done')
+  expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
+  const [payment] = known(shopPayments(purchase.text))
+  expect(shops.sent).toMatchObject([
+    {
+      idempotencyKey: payment?.idempotencyKey,
+      orderer: { by: 'session', taxId: martaCustomer.taxId },
+      loanId: 'loan-1',
+      text: purchase.text,
+      seller: bakery,
+      terms: { customer: martaCustomer, amount: 5_000_000, installments: 6 },
+    },
+  ])
+  expect(payment).toMatchObject({ way: 'with loan-1', standing: 'accepted', reference: 'op-1' })
+})
+
+it.each([
+  ['was refused', failure({ kind: 'refused' } as const), 'loan refused'],
+  ['was not answered', unheardOf, 'loan unknown'],
+  ['has no number', success({}), 'loan done'],
+])('where the loan %s no shop is paid', async (_, made, ended) => {
+  lines.made = made
+  expect(await paying()).toBe(ended)
+  expect(shops.sent).toEqual([])
+})
+
+it('a loan that is not looked at again is not made', async () => {
+  lines.answer = unheardOf
+  expect(await paying()).toBe('loan line-not-known')
+  expect(await paying({}, { isLeft: () => true })).toBe('loan left')
+  expect([lines.sent, shops.sent]).toEqual([[], []])
+})
+
+it('the loan of a payment that was refused serves the next one', async () => {
+  shops.paid = failure({ kind: 'refused' })
+  expect(await paying()).toBe('payment refused')
+  expect(payShop.unusedLoan(purchase)).toBe('loan-1')
+  shops.paid = success({ reference: 'op-2' })
+  expect(await paying()).toBe('payment done')
+  expect([lines.sent.length, shops.sent.map(({ loanId }) => loanId)]).toEqual([1, ['loan-1', 'loan-1']])
+  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+})
+
+it.each([
+  ['amount', { amount: cents(4_000_000) }],
+  ['plan', { option: { ...sixInstallments, count: 12 } }],
+  ['code', { text: 'the code of the butcher' }],
+])('it serves no other %s', async (_, change) => {
+  shops.paid = failure({ kind: 'refused' })
+  await paying()
+  expect(payShop.unusedLoan({ ...purchase, ...change })).toBeUndefined()
+  lines.made = success({ reference: 'loan-2' })
+  await paying(change)
+  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+})
+
+it('a loan that was refused pays no shop', async () => {
+  intentions.make(
+    { customer: martaCustomer.taxId, of: lineLoansOf(purchase.text) },
+    {
+      amount: purchase.amount,
+      way: 'line-loan ln-6 6 x 1100000',
+      standing: 'rejected',
+      reference: 'loan-0',
+      before: { due: cents(0), listed: 0 },
+    },
+  )
+  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+})
+
+it('of a payment that was not answered she is told, and nothing else leaves', async () => {
+  expect(payShop.inDoubt(purchase)).toBeUndefined()
+  shops.paid = unheardOf
+  expect(await paying()).toBe('payment unknown')
+  const doubt = payShop.inDoubt(purchase)
+  expect(doubt).toEqual({ step: 'payment', intention: known(shopPayments(purchase.text))[0] })
+  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(await paying()).toBe('payment to-be-told')
+  expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
+})
+
+it('what never arrived goes out again with its key, and with its loan', async () => {
+  shops.paid = unheardOf
+  await paying()
+  const [sent] = known(shopPayments(purchase.text))
+  if (!sent) throw new Error('It was not sent')
+  intentions.change(sent, { standing: 'unheard' })
+  const again = intentions.find(sent.idempotencyKey)
+  shops.paid = success({ reference: 'op-1' })
+  expect(await paying({ again })).toBe('payment done')
+  expect(new Set(shops.sent.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)).size).toBe(1)
+  expect(lines.sent).toHaveLength(1)
+})
+
+it('a loan in doubt is told as such', async () => {
+  lines.made = unheardOf
+  await paying()
+  expect(payShop.inDoubt(purchase)).toEqual({
+    step: 'loan',
+    intention: known(lineLoansOf(purchase.text))[0],
+  })
+  expect(await paying()).toBe('loan to-be-told')
+})
+
+it('once paid, she is told before she pays it again, and then another loan is made for it', async () => {
+  expect([payShop.paidBefore(purchase), payShop.paidKeys(purchase)]).toEqual([undefined, []])
+  await paying()
+  const [paid] = known(shopPayments(purchase.text))
+  expect(payShop.paidBefore(purchase)).toEqual(paid)
+  expect(await paying()).toBe('payment to-be-told')
+  const beside = payShop.paidKeys(purchase)
+  expect(beside).toEqual([paid?.idempotencyKey])
+  lines.made = success({ reference: 'loan-2' })
+  expect(await paying({ beside })).toBe('payment done')
+  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+})
+
+it('a payment that was refused was not paid before', async () => {
+  shops.paid = failure({ kind: 'refused' })
+  await paying()
+  expect([payShop.paidBefore(purchase), payShop.inDoubt(purchase)]).toEqual([undefined, undefined])
+})

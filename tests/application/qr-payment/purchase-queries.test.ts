@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { PurchaseQueries } from '@/application/qr-payment/purchase-queries'
+import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { SessionStore } from '@/application/session/session-store'
+import {
+  MemoryLineGateway,
+  openLine,
+  sixInstallments,
+} from '#tests/application/revolving-line/memory-line-gateway'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
+import { bakery } from './memory-qr-payment-gateway'
+
+const read: QrPurchase = { customer: martaCustomer.taxId, text: 'the code of the bakery', seller: bakery }
+
+function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn()) {
+  const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
+  if (purchase) purchases.keep(purchase)
+  const lender = new MemoryLineGateway()
+  return { lender, queries: new PurchaseQueries(purchases, lender, sessions) }
+}
+
+it.each([
+  ['the code says', { closedAmount: cents(4_875_050) }, 4_875_050],
+  ['she typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
+  ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
+])('an amount that %s is of the purchase', (_, said, amount) => {
+  const { queries } = portal({ ...read, ...said })
+  expect(queries.priced()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
+})
+
+it.each([
+  ['she typed none', {}],
+  ['she typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
+])('where %s the amount is missing', (_, said) => {
+  expect(portal({ ...read, ...said }).queries.priced()).toEqual(failure('no-amount'))
+})
+
+it('without a purchase, or without a session, the code is missing', () => {
+  expect(portal().queries.priced()).toEqual(failure('no-code'))
+  expect(portal({ ...read, closedAmount: cents(1) }, nobodySignedIn()).queries.priced()).toEqual(
+    failure('no-code'),
+  )
+})
+
+it('tells in how many ways it can be paid back, and what is left of the line', async () => {
+  const { lender, queries } = portal()
+  const plan = await queries.plan({ customer: martaCustomer, amount: cents(500) })
+  expect(plan).toEqual(success({ options: [sixInstallments], remaining: openLine.remaining }))
+  const { customerId } = martaCustomer
+  expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
+})
+
+it('without the line or without the ways there is no plan', async () => {
+  const { lender, queries } = portal()
+  lender.plan = failure({ kind: 'server-failure' })
+  const purchase = { customer: martaCustomer, amount: cents(500) }
+  expect(await queries.plan(purchase)).toEqual(failure({ kind: 'server-failure' }))
+  lender.answer = failure({ kind: 'no-answer' })
+  expect(await queries.plan(purchase)).toEqual(failure({ kind: 'no-answer' }))
+})

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { withValueAt } from '#tests/support/with-value-at'
+
+const purchase: QrPurchase = {
+  customer: martaCustomer.taxId,
+  text: 'the code of the bakery',
+  seller: { name: 'Panadería', cbuCvu: '1', taxId: '2', category: '3', transactionId: '4' },
+  closedAmount: cents(500),
+  typed: { pesos: '123456789', cents: '05' },
+  chosen: { count: 6, amount: cents(100), lineId: 'ln-6' },
+  paid: { operationId: 'op-1', amount: cents(500), installments: 6, installmentAmount: cents(100) },
+}
+
+function store() {
+  const storage = new MemoryStorage()
+  const sessions = martaSignedIn()
+  return { storage, sessions, purchases: new QrPurchaseStore(storage, sessions) }
+}
+
+/** What the tab finds of that value after a reload. */
+function found(value: unknown): QrPurchase | undefined {
+  const { storage, sessions } = store()
+  storage.write('qrPurchase', JSON.stringify({ version: 1, value }))
+  return new QrPurchaseStore(storage, sessions).current()
+}
+
+it('a reload loses nothing of it', () => {
+  expect(found(purchase)).toEqual(purchase)
+})
+
+it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
+  'goes on without "%s"',
+  (path) => {
+    expect(found(withValueAt(purchase, path, undefined))).toBeDefined()
+  },
+)
+
+it.each([
+  ['customer', '27284561232'],
+  ['text', 7],
+  ['seller', 'Panadería'],
+  ['seller.name', undefined],
+  ['seller.cbuCvu', 7],
+  ['seller.taxId', 7],
+  ['seller.category', 7],
+  ['seller.transactionId', 7],
+  ['closedAmount', 0],
+  ['closedAmount', 1.5],
+  ['typed.pesos', '1234567890'],
+  ['typed.pesos', '-5'],
+  ['typed.pesos', 'x5'],
+  ['typed.pesos', '5x'],
+  ['typed.cents', '123'],
+  ['chosen.count', 'x'],
+  ['chosen.amount', 0],
+  ['chosen.lineId', 7],
+  ['paid.operationId', 7],
+  ['paid.amount', -1],
+  ['paid.installments', 'x'],
+  ['paid.installmentAmount', 0],
+])('what the portal did not write is no purchase: "%s" is %o', (path, value) => {
+  expect(found(withValueAt(purchase, path, value))).toBeUndefined()
+})
+
+it('a change is of the purchase of that code alone', () => {
+  const { purchases } = store()
+  purchases.change(purchase.text, {})
+  expect(purchases.current()).toBeUndefined()
+  const { chosen: _, ...before } = purchase
+  purchases.keep(before)
+  purchases.change('another code', { chosen: { count: 12, amount: cents(50), lineId: 'ln-12' } })
+  expect(purchases.current()).toEqual(before)
+  purchases.change(purchase.text, { chosen: { count: 6, amount: cents(100), lineId: 'ln-6' } })
+  expect(purchases.current()).toEqual(purchase)
+})
+
+it('what somebody left is removed as soon as another one comes in', () => {
+  const { storage, sessions, purchases } = store()
+  purchases.keep(purchase)
+  sessions.settle(undefined)
+  expect(purchases.current()).toEqual(purchase)
+  sessions.open(sessionOf(raulCustomer))
+  sessions.settle(undefined)
+  expect(storage.read('qrPurchase')).toBeUndefined()
+})

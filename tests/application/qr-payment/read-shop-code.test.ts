@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
+import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+
+const { settings } = shippedConfiguration()
+const text = shopCode(shops.open)
+const limit = cents(5_000_000)
+const stays = () => false
+
+let lender: MemoryQrPaymentGateway
+
+beforeEach(() => {
+  lender = new MemoryQrPaymentGateway()
+})
+
+function portal(sessions: SessionStore = martaSignedIn()) {
+  const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
+  const blocking = { ...settings, blockedMerchant: cuit(shops.blocked.taxId) }
+  return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
+}
+
+it('a code that says how much leads to its plans', async () => {
+  const { purchases, read } = portal()
+  expect(await read.execute(text, limit, stays)).toEqual(success('plan'))
+  expect(purchases.current()).toEqual({
+    customer: martaCustomer.taxId,
+    text,
+    seller: bakery,
+    closedAmount: cents(4_875_050),
+  })
+  expect(lender.asked).toEqual([`${text} for ${martaCustomer.taxId}`])
+})
+
+it('where she says how much, that comes first', async () => {
+  lender.charge = success({ seller: bakery, amount: undefined })
+  const { purchases, read } = portal()
+  expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
+  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakery })
+})
+
+it('all that is left of the line may be charged, and not a cent more', async () => {
+  const { purchases, read } = portal()
+  const amount = cents(4_875_050)
+  expect(await read.execute(text, amount, stays)).toEqual(success('plan'))
+  purchases.forget()
+  const less = cents(4_875_049)
+  expect(await read.execute(text, less, stays)).toEqual(failure({ kind: 'over-limit', amount, limit: less }))
+  expect(purchases.current()).toBeUndefined()
+})
+
+it.each([
+  ['no code at all', 'https://example.com', 'invalid'],
+  ['the shop that nothing is paid to', shopCode(shops.blocked), 'blocked-merchant'],
+  ['a code of another country', shopCode(shops['not-interoperable']), 'not-interoperable'],
+])('the lender is not asked of %s', async (_, wrong, kind) => {
+  expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
+  expect(lender.asked).toEqual([])
+})
+
+it.each([
+  ['seller-not-allowed', 'blocked-merchant'],
+  ['not-interoperable', 'not-interoperable'],
+  ['no-answer', 'no-answer'],
+] as const)('what the lender refuses as %s is told as %s', async (kind, told) => {
+  lender.charge = failure({ kind })
+  const { purchases, read } = portal()
+  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: told }))
+  expect(purchases.current()).toBeUndefined()
+})
+
+it('an answer that comes once she has left leads nowhere', async () => {
+  const { purchases, read } = portal()
+  expect(await read.execute(text, limit, () => true)).toEqual(failure({ kind: 'left' }))
+  expect(purchases.current()).toBeUndefined()
+})
+
+it('an answer for somebody who left is not of whoever came in', async () => {
+  const { purchases, sessions, read } = portal()
+  lender.meanwhile = () => sessions.open(sessionOf(raulCustomer))
+  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: 'left' }))
+  expect(purchases.current()).toBeUndefined()
+})
+
+it('without a session nothing is asked', async () => {
+  expect(await portal(nobodySignedIn()).read.execute(text, limit, stays)).toEqual(
+    failure({ kind: 'session-ended' }),
+  )
+  expect(lender.asked).toEqual([])
+})
