@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
+import { phoneViewport } from '#tests/support/viewports'
+import { comeToRest, demoAddress, payButton } from './journey'
+import { test } from './portal-test'
+
+test('pressed on home, the amount travels to where it is paid', async ({ page }) => {
+  await openHome(page, 'no-preference')
+  const movement = await page.evaluateHandle(firstMovement)
+  await page.getByRole('link', { name: payButton }).click()
+  expect(await movement.evaluate(({ animations }) => animations)).toContain(
+    '::view-transition-group(amount-to-pay) 240',
+  )
+  await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
+})
+
+test('with letters twice as large, home keeps its order and the amount is the largest thing', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneViewport)
+  await openHome(page, 'reduce')
+  const usual = await fromTopToBottom(page)
+  expect(usual[0]).toBe(nextPaymentTexts.due.label)
+  expect(usual).toContain(nextPaymentTexts.loans)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await fromTopToBottom(page)).toEqual(usual)
+  expect(await largestText(page)).toMatch(/^\$\s12\.625$/)
+})
+
+/** What the page draws in its next movement, each with the milliseconds that it takes. */
+function firstMovement(): { readonly animations: Promise<readonly string[]> } {
+  const begin = document.startViewTransition.bind(document)
+  const told = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect
+      ? `${effect.pseudoElement} ${Number(effect.getComputedTiming().endTime)}`
+      : ''
+  const animations = new Promise<readonly string[]>((resolve, reject) => {
+    document.startViewTransition = (change) => {
+      const movement = begin(change)
+      movement.ready.then(() => resolve(document.getAnimations().map(told))).catch(reject)
+      return movement
+    }
+  })
+  return { animations }
+}
+
+async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion })
+  await page.goto(demoAddress('/inicio', { customer: 'marta' }))
+  await comeToRest(page)
+  await expect(page.getByRole('heading', { name: nextPaymentTexts.loans })).toBeVisible()
+  await expect(page.getByRole('heading', { name: homeTexts.further.title })).toBeVisible()
+}
+
+/** The parts of home by their names, as they stand on the page. */
+async function fromTopToBottom(page: Page): Promise<readonly string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const parts = [...main.querySelectorAll('section, nav')].map((part) => ({
+      name:
+        part.getAttribute('aria-label') ??
+        document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent ??
+        '',
+      top: part.getBoundingClientRect().top,
+    }))
+    return parts.toSorted((one, other) => one.top - other.top).map(({ name }) => name)
+  })
+}
+
+async function largestText(page: Page): Promise<string> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('*')].filter((part) =>
+      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize)
+    const largest = Math.max(...texts.map(size))
+    return texts
+      .filter((part) => size(part) === largest)
+      .map((part) => part.textContent)
+      .join(' · ')
+  })
+}
