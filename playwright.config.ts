@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShellOptions, wholeBrowserOptions } from '#tests/support/browser'
+import { briefPagesOptions, wholeBrowserOptions } from '#tests/support/browser'
 import { portalContext } from '#tests/e2e/shared-page'
 
 /** What the browser has around its engine: notices with their push, a profile on disk, a viewer of papers. */
@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'headless shell',
       testMatch: '**/*.test.ts',
       testIgnore: [...ofTheWholeBrowser],
-      use: { launchOptions: await headlessShellOptions() },
+      use: { launchOptions: await briefPagesOptions() },
     },
   ],
 })

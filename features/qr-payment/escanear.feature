@@ -291,6 +291,7 @@ Característica: Leer el QR de un comercio
     Escenario: No se sabe cómo está su cuenta
       Dado que Lucía va a pagar con QR
       Y que la consulta de "la situación de la cuenta" responde con un error
+      Y que la consulta de "la situación de la cuenta" responde con un error
       Cuando abre el portal
       Y toca "Probar de nuevo"
       Entonces la pantalla dice:

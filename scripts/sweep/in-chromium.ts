@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
 import { build } from 'vite'
-import { launchHeadlessShell } from '#tests/support/browser'
+import { launchForBriefPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { buildDirectory, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
@@ -26,7 +26,7 @@ export async function chromiumSweep(
   await ensureBuilt('demo')
   const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
   const content = await scriptForPages()
-  const chromium = await launchHeadlessShell()
+  const chromium = await launchForBriefPages()
   try {
     for (const [size, viewport] of Object.entries(sizes)) {
       const context = await chromium.newContext({ viewport })

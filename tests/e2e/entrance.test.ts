@@ -103,6 +103,34 @@ test('whoever touches the field only while it is taken over loses no key', async
   await arriveHome(page)
 })
 
+test('what she types just when the field becomes the portal’s stays, however long its first breath takes', async ({
+  page,
+}) => {
+  await page.addInitScript(everyTurnLate)
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await expect(field(page)).toBeVisible()
+  letThrough()
+  await page.waitForFunction(isTakenOver)
+  await field(page).fill(marta.dni)
+  await button(page, dniTexts.submit).click()
+  await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
+})
+
+/** What React leaves for its next turn comes late, as on a busy phone; what a person does comes before it. */
+function everyTurnLate(): void {
+  const { prototype } = MessagePort
+  const post = prototype.postMessage
+  prototype.postMessage = function (message: unknown) {
+    setTimeout(() => Reflect.apply(post, this, [message]), 500)
+  }
+}
+
+/** React has found its own in the element. */
+function isTakenOver(): boolean {
+  return Object.keys(document.querySelector('#dni') ?? {}).some((key) => key.startsWith('__reactProps'))
+}
+
 test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({
   page,
   context,

@@ -3,14 +3,14 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { specificationsNow } from '#features/support/specifications-now'
-import { launchHeadlessShell } from '#tests/support/browser'
+import { launchForBriefPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
 export class Stage implements DeviceStage {
   static async set(): Promise<Stage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
-    const browser = await launchHeadlessShell()
+    const browser = await launchForBriefPages()
     const context = await browser.newContext({
       viewport: phoneViewport,
       locale: 'es-AR',

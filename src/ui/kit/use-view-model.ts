@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 
 export type Teardown = () => void
 
@@ -21,8 +21,9 @@ interface StartsWith<Input> {
 }
 
 /**
- * The view-model of a screen: made once a mount, started after the first render, torn down at the end.
- * It is started anew when its input changes, compared value by value.
+ * The view-model of a screen: made once a mount, started with the first render and before anybody can touch it, torn
+ * down at the end: what she types is never taken back by a beginning. It is started anew when its input changes,
+ * compared value by value. Source: GEN-12.
  */
 export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
 export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
@@ -36,7 +37,7 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   const make = useContext(ViewModelFactory)
   const [viewModel] = useState(() => make(type))
   const steadyInput = useSteady(input)
-  useEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])
+  useLayoutEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])
   return viewModel
 }
 
