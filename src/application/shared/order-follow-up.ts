@@ -36,6 +36,10 @@ export type OrderFollowUpStep<Answer extends OrderAnswer> =
   | { readonly kind: 'not-arrived' }
   | (Answer & { readonly kind: 'final'; readonly status: FinalStatus })
 
+interface NoAnswer {
+  readonly kind: 'no-answer'
+}
+
 /**
  * Asks what became of an order: at once, at 2, 5, 10 and 30 seconds and whenever `askNow` says so, until the lender's
  * own word, which ends its guard. That it was not found ends nothing: it may arrive later. Source: PAY-16, REV-10.
@@ -60,10 +64,15 @@ export class OrderFollowUp {
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,
     question: () => Promise<Step>,
-  ): Observable<Step | { readonly kind: 'asking' }> {
+  ): Observable<Step | { readonly kind: 'asking' } | NoAnswer> {
     const moments = merge(...pollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
     return moments.pipe(
-      mergeMap(() => concat(of({ kind: 'asking' as const }), defer(question))),
+      mergeMap(() =>
+        concat(
+          of({ kind: 'asking' as const }),
+          defer(() => unbroken(question)),
+        ),
+      ),
       takeWhile((step) => step.kind !== 'final', true),
     )
   }
@@ -107,4 +116,13 @@ export class OrderFollowUp {
       return tell()
     })
   }
+}
+
+/** What we break is told beside, and ends nothing: her money is asked about all the same. Source: PAY-16. */
+async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
+  const asked = question()
+  return asked.catch(() => {
+    void asked.finally(() => undefined)
+    return { kind: 'no-answer' }
+  })
 }
