@@ -38,6 +38,7 @@ async function sweepInNode(): Promise<void> {
   for (const visit of visits) {
     note(visit.name, await (options.sample ? sweeper.look(visit) : sweeper.press(visit)))
   }
+  for (const visit of visits) note(`${visit.name}, broken`, await sweeper.breakCalls(visit))
   for (const { name, plant, complaint } of planted) {
     const found = await sweeper.look(soundVisit(), plant)
     note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])

@@ -1,6 +1,7 @@
 import '#features/support/node/style-sheets'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { Page } from '#features/support/page'
+import { brokenCalls, type MadeCall } from './broken-calls'
 import { complaintsAbout } from './look'
 import type { Visit } from './visits'
 
@@ -15,6 +16,8 @@ export interface Sweeper {
   look(visit: Visit, plant?: Plant): Promise<readonly string[]>
   /** The same, and then presses each of its buttons that no earlier visit pressed, one a visit. */
   press(visit: Visit): Promise<readonly string[]>
+  /** What is wrong where one of its calls breaks, one a visit, of those that broke on no earlier visit of that screen. */
+  breakCalls(visit: Visit): Promise<readonly string[]>
 }
 
 /** Opens the portal in Node; what is imported here looks for a document when it is loaded. */
@@ -28,6 +31,8 @@ export async function sweeperInNode(): Promise<Sweeper> {
   await loadEveryScreen()
   const heard = listenToConsole()
   const pressed = new Set<string>()
+  const calls = await brokenCalls()
+  const brokenBefore = new Set<string>()
 
   async function open(
     visit: Visit,
@@ -65,6 +70,15 @@ export async function sweeperInNode(): Promise<Sweeper> {
     })
   }
 
+  /** It comes to rest with a title and something to read, even if that is what went wrong; the console hears of it. */
+  async function breakCall(visit: Visit, { place, name }: MadeCall): Promise<readonly string[]> {
+    calls.begin(place)
+    const found = await open(visit, async () => complaintsAbout(screen.document))
+    return found
+      .filter((each) => !heard.includes(each) && !each.startsWith('it says'))
+      .map((each) => `where ${name} breaks: ${each}`)
+  }
+
   return {
     look: (visit, plant) =>
       open(visit, async () => {
@@ -84,6 +98,18 @@ export async function sweeperInNode(): Promise<Sweeper> {
         pressed.add(keyOf(visit, name))
         found.push(...(await effectOf(name, visit)))
       }
+      return found
+    },
+    breakCalls: async (visit) => {
+      calls.begin()
+      await open(visit, async () => [])
+      const untried = calls.made().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
+      const found: string[] = []
+      for (const call of untried) {
+        brokenBefore.add(`${visit.screen} ${call.name}`)
+        found.push(...(await breakCall(visit, call)))
+      }
+      calls.begin()
       return found
     },
   }
