@@ -125,9 +125,10 @@ function keyOf({ screen }: Visit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
 
-/** Those that stand open, by name. */
+/** Those that stand open, by name; of what a dialog covers, none. */
 function buttonsOf(document: Document): readonly string[] {
-  return [...document.querySelectorAll('main button')]
+  const inFront = document.querySelector('dialog[open]') ?? document.querySelector('main')
+  return [...(inFront?.querySelectorAll('button') ?? [])]
     .filter(
       (button) => button.getAttribute('aria-disabled') !== 'true' && !button.closest('details:not([open])'),
     )
