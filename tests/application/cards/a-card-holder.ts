@@ -24,6 +24,10 @@ export class CardHolder {
   signIn(customer: Customer): void {
     this.sessions.open(sessionOf(customer))
   }
+
+  signOut(): void {
+    this.sessions.close('left')
+  }
 }
 
 export const typedCard = {

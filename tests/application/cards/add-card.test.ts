@@ -65,3 +65,19 @@ it('on its way for one customer keeps nobody else from adding hers', async () =>
   void holder.addCard.execute()
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
 })
+
+it('sends nothing without a card, and goes on with the loans that were chosen', async () => {
+  const { addition, addCard, gateway } = new CardHolder()
+  addition.chooseLoans([fridge])
+  expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
+  expect([gateway.sent, addition.loans()]).toEqual([[], [fridge]])
+})
+
+it('of somebody else is told at once, and keeps the loans that were chosen', async () => {
+  const { addition, addCard, gateway } = new CardHolder()
+  gateway.added = failure({ kind: 'other-holder' })
+  addition.chooseLoans([fridge])
+  addition.card.keep(typedCard)
+  expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
+  expect([addition.outcome(), addition.loans()]).toEqual([undefined, [fridge]])
+})

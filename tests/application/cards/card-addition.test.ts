@@ -89,3 +89,36 @@ describe('an answer that comes after loans were chosen again', () => {
     expect([addition.loans(), addition.outcome()]).toEqual([[], undefined])
   })
 })
+
+describe('nobody who is not in', () => {
+  it('has loans, or is told of a card', async () => {
+    const holder = await ended(failure({ kind: 'server-failure' }))
+    holder.signOut()
+    holder.addition.chooseLoans([phone])
+    expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
+  })
+
+  it('is told of a card that was added after she left it', async () => {
+    const holder = new CardHolder()
+    const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+    holder.gateway.added = pending.promise
+    holder.addition.chooseLoans([fridge])
+    holder.addition.card.keep(typedCard)
+    const sent = holder.addCard.execute()
+    holder.addition.forget()
+    pending.give(success())
+    expect(await sent).toEqual(success())
+    expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
+  })
+})
+
+it('a card that failed keeps its loans, to be tried again', async () => {
+  const { addition } = await ended(failure({ kind: 'server-failure' }))
+  expect(addition.loans()).toEqual([fridge])
+  expect(addition.card.typed()?.holder).toBe('Marta Giménez')
+})
+
+it('a card that was added leaves neither its loans nor what was typed', async () => {
+  const { addition } = await ended(success())
+  expect([addition.loans(), addition.card.typed()]).toEqual([[], undefined])
+})

@@ -117,3 +117,46 @@ it('a replacement is told to who made it, and to nobody who comes in after her',
   holder.signIn(brunoCustomer)
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
+
+it('the card in hand is not replaced by a new one that was not typed', async () => {
+  const { inHand, replaceCard, gateway } = new CardHolder()
+  inHand.take(overdue)
+  expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
+  expect([gateway.asked, inHand.replaceable()]).toEqual([[], overdue])
+})
+
+it('a new card that took its place is told by its last digits, and nothing of it is kept', async () => {
+  const { inHand, replaceCard } = new CardHolder()
+  inHand.take(overdue)
+  inHand.typed.keep(typedCard)
+  expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
+  expect(inHand.outcome()).toEqual({ kind: 'replaced', by: 'new', lastDigits: '4821' })
+  expect(inHand.typed.typed()).toBeUndefined()
+})
+
+it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])(
+  'a new card refused as %s has a screen of its own: nothing is kept for the result',
+  async (kind) => {
+    const { inHand, replaceCard, gateway } = new CardHolder()
+    gateway.replacedByNew = failure({ kind })
+    inHand.take(overdue)
+    inHand.typed.keep(typedCard)
+    expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
+    expect([inHand.outcome(), inHand.replaceable()]).toEqual([undefined, overdue])
+  },
+)
+
+it('an answer that comes after she left the card is told nowhere', async () => {
+  const { holder, pending, sent } = sending()
+  holder.inHand.forget()
+  pending.give(success())
+  expect(await sent).toEqual(success())
+  expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
+})
+
+it('nobody has a card in hand after leaving', () => {
+  const holder = new CardHolder()
+  holder.inHand.take(overdue)
+  holder.signOut()
+  expect([holder.inHand.current(), holder.inHand.replaceable()]).toEqual([undefined, undefined])
+})

@@ -65,6 +65,26 @@ describe('subscribing a device', () => {
   })
 })
 
+describe('who is not in', () => {
+  it('is neither offered notices nor subscribed', async () => {
+    preferences.notePaid('c-8f21d04b')
+    sessions.close('left')
+    expect(offers()).toBe(false)
+    expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
+    expect(gateway.devices).toEqual([])
+  })
+
+  it('is not subscribed either when she left while the device was asked', async () => {
+    const token = new PendingAnswer<ReturnType<typeof success<string>>>()
+    messaging.token = token.promise
+    const subscribing = subscribe.execute()
+    sessions.close('left')
+    token.give(success('device-1'))
+    expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
+    expect([gateway.devices, preferences.isSubscribed('c-8f21d04b')]).toEqual([[], false])
+  })
+})
+
 describe('leaving', () => {
   it('gives up the device here and at the lender, once', async () => {
     await subscribe.execute()

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import { CardQueries } from '@/application/cards/card-queries'
+import type { LinkableLoansFailure } from '@/application/cards/card.port'
+import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryCardGateway } from './memory-card-gateway'
+
+type Linkable = Result<readonly CardLoan[], LinkableLoansFailure>
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const card = aDebitCard()
+const good = aDebitCard({ cardId: 'td-2', expiry: { month: 12, year: 2099 } })
+const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2001 } })
+
+function asking() {
+  const gateway = new MemoryCardGateway()
+  return { gateway, queries: new CardQueries(gateway, new ManualClock()) }
+}
+
+describe('the loans that a card could be added to', () => {
+  it.each<[string, Linkable, Linkable]>([
+    ['those the lender lists', success([aCardLoan()]), success([aCardLoan()])],
+    ['none, where she lists none', success([]), failure({ kind: 'no-loans' })],
+    ['not known, where she does not answer', noAnswer, noAnswer],
+  ])('are %s', async (_, answer, told) => {
+    const { gateway, queries } = asking()
+    gateway.linkable = answer
+    expect(await queries.linkableLoans()).toEqual(told)
+  })
+})
+
+describe('what a card pays and what could do so instead', () => {
+  it('are its loans, and the other cards that have not expired', async () => {
+    const { gateway, queries } = asking()
+    gateway.linked = success([aCardLoan()])
+    gateway.listed = success([card, good, expired])
+    expect(await queries.replacementPlan(card)).toEqual(
+      success({ loans: [aCardLoan()], replacements: success([good]) }),
+    )
+    expect(gateway.asked).toEqual(['loans of td-1', 'cards'])
+  })
+
+  it('are its loans alone, where the cards are not known', async () => {
+    const { gateway, queries } = asking()
+    gateway.linked = success([aCardLoan()])
+    gateway.listed = noAnswer
+    expect(await queries.replacementPlan(card)).toEqual(
+      success({ loans: [aCardLoan()], replacements: noAnswer }),
+    )
+  })
+
+  it('are not known without its loans', async () => {
+    const { gateway, queries } = asking()
+    gateway.linked = noAnswer
+    expect(await queries.replacementPlan(card)).toEqual(noAnswer)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+/** For Marta, whose DNI ends in 3. */
+function rollout(rolloutDigits: readonly string[]) {
+  const sessions = sessionsIn()
+  sessions.open(sessionOf(martaCustomer))
+  const cards = new CardRollout(sessions, { ...shippedConfiguration().settings, rolloutDigits })
+  return { cards, sessions }
+}
+
+it.each([
+  [['3'], true],
+  [['1', '3'], true],
+  [['1', '2'], false],
+  [[], false],
+])('with the digits %j cards may be added: %s', (digits, isOpen) => {
+  expect(rollout(digits).cards.isOpen()).toBe(isOpen)
+})
+
+it('is open to nobody who is not in', () => {
+  const { cards, sessions } = rollout(['3'])
+  sessions.close('left')
+  expect(cards.isOpen()).toBe(false)
+})
