@@ -60,6 +60,18 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando paga
       Entonces el resultado es "Recibimos tu pago"
 
+  Regla: De lo que todavía está saliendo nadie dice que no llegó
+
+    @PAY-16
+    Escenario: Marta sale mientras se envía, y mira cómo va antes de que el prestamista lo conozca
+      Dado que Marta ingresó
+      Y que la consulta de "el pago con una tarjeta guardada" no vuelve
+      Cuando toca "Pagar $ 12.625"
+      Y toca "Pagar $ 12.625 con Visa 4821"
+      Y sale mientras se envía, toca "Ver cómo va" y mira el estado del pago
+      Entonces el resultado es "Estamos confirmando tu pago"
+      Y no se le ofrece pagar de nuevo
+
   Regla: Lo que no llegó se intenta de nuevo como el mismo pago
 
     @PAY-16 @camino

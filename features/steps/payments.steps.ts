@@ -58,6 +58,17 @@ When('vuelve a intentar con tarjeta de débito', async function (this: PortalWor
   await wayChoice.choose('Tarjeta de débito')
 })
 
+When(
+  'sale mientras se envía, toca {string} y mira el estado del pago',
+  async function (this: PortalWorld, wayBack: string) {
+    const { session, shell } = await this.portal()
+    await session.letPass(2)
+    await session.goBack()
+    await shell.choose(wayBack)
+    await shell.choose(paymentsTexts.summary.followUp)
+  },
+)
+
 When('abre el pago con tarjeta de crédito', async function (this: PortalWorld) {
   await (await this.portal()).payments.followCreditCardLink()
 })
