@@ -49,7 +49,7 @@ Característica: Ingresar con huella o rostro
     Escenario: Sin lector se dice, y no se ofrece
       Dado que Marta ingresó y está en "el desbloqueo"
       Cuando abre el portal
-      Entonces ve la pantalla "Este dispositivo no permite usar huella ni rostro"
+      Entonces ve la pantalla "Acá no se puede usar huella ni rostro"
 
     @ACC-27
     Escenario: Recargar no la da por activada ni por dejada

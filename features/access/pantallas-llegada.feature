@@ -79,7 +79,7 @@ Característica: Lo que dicen las pantallas de antes y de después del ingreso
       Dado que Marta ingresó y está en "el desbloqueo"
       Cuando abre el portal
       Entonces la pantalla dice:
-        | Este dispositivo no permite usar huella ni rostro                                                    |
+        | Acá no se puede usar huella ni rostro                                                    |
         | Para activarlo, configurá primero el bloqueo de pantalla de tu dispositivo o entrá desde tu celular. |
         | Ir al inicio                                                                                         |
 

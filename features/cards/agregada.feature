@@ -105,7 +105,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/nueva/resumen"
       Y la pantalla dice:
-        | La tarjeta está a nombre de otra persona                      |
+        | La tarjeta es de otra persona                      |
         | Solo podés usar una tarjeta de débito que esté a tu nombre.   |
       Y la pantalla lleva a:
         | Ir a mis tarjetas | /mis-tarjetas |

@@ -138,7 +138,7 @@ Característica: Reemplazar una tarjeta por una nueva
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el DNI "28456123"
       Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
-      Y en sus tarjetas ve "La tarjeta está a nombre de otra persona"
+      Y en sus tarjetas ve "La tarjeta es de otra persona"
 
     @CAR-10
     Escenario: Después se carga otra

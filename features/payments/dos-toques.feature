@@ -197,7 +197,7 @@ Característica: Pagar en dos toques
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y paga en otra pestaña por "Tarjeta de débito"
       Y intenta pagar
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
       Y se cobró 1 vez
 
     @PAY-20 @PAY-21

@@ -47,7 +47,7 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y el banco acredita el pago del préstamo "40128753"
       Y actualiza lo que debe
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
 
     @PAY-06
     Escenario: Mientras el pago no llega, se sigue debiendo

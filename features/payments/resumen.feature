@@ -218,10 +218,10 @@ Característica: El resumen del pago
     @PAY-03
     Escenario: Un préstamo al día no tiene nada para pagar
       Dado que Raúl está por pagar el préstamo "40139951"
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
       Y la pantalla dice:
-        | No hay cuotas para pagar por ahora. |
+        | Cuando tengas una cuota para pagar, la vas a ver acá. |
       Y la pantalla lleva a:
         | Ir al inicio         | /inicio      |
         | Elegir otro préstamo | /pagar-cuota?elegir |
@@ -230,7 +230,7 @@ Característica: El resumen del pago
     Esquema del escenario: Con <importe> pesos no hay nada para pagar
       Dado que Marta está por pagar el préstamo "40128753"
       Y que de la cuota 4 debe <importe> pesos
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
@@ -248,4 +248,4 @@ Característica: El resumen del pago
     Escenario: La línea al día tampoco
       Dado que Lucía está por pagar el préstamo "46010327"
       Y que no debe nada de su línea
-      Entonces el resultado es "No debés nada de tu línea de crédito"
+      Entonces el resultado es "Hoy no debés nada de tu línea"

@@ -154,7 +154,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
 
     @PAY-20
     Escenario: Pagado y todavía sin aplicar, no se paga otra vez sin querer
@@ -196,7 +196,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga en otra pestaña por "Tarjeta de débito"
       Y intenta pagar
-      Entonces el resultado es "No debés nada de este préstamo"
+      Entonces el resultado es "Hoy no debés nada de este préstamo"
       Y se cobró 1 vez
 
     @PAY-20

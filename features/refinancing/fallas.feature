@@ -33,7 +33,7 @@ Característica: Lo que no llega en una refinanciación
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y toca "Ver términos y condiciones"
       Y acepta y paga la refinanciación
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y un aviso dice "No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos."
 
       Ejemplos:

@@ -164,7 +164,7 @@ Característica: Aceptar una refinanciación y pagar hoy
     Escenario: Ramona refinancia su deuda
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces la pantalla dice:
-        | ¡Listo! Tu refinanciación está en marcha         |
+        | ¡Listo! Refinanciaste tu deuda         |
         | Recibimos tu pago de $ 24.099,77.                |
         | Tu primera cuota vence el 1 de enero de 2027.    |
         | Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. No hace falta que nos mandes el comprobante. |
@@ -206,7 +206,7 @@ Característica: Aceptar una refinanciación y pagar hoy
     Escenario: Tocar dos veces cobra una
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y acepta y toca pagar dos veces seguidas
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11
@@ -221,7 +221,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Dado que la propuesta no se puede leer antes de que Ramona pague
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y toca "Aceptar y pagar"
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-02
@@ -240,7 +240,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
       Y acepta refinanciar en "12 cuotas" y paga
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 2 veces
       Y se crearon 2 refinanciaciones
 

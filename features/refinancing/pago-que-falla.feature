@@ -47,7 +47,7 @@ Característica: El pago de hoy que falla
     Escenario: Con otra tarjeta se paga, y lo demás sigue escrito
       Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
       Y prueba con otra tarjeta y paga
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11
@@ -70,7 +70,7 @@ Característica: El pago de hoy que falla
     Esquema del escenario: Cobrado y sin respuesta se averigua: <falla>
       Dado que el anticipo se cobra y después <falla>
       Cuando acepta refinanciar en "12 cuotas" y paga
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
       Ejemplos:
@@ -116,7 +116,7 @@ Característica: El pago de hoy que falla
       Dado que la consulta de "el anticipo" no llega
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y vuelve a intentar el pago de la refinanciación
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11 @PAY-16
@@ -125,7 +125,7 @@ Característica: El pago de hoy que falla
       Y que no se puede consultar en qué terminó
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y recarga la página
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11
@@ -172,7 +172,7 @@ Característica: El pago de hoy que falla
       Y elige el plan de "6 cuotas"
       Y paga lo que eligió
       Entonces la pantalla dice:
-        | ¡Listo! Tu refinanciación está en marcha |
+        | ¡Listo! Refinanciaste tu deuda |
       Y se cobró 1 vez
 
     @REF-11
@@ -188,7 +188,7 @@ Característica: El pago de hoy que falla
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
       Y acepta y paga la refinanciación
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11
@@ -196,7 +196,7 @@ Característica: El pago de hoy que falla
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y en otra pestaña acepta refinanciar en "12 cuotas" y paga
       Y completa la tarjeta de la refinanciación
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
     @REF-11
@@ -216,5 +216,5 @@ Característica: El pago de hoy que falla
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y en otra pestaña vuelve a intentarlo con "6 cuotas"
       Y toca "Consultar de nuevo"
-      Entonces ve la pantalla "¡Listo! Tu refinanciación está en marcha"
+      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez

@@ -78,7 +78,7 @@ export const myCardsTexts = {
   },
   /** Source: CAR-10. */
   otherHolder: {
-    title: 'La tarjeta está a nombre de otra persona',
+    title: 'La tarjeta es de otra persona',
     subtitle: 'Solo podés usar una tarjeta de débito que esté a tu nombre.',
     again: 'Cargar otra tarjeta',
   },

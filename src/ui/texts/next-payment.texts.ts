@@ -64,5 +64,5 @@ export const nextPaymentTexts = {
   loading: 'Cargando tus cuotas',
   asking: 'Estamos viendo si algo cambió.',
   notKnown: 'No pudimos cargar tus préstamos.',
-  notAllKnown: 'La deuda que ves es la última que nos informaron.',
+  notAllKnown: 'La deuda que ves es la última que conocemos.',
 } as const

@@ -50,11 +50,11 @@ export function notSentText(reason: NotSent, money: (amount: Cents) => string): 
     case 'due-changed':
       return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
     case 'just-paid':
-      return 'De este préstamo se hizo otro pago hace poco. Ahora no se cobró nada.'
+      return 'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.'
     case 'under-way':
-      return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió.`
+      return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':
-      return 'En este dispositivo ingresó otra persona. Este pago no se envió.'
+      return 'En este dispositivo ingresó otra persona y tu pago no se envió. Ingresá de nuevo para pagar.'
     case 'left':
       return 'El pago no se envió.'
     case 'due-not-known':

@@ -52,9 +52,9 @@ export const paymentsTexts = {
     dueUpdated: 'Actualizamos lo que debés.',
     notRefreshed: 'No pudimos actualizar lo que debés. Probá de nuevo.',
     paymentErrorTitle: 'No enviamos tu pago',
-    nothingDueTitle: 'No debés nada de este préstamo',
-    nothingDueLine: 'No debés nada de tu línea de crédito',
-    nothingDue: 'No hay cuotas para pagar por ahora.',
+    nothingDueTitle: 'Hoy no debés nada de este préstamo',
+    nothingDueLine: 'Hoy no debés nada de tu línea',
+    nothingDue: 'Cuando tengas una cuota para pagar, la vas a ver acá.',
     inDoubtTitle: 'Tenés un pago en curso',
     inDoubt: (amount: string) =>
       `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces.`,

@@ -168,7 +168,7 @@ export const refinancingTexts = {
     typeAgain: 'Escribir la tarjeta de nuevo',
   },
   result: {
-    title: '¡Listo! Tu refinanciación está en marcha',
+    title: '¡Listo! Refinanciaste tu deuda',
     lead: (amount: string) => `Recibimos tu pago de ${amount}.`,
     firstDue: (day: string) => `Tu primera cuota vence el ${day}.`,
     info: 'Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día. No hace falta que nos mandes el comprobante.',

@@ -23,7 +23,7 @@ export const unlockTexts = {
     skip: 'Ahora no',
     done: 'Listo. La próxima vez podés ingresar con tu huella o rostro.',
     failed: 'Ocurrió un error al intentar registrar el metodo de desbloqueo',
-    notSupportedTitle: 'Este dispositivo no permite usar huella ni rostro',
+    notSupportedTitle: 'Acá no se puede usar huella ni rostro',
     notSupported:
       'Para activarlo, configurá primero el bloqueo de pantalla de tu dispositivo o entrá desde tu celular.',
     goHome: 'Ir al inicio',

@@ -239,7 +239,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     page.gateway.due = success([])
     await model.refresh('came-back')
-    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'No debés nada de este préstamo' })
+    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'Hoy no debés nada de este préstamo' })
   })
 
   it('says that nothing is due when the loan is not listed any more', async () => {
