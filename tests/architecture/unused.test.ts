@@ -12,6 +12,9 @@ const sources: readonly Source[] = ['src', 'scripts'].flatMap(filesOf)
 
 const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
 
+/** A public method or getter of a class. */
+const method = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
+
 function filesOf(folder: string): readonly Source[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -19,18 +22,32 @@ function filesOf(folder: string): readonly Source[] {
     .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
 }
 
-it('what is exported is used by more than a test', () => {
+/** How often each word stands in the portal and its scripts. */
+function timesOfWords(): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { text } of sources)
     for (const [word] of text.matchAll(/\w+/g)) times.set(word, (times.get(word) ?? 0) + 1)
-  const unused = sources
-    .filter(({ name }) => name.startsWith('src/'))
-    .flatMap(({ name, text }) =>
-      [...text.matchAll(exported)].flatMap(({ 1: word = '' }) =>
-        times.get(word) === 1 ? [`${name}: ${word}`] : [],
-      ),
-    )
-  expect(unused).toEqual([])
+  return times
+}
+
+function namedOnce(files: readonly Source[], name: RegExp): readonly string[] {
+  const times = timesOfWords()
+  return files.flatMap((source) =>
+    [...source.text.matchAll(name)].flatMap(({ 1: word = '' }) =>
+      times.get(word) === 1 ? [`${source.name}: ${word}`] : [],
+    ),
+  )
+}
+
+it('what is exported is used by more than a test', () => {
+  const files = sources.filter(({ name }) => name.startsWith('src/'))
+  expect(namedOnce(files, exported)).toEqual([])
+})
+
+it('what a rule, a use case or a view-model can do is used by more than a test', () => {
+  // The adapters do what a library or a browser calls; the screens, what React does.
+  const files = sources.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
+  expect(namedOnce(files, method)).toEqual([])
 })
 
 it('every sentence is shown by somebody', () => {
