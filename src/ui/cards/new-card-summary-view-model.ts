@@ -6,13 +6,14 @@ import type { Result } from '@/domain/shared/result'
 import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
+import { CardGateway } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { AdherenceTerms } from './adherence-terms'
 import { CardChangeNews } from './card-change-news'
 import { faceName, typedCardFace, type CardFace } from './card-words'
 import { isAdditionStep } from './card-steps'
@@ -31,6 +32,11 @@ export type NewCardSummaryState =
   /** The card is in another person's name. Source: CAR-10. */
   | { readonly phase: 'other-holder' }
 
+const termsWords = {
+  file: myCardsTexts.summary.termsFile,
+  failed: myCardsTexts.errorToShowTermsAndCond,
+}
+
 /** The card and the loans before they are sent. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class NewCardSummaryViewModel {
@@ -38,12 +44,13 @@ export class NewCardSummaryViewModel {
 
   constructor(
     @inject(AddCard) private readonly addCard: AddCard,
+    @inject(CardGateway) private readonly gateway: CardGateway,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AdherenceTerms) readonly terms: AdherenceTerms,
+    @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
     observed(this, 'state')
@@ -76,7 +83,8 @@ export class NewCardSummaryViewModel {
   }
 
   async openTerms(): Promise<void> {
-    await this.terms.open(this.addition.loans().map(({ externalId }) => externalId))
+    const externalIds = this.addition.loans().map(({ externalId }) => externalId)
+    await this.terms.open(() => this.gateway.adherenceTerms(externalIds), termsWords)
   }
 
   cancel(): void {

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Stack } from '@/ui/kit/stack'
 import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
-import type { LoanTerms } from './loan-terms'
+import type { AgreedTerms } from './agreed-terms'
 
 export interface TermsLinkProps {
-  readonly terms: LoanTerms
+  readonly terms: AgreedTerms
   readonly onOpen: () => void
 }
 

@@ -20,7 +20,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import type { Result } from '@/domain/shared/result'
 import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
 
@@ -52,7 +52,7 @@ export class PurchasePlanViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
-    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(Answer) readonly answer: Answer<PlanShown>,
   ) {
     observed(this, 'choice', 'isMissingChoice')

@@ -20,7 +20,7 @@ import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOrder } from './followed-order'
@@ -72,7 +72,7 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingDoor) private readonly door: RefinancingDoor,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedOrder) readonly followed: FollowedOrder,
-    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(Answer) readonly answer: Answer<RefinancingSummaryShown>,
     @inject(Waiting) readonly paying: Waiting,
   ) {

@@ -12,7 +12,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { LoanTerms } from '@/ui/loan-cost/loan-terms'
+import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
 export type LineSummaryShown = {
@@ -32,7 +32,7 @@ export class LineSummaryViewModel {
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(LoanTerms) readonly terms: LoanTerms,
+    @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(Answer) readonly answer: Answer<LineSummaryShown>,
   ) {
     observed(this, 'isDone')

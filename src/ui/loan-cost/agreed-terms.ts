@@ -9,9 +9,20 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
-/** What is agreed to with a loan, as a file; after leaving the screen it does not open any more. Source: REV-04, REV-09. */
+/** How the file is called, and what is said where it does not come. */
+export interface TermsWords {
+  readonly file: string
+  readonly failed: string
+}
+
+const ofALoan: TermsWords = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+
+/**
+ * What is agreed to, with a loan unless told, as a file; after leaving the screen it does not open any more.
+ * Source: REV-04, REV-09, CAR-06, SES-15.
+ */
 @injectable()
-export class LoanTerms {
+export class AgreedTerms {
   phase: 'none' | 'opening' = 'none'
 
   constructor(
@@ -22,12 +33,12 @@ export class LoanTerms {
     observed(this, 'phase')
   }
 
-  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>): Promise<void> {
+  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, words = ofALoan): Promise<void> {
     if (this.phase === 'opening') return
     this.phase = 'opening'
     await this.waiting.for(question(), (terms) => {
-      if (terms.ok) this.handOver.execute(terms.value, loanCostTexts.termsFile)
-      else this.tellFailure()
+      if (terms.ok) this.handOver.execute(terms.value, words.file)
+      else this.toasts.show({ text: words.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
     runInAction(() => {
       this.phase = 'none'
@@ -36,9 +47,5 @@ export class LoanTerms {
 
   end(): void {
     this.waiting.end()
-  }
-
-  private tellFailure(): void {
-    this.toasts.show({ text: loanCostTexts.termsFailed, tone: 'bad', seconds: downloadToastSeconds })
   }
 }
