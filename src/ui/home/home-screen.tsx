@@ -111,8 +111,9 @@ interface ReadyProps {
 
 const Ready = observer(function Ready({ model, state }: ReadyProps) {
   const { banners, loans } = model
+  const isTall = state.line !== undefined || loans.debtBeside !== undefined
   return (
-    <div className={styles['home']} data-beside={loans.hasRows}>
+    <div className={styles['home']} data-beside={loans.hasRows} data-tall={isTall}>
       <div className={styles['column']}>
         <WhatIsNext model={loans} />
         {state.line && (
