@@ -28,7 +28,7 @@ Característica: Mis préstamos
     Escenario: María ve su préstamo BIND
       Dado que María ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Préstamo BIND" lee "Al día Próxima cuota: 7 de 24 $ 3.412.987,65 Vence el 1 de diciembre Pagaste 6 de 24 cuotas"
+      Entonces del préstamo "Préstamo BIND" lee "$ 3.412.987,65 Al día Próxima cuota: 7 de 24 Vence el 1 de diciembre Pagaste 6 de 24 cuotas"
 
     @LOA-01
     Esquema del escenario: El código <código> es de <título>
@@ -72,13 +72,13 @@ Característica: Mis préstamos
     Escenario: De lo que se debita se dice cómo
       Dado que Walter ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Compra en comercio Ferretería Bahía" lee "Al día Próxima cuota: 3 de 6 $ 14.655,80 Vence el 1 de diciembre Débito automático en tu tarjeta Pagaste 2 de 6 cuotas"
+      Entonces del préstamo "Compra en comercio Ferretería Bahía" lee "$ 14.655,80 Al día Próxima cuota: 3 de 6 Vence el 1 de diciembre Débito automático en tu tarjeta Pagaste 2 de 6 cuotas"
 
     @LOA-01 @GEN-01
     Escenario: La tarjeta dice cuánto, cuándo y cuánto va pago
       Dado que Marta ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Préstamo personal" lee "Al día Próxima cuota: 2 de 18 $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas"
+      Entonces del préstamo "Préstamo personal" lee "$ 41.318,75 Al día Próxima cuota: 2 de 18 Vence el 1 de diciembre Pagaste 1 de 18 cuotas"
 
     @LOA-02
     Escenario: Al día, lo que se paga por débito va después de lo que se paga a mano
@@ -125,7 +125,7 @@ Característica: Mis préstamos
     Escenario: La deuda se dice con palabras
       Dado que Raúl ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Préstamo personal" lee "En deuda Debés $ 101.883,26 Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
+      Entonces del préstamo "Préstamo personal" lee "$ 101.883,26 En deuda Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas"
 
     @LOA-02
     Escenario: Lo que se debe va antes que lo que se debita, mande la empresa lo que mande primero

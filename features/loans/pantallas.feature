@@ -20,9 +20,9 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Vence el 1 de diciembre                |
         | Pagaste 3 de 12 cuotas                 |
       Y la pantalla lleva a:
-        | Préstamo personal Al día Próxima cuota: 2 de 18 $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas                       | /mis-prestamos/p-2ad97e45 |
-        | Préstamo en sucursal Al día Próxima cuota: 9 de 10 $ 23.480,50 Vence el 1 de diciembre Pagaste 8 de 10 cuotas                    | /mis-prestamos/p-c03b58f7 |
-        | Compra en comercio Casa Rivadavia Hogar Al día Próxima cuota: 4 de 12 $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
+        | Préstamo personal $ 41.318,75 Al día Próxima cuota: 2 de 18 Vence el 1 de diciembre Pagaste 1 de 18 cuotas                       | /mis-prestamos/p-2ad97e45 |
+        | Préstamo en sucursal $ 23.480,50 Al día Próxima cuota: 9 de 10 Vence el 1 de diciembre Pagaste 8 de 10 cuotas                    | /mis-prestamos/p-c03b58f7 |
+        | Compra en comercio Casa Rivadavia Hogar $ 12.625,00 Al día Próxima cuota: 4 de 12 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
       Y la pestaña se llama "Mis préstamos · Luma Créditos"
 
     @LOA-03 @LOA-04

@@ -9,6 +9,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { AmountTitle } from '@/ui/loans/amount-title'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
@@ -106,15 +107,12 @@ function Month({ title, installments, amount }: NonNullable<HomeLoanRows['month'
 }
 
 function LoanRow({ row }: { readonly row: HomeLoanRow }) {
-  return <LinkRow to={row.to} title={<Head row={row} />} detail={<LoanDetail row={row} />} />
-}
-
-/** The amount stands at its end where there is room, else under it. */
-function Head({ row: { title, amount } }: { readonly row: HomeRow }) {
   return (
-    <span className={styles['head']}>
-      <span>{title}</span> {amount !== undefined && <Amount cents={amount} />}
-    </span>
+    <LinkRow
+      to={row.to}
+      title={<AmountTitle amount={row.amount}>{row.title}</AmountTitle>}
+      detail={<LoanDetail row={row} />}
+    />
   )
 }
 
@@ -139,7 +137,11 @@ function LastPayment({ row }: { readonly row: HomeRow }) {
       </h2>
       <RowList labelledBy="home-last-payment">
         <li>
-          <LinkRow to={row.to} title={<Head row={row} />} detail={row.detail} />
+          <LinkRow
+            to={row.to}
+            title={<AmountTitle amount={row.amount}>{row.title}</AmountTitle>}
+            detail={row.detail}
+          />
         </li>
       </RowList>
     </section>

@@ -1,7 +1,7 @@
-import { Amount } from '@/ui/kit/amount'
 import { Chip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { LinkRow } from '@/ui/kit/link-row'
+import { AmountTitle } from './amount-title'
 import type { LoanRow } from './loan-row'
 import styles from './loan-link-row.module.css'
 
@@ -11,10 +11,12 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
     <LinkRow
       to={loan.to}
       title={
-        <b className={styles['title']}>
-          {loan.title}
-          {loan.commerceName && <span className={styles['commerce']}> {loan.commerceName}</span>}
-        </b>
+        <AmountTitle amount={loan.amount}>
+          <b className={styles['title']}>
+            {loan.title}
+            {loan.commerceName && <span className={styles['commerce']}> {loan.commerceName}</span>}
+          </b>
+        </AmountTitle>
       }
       detail={<Detail loan={loan} />}
     />
@@ -22,20 +24,13 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
-  const { chip, lead, due, collection, progress } = loan
+  const { chip, installment, due, collection, progress } = loan
   return (
     <span className={styles['detail']}>
-      <Chip tone={chip.tone}>{chip.text}</Chip>
-      {lead && (
-        <span>
-          <span>{lead.caption}</span>{' '}
-          <span className={styles['amount']}>
-            <Amount cents={lead.amount} size="large" />
-          </span>
-        </span>
-      )}
-      <span>{due}</span>
-      {collection && <span>{collection}</span>}
+      <span className={styles['facts']}>
+        <Chip tone={chip.tone}>{chip.text}</Chip> {installment && <span>{installment}</span>}{' '}
+        <span>{due}</span> {collection && <span>{collection}</span>}
+      </span>{' '}
       {progress && (
         <Drops filled={progress.paid} count={progress.count}>
           {progress.text}

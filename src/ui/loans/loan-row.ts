@@ -24,8 +24,10 @@ export interface LoanRow {
   readonly to: string
   readonly title: string
   readonly commerceName: string | undefined
-  /** What is owed of it, or its next installment. Source: LOA-13. */
-  readonly lead: { readonly caption: string; readonly amount: Cents } | undefined
+  /** What is owed of it, or of its next installment. Source: LOA-13. */
+  readonly amount: Cents | undefined
+  /** Which one is next; none while it is in debt. */
+  readonly installment: string | undefined
   /** When it falls due, or since when it is owed; what was paid of it, where that is not counted yet. Source: PAY-20. */
   readonly due: string
   readonly chip: { readonly tone: Tone; readonly text: string }
@@ -41,16 +43,17 @@ export function toLoanRow(
 ): LoanRow {
   const standing = loanStanding(loan, today)
   const paid = onItsWayOf(loan, unapplied)
-  const lead = leadOf(loan, standing)
+  const amount = standing.kind === 'nothing-due' ? undefined : standing.amount
   const chip = { tone: tones[standing.kind], text: loanStandingText(standing.kind) }
   return {
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
-    lead,
+    amount,
+    installment: nextInstallment(loan, standing),
     due: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
-    chip: paid ? onItsWayChip(paid, { amount: lead?.amount, chip }) : chip,
+    chip: paid ? onItsWayChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
@@ -58,17 +61,10 @@ export function toLoanRow(
 
 const tones: Record<LoanStanding['kind'], Tone> = { overdue: 'warn', due: 'good', 'nothing-due': 'good' }
 
-function leadOf({ installmentCount }: Loan, standing: LoanStanding): LoanRow['lead'] {
-  switch (standing.kind) {
-    case 'overdue':
-      return standing.amount && { caption: loansTexts.list.owed, amount: standing.amount }
-    case 'due': {
-      const caption = loansTexts.list.nextInstallment(standing.number, installmentCount)
-      return { caption, amount: standing.amount }
-    }
-    case 'nothing-due':
-      return undefined
-  }
+function nextInstallment({ installmentCount }: Loan, standing: LoanStanding): string | undefined {
+  return standing.kind === 'due'
+    ? loansTexts.list.nextInstallment(standing.number, installmentCount)
+    : undefined
 }
 
 export function loanProgress(loan: Loan): LoanProgress | undefined {

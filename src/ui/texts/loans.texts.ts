@@ -26,7 +26,6 @@ export const loansTexts = {
       count === 1
         ? `Tenés 1 cuota vencida desde el ${day}`
         : `Tenés ${count} cuotas vencidas desde el ${day}`,
-    owed: 'Debés',
     nothingDue: 'No tenés cuotas por pagar',
   },
   loan: {

@@ -63,7 +63,8 @@ describe('the list of loans', () => {
           to: '/mis-prestamos/p-6b1f0c92',
           title: 'Compra en comercio',
           commerceName: 'Casa Rivadavia Hogar',
-          lead: { caption: 'Próxima cuota: 4 de 12', amount: 1_262_500 },
+          amount: 1_262_500,
+          installment: 'Próxima cuota: 4 de 12',
           due: 'Vence el 1 de diciembre',
           chip: { tone: 'good', text: 'Al día' },
           progress: { paid: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
@@ -99,7 +100,8 @@ describe('the list of loans', () => {
     gateway.active = success([aLoan()])
     expect(await firstCard()).toMatchObject({
       due: 'No tenés cuotas por pagar',
-      lead: undefined,
+      amount: undefined,
+      installment: undefined,
       progress: undefined,
     })
   })

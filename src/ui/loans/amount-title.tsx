@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import styles from './amount-title.module.css'
+
+export interface AmountTitleProps {
+  readonly amount: Cents | undefined
+  readonly children: ReactNode
+}
+
+/** What a row is about, with its amount at the end where there is room, else under it. */
+export function AmountTitle({ amount, children }: AmountTitleProps) {
+  return (
+    <span className={styles['head']}>
+      <span>{children}</span> {amount !== undefined && <Amount cents={amount} />}
+    </span>
+  )
+}
