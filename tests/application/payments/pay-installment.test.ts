@@ -100,6 +100,24 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toMatchObject([{ amount: 500_000 }])
   })
 
+  it('goes on sharing the answer of who came back, once the press before has ended', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const answer = new Later<Charged>()
+    gateway.charge = () => answer.promise
+    const tab = new Tab(gateway)
+    let hasLeft = false
+    const first = tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => undefined })
+    hasLeft = true
+    const second = tab.payInstallment.execute(payment)
+    await first
+    await turns()
+    const third = tab.payInstallment.execute(payment)
+    answer.settle(approved)
+    expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'approved' } } })
+    expect(await second).toEqual(await third)
+    expect(gateway.charges).toHaveLength(1)
+  })
+
   it('sends once when pay is pressed twice, and both presses get the one answer', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)

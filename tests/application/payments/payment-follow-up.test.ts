@@ -5,11 +5,11 @@ import type { Intention } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
-import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
+import type { ChargeAnswer, Debt, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { martaCustomer } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway } from './scripted-payment-gateway'
+import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
 const loan = { customer, of: '40128753' }
@@ -177,6 +177,59 @@ describe('looking for a payment of the provider', () => {
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
     gateway.registered = success([listed])
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
+  })
+
+  it.each([
+    ['of yesterday', [{ ...listed, date: calendarDate('2026-11-20') }]],
+    ['of tomorrow, where the lender is ahead', [{ ...listed, date: calendarDate('2026-11-22') }]],
+    ['beside one of another loan', [{ ...listed, externalId: '40153318' }, listed]],
+  ])('takes one %s for it', async (_, registered) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success(registered)
+    expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
+  })
+
+  it('takes one of two days before for another', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([{ ...listed, date: calendarDate('2026-11-19') }])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
+  })
+
+  it('looks at the payments of that loan, among all of hers', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([{ ...storePurchase, externalId: '40153318' }, storePurchase])
+    gateway.registered = success([listed])
+    expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
+  })
+
+  it.each([
+    ['loan', 19],
+    ['line', 46],
+  ])('asks what is due of a %s as such', async (kind, productId) => {
+    const asked: Debt[] = []
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([{ ...storePurchase, productId }])
+    const due = gateway.due
+    const asking = Object.assign(gateway, {
+      amountDue: (debt: Debt) => {
+        asked.push(debt)
+        return Promise.resolve(due)
+      },
+    })
+    await looked(asking)
+    expect(asked[0]).toEqual({ kind, externalId: '40128753' })
+  })
+
+  it('of no known amount is any of these days', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([{ ...listed, amount: cents(500_000) }])
+    const steps: FollowUpStep[] = []
+    const reported = { customer, externalId: '40128753', amount: undefined, intention: undefined }
+    new Tab(gateway).followUp
+      .followListed(reported, new Subject<void>())
+      .subscribe((step) => steps.push(step))
+    await turns()
+    expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 
   it.each(['loans', 'due', 'registered'] as const)('knows nothing without %s', async (part) => {
