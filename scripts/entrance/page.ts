@@ -72,9 +72,21 @@ function withStyles(
     )
 }
 
-/** What is seen and typed into needs no script: whatever else the page shows comes before them. */
+/**
+ * What is seen and typed into needs no script: the entrance is painted first, with the whole line for itself, and its
+ * scripts are asked for after that. Nothing is painted out of sight, so there they come at once. Source: GEN-12.
+ */
+const bringScripts = [
+  'const{content}=document.getElementById("scripts"),bring=()=>document.body.append(content);',
+  'document.hidden?bring():requestAnimationFrame(()=>setTimeout(bring))',
+].join('')
+
 function withPatientScripts(html: string): string {
-  return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+  const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []
+  const patient = `<template id="scripts">${scripts.join('')}</template><script>{${bringScripts}}</script>`
+  return scripts
+    .reduce((rest, script) => rest.replace(script, ''), html)
+    .replace('</body>', () => `  ${patient}\n  </body>`)
 }
 
 function withBody(html: string, { title, body }: { readonly title: string; readonly body: string }): string {

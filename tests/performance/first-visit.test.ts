@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -34,6 +36,13 @@ it('loads at most 110 KiB of scripts', () => {
 it('loads at most 10 KiB of styles', () => {
   expect(totalKib(visit.styles)).toBeGreaterThan(0)
   expect(totalKib(visit.styles)).toBeLessThanOrEqual(10)
+})
+
+it('asks for no script of the entrance before it is painted', async () => {
+  const page = await readFile(join(await ensureBuilt('live'), 'validacion-dni.html'), 'utf8')
+  const atOnce = page.replace(/<template id="scripts">.*?<\/template>/s, '')
+  expect(page).toContain('<script type="module"')
+  expect(atOnce).not.toMatch(/<script[^>]*\bsrc=|rel="modulepreload"/)
 })
 
 it('leaves the service worker for the first touch', () => {
