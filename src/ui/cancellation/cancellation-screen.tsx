@@ -19,7 +19,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.pick.title, back: backOf(model) }}
+      screen={{ title: texts.pick.title, back: backOf(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
     >
@@ -32,7 +32,7 @@ function screenOf(model: CancellationViewModel, shown: CancellationShown) {
   switch (shown.phase) {
     case 'not-available':
       return (
-        <Screen title={texts.pick.title}>
+        <Screen title={texts.pick.title} width="narrow">
           <NoLoans title={texts.notAvailable.title} text={texts.notAvailable.text} newLoan={shown.newLoan} />
         </Screen>
       )

@@ -18,7 +18,7 @@ const texts = cancellationTexts.pick
 export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
   const { chosen, trouble } = model
   return (
-    <Screen title={texts.title} lead={texts.lead} back={backOf(model)}>
+    <Screen title={texts.title} lead={texts.lead} back={backOf(model)} width="narrow">
       <Form onSubmit={() => void model.goOn()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}

@@ -27,7 +27,7 @@ export interface QuotedProps {
 export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedProps) {
   const { trouble } = model
   return (
-    <Screen title={texts.title} lead={loanName(chosen.loan)} back={backOf(model)}>
+    <Screen title={texts.title} lead={loanName(chosen.loan)} back={backOf(model)} width="narrow">
       <Stack>
         <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>

@@ -7,7 +7,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { formatDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
@@ -31,26 +31,8 @@ export const RequestedCancellation = observer(function RequestedCancellation({
 }: QuotedProps) {
   const period = between(formatDate(terms.validFrom), formatDate(terms.validUntil))
   return (
-    <Screen title={texts.title} lead={texts.lead(loan.externalId)} back={backOf(model)}>
-      <Stack gap="large">
-        <Card look="tint">
-          <DataList
-            rows={[
-              { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
-              { label: valid, value: period },
-            ]}
-          />
-          <Button
-            variant="secondary"
-            icon="download"
-            wide
-            busy={model.busy === 'downloading'}
-            onPress={() => void model.downloadDocument()}
-          >
-            {texts.document}
-          </Button>
-          {model.waiting.note && <p role="status">{model.waiting.note}</p>}
-        </Card>
+    <Screen title={texts.title} lead={texts.lead(loan.externalId)} back={backOf(model)} width="two-columns">
+      <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>
         <ChoiceCards
           legend={texts.ways}
           name="cancellation-way"
@@ -64,8 +46,37 @@ export const RequestedCancellation = observer(function RequestedCancellation({
           </FocusKeeper>
         )}
         <p>{texts.after}</p>
-      </Stack>
+      </TwoColumns>
     </Screen>
+  )
+})
+
+interface AskedProps extends Pick<QuotedProps, 'model'> {
+  readonly terms: QuotedProps['quote']['terms']
+  readonly period: string
+}
+
+/** What was asked for, with its document. */
+const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
+  return (
+    <Card look="tint">
+      <DataList
+        rows={[
+          { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
+          { label: valid, value: period },
+        ]}
+      />
+      <Button
+        variant="secondary"
+        icon="download"
+        wide
+        busy={model.busy === 'downloading'}
+        onPress={() => void model.downloadDocument()}
+      >
+        {texts.document}
+      </Button>
+      {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+    </Card>
   )
 })
 

@@ -12,7 +12,7 @@ const texts = myCardsTexts.list
 
 export function CardsScreen() {
   const model = useViewModel(CardsViewModel)
-  const frame = { title: texts.title, lead: texts.lead }
+  const frame = { title: texts.title, lead: texts.lead, width: 'wide' } as const
   return (
     <Answered
       answer={model.answer}

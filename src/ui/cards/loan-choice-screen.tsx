@@ -17,7 +17,7 @@ const texts = myCardsTexts.loans
 export function LoanChoiceScreen() {
   const model = useViewModel(LoanChoiceViewModel)
   usePutAside(model.putAside)
-  const frame = { title: texts.title, lead: texts.lead }
+  const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
     <Answered
       answer={model.answer}

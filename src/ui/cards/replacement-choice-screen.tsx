@@ -26,7 +26,7 @@ export function ReplacementChoiceScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title, back }}
+      screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: texts.loading }}
     >
       {(shown) => screenOf(model, shown)}
@@ -38,7 +38,7 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSho
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
-    <Screen title={texts.title} lead={texts.lead(model.replaced)} back={back}>
+    <Screen title={texts.title} lead={texts.lead(model.replaced)} back={back} width="narrow">
       <Form onSubmit={() => void model.submit()} errors={errors} label={texts.title}>
         <ChoiceCards
           legend={texts.legend}

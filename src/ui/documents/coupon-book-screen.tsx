@@ -38,7 +38,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState
             icon="loans"
             title={texts.emptyTitle}

@@ -32,7 +32,7 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState
             icon="document"
             title={texts.emptyTitle}

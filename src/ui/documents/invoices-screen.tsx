@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -38,7 +38,7 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState
             icon="document"
             title={texts.emptyTitle}
@@ -50,11 +50,10 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesShown) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Stack gap="large">
-            <Latest model={model} invoice={shown.latest} />
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns summary={<Latest model={model} invoice={shown.latest} />}>
             {shown.earlier.length > 0 && <Earlier model={model} />}
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
   }

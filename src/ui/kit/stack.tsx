@@ -17,15 +17,18 @@ export function Stack({ children, gap = 'medium', direction = 'column' }: StackP
 export interface TwoColumnsProps {
   readonly children: ReactNode
   /** Beside the rest from 1264 px on, above it before. */
-  readonly summary: ReactNode
+  readonly summary?: ReactNode
+  /** Beside the rest from 1264 px on, under it before. */
+  readonly further?: ReactNode
 }
 
-/** Room for a summary that stays beside a form; it belongs in a wide screen. */
-export function TwoColumns({ children, summary }: TwoColumnsProps) {
+/** Room for what stays beside a form or a list; it belongs in a screen of two columns. */
+export function TwoColumns({ children, summary, further }: TwoColumnsProps) {
   return (
     <div className={styles['columns']}>
-      <div className={styles['summary']}>{summary}</div>
+      {summary && <div className={styles['beside']}>{summary}</div>}
       <div className={styles['rest']}>{children}</div>
+      {further && <div className={styles['beside']}>{further}</div>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const texts = loansTexts.installments
 
 export function AllInstallmentsScreen() {
   const model = useViewModel(AllInstallmentsViewModel)
-  const frame = { title: texts.title, back: { to: model.back, label: texts.back } }
+  const frame = { title: texts.title, back: { to: model.back, label: texts.back }, width: 'wide' } as const
   return (
     <Answered
       answer={model.answer}

@@ -15,7 +15,7 @@ export function LoansScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title }}
+      screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
@@ -28,13 +28,13 @@ function screenOf(shown: LoansShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
+        <Screen title={texts.title} lead={texts.lead} width="wide">
           <RowList label={texts.title}>
             {shown.loans.map((loan) => (
               <li key={loan.loanId}>

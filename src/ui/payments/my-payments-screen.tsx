@@ -7,7 +7,7 @@ import { formatFacts } from '@/ui/kit/format'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
@@ -34,7 +34,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
   switch (phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState icon="receipt" title={texts.emptyTitle} action={<WaysOn />}>
             <p>{texts.empty}</p>
           </EmptyState>
@@ -42,14 +42,13 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Stack gap="large">
-            <WaysFromPayments />
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns summary={<WaysFromPayments />}>
             <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
               {(row) => <Row row={row} />}
             </MonthList>
             <WayHome />
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
   }

@@ -28,7 +28,7 @@ export function PayableLoansScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title }}
+      screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
     >
@@ -41,13 +41,13 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'choosing':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
+        <Screen title={texts.title} lead={texts.lead} width="narrow">
           <Form onSubmit={model.submit} errors={shown.errors}>
             <ChoiceCards
               legend={texts.legend}

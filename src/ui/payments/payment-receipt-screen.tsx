@@ -6,13 +6,12 @@ import { Chip } from '@/ui/kit/chip'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import type { PaymentReceiptShown } from './payment-receipt-shown'
-import styles from './payment-receipt-screen.module.css'
 import { PaymentReceiptViewModel, type ReceiptShown } from './payment-receipt-view-model'
 
 const frame = {
@@ -39,7 +38,7 @@ function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
   switch (shown.phase) {
     case 'not-found':
       return (
-        <Screen {...frame}>
+        <Screen {...frame} width="narrow">
           <EmptyState
             icon="receipt"
             title={texts.notFoundTitle}
@@ -62,8 +61,8 @@ interface ReadyProps {
 function Ready({ model, shown }: ReadyProps) {
   const { amount, standing, warning, rows, claim } = shown
   return (
-    <Screen {...frame}>
-      <div className={styles['paper']}>
+    <Screen {...frame} width="two-columns">
+      <TwoColumns further={<Further model={model} claim={claim} />}>
         <Receipt
           label={texts.title}
           chip={<Chip tone={standing.tone}>{standing.text}</Chip>}
@@ -73,12 +72,17 @@ function Ready({ model, shown }: ReadyProps) {
         >
           {warning !== undefined && <p>{warning}</p>}
         </Receipt>
-        <Stack>
-          <Share model={model} />
-          <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
-        </Stack>
-      </div>
+      </TwoColumns>
     </Screen>
+  )
+}
+
+function Further({ model, claim }: Pick<ReadyProps, 'model'> & Pick<PaymentReceiptShown, 'claim'>) {
+  return (
+    <Stack>
+      <Share model={model} />
+      <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+    </Stack>
   )
 }
 

@@ -20,7 +20,7 @@ export function ReceiptNotificationScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title }}
+      screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
     >
@@ -33,7 +33,7 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
   switch (phase) {
     case 'no-types':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState
             icon="receipt"
             title={texts.noTypesTitle}
@@ -46,7 +46,7 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
     case 'choosing':
     case 'sending':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
+        <Screen title={texts.title} lead={texts.lead} width="narrow">
           <ReceiptNotificationForm model={model} />
         </Screen>
       )

@@ -5,7 +5,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
@@ -16,14 +16,29 @@ import { UnlockReset } from './unlock-reset'
 export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
-    <Screen title={texts.title} lead={texts.lead}>
-      <Card label={texts.person}>
-        <Stack>
-          <OwnPicture initials={model.initials} name={model.fullName} />
-          <DataList rows={model.rows} />
-        </Stack>
-      </Card>
-      <EditableProfile />
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns summary={<Person model={model} />} further={<WaysIn />}>
+        <EditableProfile />
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+const Person = observer(function Person({ model }: { readonly model: ProfileViewModel }) {
+  return (
+    <Card label={texts.person}>
+      <Stack>
+        <OwnPicture initials={model.initials} name={model.fullName} />
+        <DataList rows={model.rows} />
+      </Stack>
+    </Card>
+  )
+})
+
+/** How she gets in: with her phone, her password, a finger or her face. */
+function WaysIn() {
+  return (
+    <>
       <RowList>
         <li>
           <LinkRow
@@ -43,6 +58,6 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </li>
       </RowList>
       <UnlockReset />
-    </Screen>
+    </>
   )
-})
+}

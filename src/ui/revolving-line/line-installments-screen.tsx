@@ -8,7 +8,7 @@ import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
@@ -17,6 +17,8 @@ import styles from './revolving-line.module.css'
 
 const texts = lineTexts.next
 const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+
+type Ready = Extract<LineInstallmentsShown, { readonly phase: 'ready' }>
 
 export function LineInstallmentsScreen() {
   const model = useViewModel(LineInstallmentsViewModel)
@@ -36,7 +38,7 @@ function screenOf(shown: LineInstallmentsShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} back={back}>
+        <Screen title={texts.title} back={back} width="narrow">
           <EmptyState icon="calendar" title={texts.emptyTitle} action={<WayHome />}>
             <p>{texts.empty}</p>
           </EmptyState>
@@ -44,26 +46,31 @@ function screenOf(shown: LineInstallmentsShown) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead} back={back}>
-          <Stack gap="large">
-            <Panel label={texts.total}>
-              <p className={styles['figure']}>
-                <span>{texts.total}</span>
-                <Amount cents={shown.total} size="hero" />
-              </p>
-              <ButtonLink to={shown.pay} wide>
-                {lineTexts.pay}
-              </ButtonLink>
-            </Panel>
+        <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+          <TwoColumns summary={<Total shown={shown} />}>
             <RowList label={texts.list}>
               {shown.installments.map((installment) => (
                 <Installment key={installment.loanId} installment={installment} />
               ))}
             </RowList>
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
   }
+}
+
+function Total({ shown }: { readonly shown: Ready }) {
+  return (
+    <Panel label={texts.total}>
+      <p className={styles['figure']}>
+        <span>{texts.total}</span>
+        <Amount cents={shown.total} size="hero" />
+      </p>
+      <ButtonLink to={shown.pay} wide>
+        {lineTexts.pay}
+      </ButtonLink>
+    </Panel>
+  )
 }
 
 function Installment({ installment }: { readonly installment: LineInstallment }) {

@@ -17,7 +17,7 @@ export function LineMovementsScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title, back }}
+      screen={{ title: texts.title, back, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
       failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
     >
@@ -30,7 +30,7 @@ function screenOf(model: LineMovementsViewModel, phase: LineMovementsShown['phas
   switch (phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} back={back}>
+        <Screen title={texts.title} back={back} width="narrow">
           <EmptyState icon="line" title={texts.emptyTitle} action={<WayHome />}>
             <p>{texts.empty}</p>
           </EmptyState>
@@ -38,7 +38,7 @@ function screenOf(model: LineMovementsViewModel, phase: LineMovementsShown['phas
       )
     case 'ready':
       return (
-        <Screen title={texts.title} back={back}>
+        <Screen title={texts.title} back={back} width="wide">
           <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
             {(row) => <MovementItem row={row} />}
           </MonthList>

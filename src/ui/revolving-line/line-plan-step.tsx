@@ -9,6 +9,7 @@ import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -107,21 +108,23 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
       title={texts.title}
       lead={texts.lead(formatBriefMoney(shown.amount))}
       back={isSending ? undefined : back}
+      width="two-columns"
     >
       {shown.told && (
         <Notice tone="warn" title={texts.toldTitle}>
           {texts.told(formatBriefMoney(shown.told.amount), formatLongDate(shown.told.day))}
         </Notice>
       )}
-      <ChoiceCards
-        legend={texts.legend}
-        legendHidden
-        name="installments"
-        options={shown.options.map(toOption)}
-        value={model.choice}
-        onChange={model.choose}
-      />
-      {cost && <WholeCost cost={cost} />}
+      <TwoColumns further={cost && <WholeCost cost={cost} />}>
+        <ChoiceCards
+          legend={texts.legend}
+          legendHidden
+          name="installments"
+          options={shown.options.map(toOption)}
+          value={model.choice}
+          onChange={model.choose}
+        />
+      </TwoColumns>
       <ActionBar>
         <Button
           wide

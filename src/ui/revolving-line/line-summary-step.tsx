@@ -9,6 +9,7 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -47,15 +48,10 @@ interface SummaryProps {
 const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   if (model.isDone) return <Done shown={shown} />
   return (
-    <Screen title={texts.title} lead={texts.lead}>
-      <WholeCost cost={shown.cost} />
-      <Card>
-        <p className={styles['figure']}>
-          <span>{texts.card}</span>
-          <b>{texts.cardDigits(shown.cardDigits)}</b>
-        </p>
-      </Card>
-      <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns further={<PaidWith model={model} shown={shown} />}>
+        <WholeCost cost={shown.cost} />
+      </TwoColumns>
       <ActionBar>
         <Button wide onPress={model.accept}>
           {texts.submit}
@@ -64,6 +60,20 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
     </Screen>
   )
 })
+
+function PaidWith({ model, shown }: SummaryProps) {
+  return (
+    <>
+      <Card>
+        <p className={styles['figure']}>
+          <span>{texts.card}</span>
+          <b>{texts.cardDigits(shown.cardDigits)}</b>
+        </p>
+      </Card>
+      <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+    </>
+  )
+}
 
 function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
   return (

@@ -5,7 +5,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { WayHome } from '@/ui/shell/way-home'
@@ -43,11 +43,10 @@ function screenOf(model: ClaimViewModel, shown: ClaimShown) {
     case 'writing':
     case 'sending':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Stack gap="large">
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns further={<FiledClaims key={model.attempts} />}>
             <ClaimFields model={model} />
-            <FiledClaims key={model.attempts} />
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
     case 'sent':

@@ -6,7 +6,7 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { lawLinks } from '@/ui/shell/public-links'
@@ -19,8 +19,8 @@ import styles from './support.module.css'
 export const HelpScreen = observer(function HelpScreen() {
   const model = useViewModel(HelpViewModel)
   return (
-    <Screen title={texts.title} lead={texts.lead}>
-      <Stack gap="large">
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns further={<Contact />}>
         <Stack gap="small">
           <search>
             <TextField
@@ -44,8 +44,7 @@ export const HelpScreen = observer(function HelpScreen() {
         {model.sections.map((section) => (
           <Section key={section.id} section={section} isFound={model.phase === 'found'} />
         ))}
-        <Contact />
-      </Stack>
+      </TwoColumns>
     </Screen>
   )
 })

@@ -19,7 +19,7 @@ export function SurveyScreen() {
   return (
     <Answered
       answer={model.answer}
-      screen={{ title: texts.title }}
+      screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
     >
@@ -32,7 +32,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
   switch (phase) {
     case 'none':
       return (
-        <Screen title={texts.title}>
+        <Screen title={texts.title} width="narrow">
           <EmptyState icon="chat" title={texts.noneTitle} action={<WayHome />}>
             <p>{texts.none}</p>
           </EmptyState>
@@ -41,7 +41,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
     case 'asking':
     case 'sending':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
+        <Screen title={texts.title} lead={texts.lead} width="narrow">
           <Questions model={model} />
         </Screen>
       )
