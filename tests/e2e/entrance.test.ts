@@ -4,6 +4,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { arriveHome, button, comeToRest, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './portal-test'
+import { isTheEntranceTakenOver } from './taken-over'
 import { watch, type Watch } from './watch'
 
 /** The page comes, and its scripts do not until they are let through. */
@@ -111,7 +112,7 @@ test('what she types just when the field becomes the portal’s stays, however l
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   letThrough()
-  await page.waitForFunction(isTakenOver)
+  await isTheEntranceTakenOver(page)
   await field(page).fill(marta.dni)
   await button(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
@@ -124,11 +125,6 @@ function everyTurnLate(): void {
   prototype.postMessage = function (message: unknown) {
     setTimeout(() => Reflect.apply(post, this, [message]), 500)
   }
-}
-
-/** React has found its own in the element. */
-function isTakenOver(): boolean {
-  return Object.keys(document.querySelector('#dni') ?? {}).some((key) => key.startsWith('__reactProps'))
 }
 
 test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({

@@ -20,6 +20,7 @@ import {
 } from './journey'
 import { ownLivePageTest as liveTest } from './portal-test'
 import { forget, nextVersionOf, PublishedSite } from './published-site'
+import { isTheEntranceTakenOver } from './taken-over'
 
 interface Versions {
   readonly site: PublishedSite
@@ -79,7 +80,7 @@ test.describe('a new version, published while a tab without a worker is open', (
 
   test('does not take away what is typed: it says so, and she loads it', async ({ page, site, next }) => {
     await page.goto('/validacion-dni')
-    await title(page, dniTexts.title).waitFor()
+    await isTheEntranceTakenOver(page)
     await site.publish(next)
     await page.getByLabel(dniTexts.label).fill(marta.dni)
     await button(page, dniTexts.submit).click()
