@@ -15,6 +15,7 @@ import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
 import { CardLoans, CardLoansBlock, AnsweredCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
+import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
 const frame = { title: texts.title, back: { to: addresses.cards.to(), label: myCardsTexts.backToList } }
@@ -60,16 +61,18 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
 function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
   const { brand, expiry } = knownCardFace(card)
   return (
-    <Stack>
-      <CardGraphic
-        brand={brand}
-        number={savedNumberOnCard(card.lastDigits)}
-        holder={holder}
-        expiry={expiry}
-        side="front"
-      />
-      <DataList rows={[{ label: myCardsTexts.expiry, value: expiry }]} />
-    </Stack>
+    <div className={styles['face']}>
+      <Stack>
+        <CardGraphic
+          brand={brand}
+          number={savedNumberOnCard(card.lastDigits)}
+          holder={holder}
+          expiry={expiry}
+          side="front"
+        />
+        <DataList rows={[{ label: myCardsTexts.expiry, value: expiry }]} />
+      </Stack>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -26,21 +26,24 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   const { card, answer } = model
   if (!card) return <Screen {...frame} />
   return (
-    <Screen {...frame}>
-      <CardLine face={knownCardFace(card)} status={card.status} />
-      <CardLoansBlock title={texts.loans}>
-        <AnsweredCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AnsweredCardLoans>
-      </CardLoansBlock>
-      <Stack gap="small">
-        {answer.state.phase === 'ready' && (
-          <Button wide onPress={model.goOn}>
-            {myCardsTexts.goOn}
+    <Screen {...frame} width="two-columns">
+      <TwoColumns summary={<CardLine face={knownCardFace(card)} status={card.status} />}>
+        <CardLoansBlock title={texts.loans}>
+          <AnsweredCardLoans answer={answer}>
+            {(plan) => <Plan model={model} plan={plan} />}
+          </AnsweredCardLoans>
+        </CardLoansBlock>
+        <Stack gap="small">
+          {answer.state.phase === 'ready' && (
+            <Button wide onPress={model.goOn}>
+              {myCardsTexts.goOn}
+            </Button>
+          )}
+          <Button wide variant="secondary" onPress={model.cancel}>
+            {myCardsTexts.cancel}
           </Button>
-        )}
-        <Button wide variant="secondary" onPress={model.cancel}>
-          {myCardsTexts.cancel}
-        </Button>
-      </Stack>
+        </Stack>
+      </TwoColumns>
     </Screen>
   )
 })

@@ -9,7 +9,7 @@ import { FocusKeeper, useFocusKeeping, useKeptFocus } from '@/ui/kit/focus-keepe
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -50,8 +50,14 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Stack gap="large">
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns
+            further={
+              <FocusKeeper label={texts.ofChosen}>
+                <Book model={model} chosen={shown.chosen} />
+              </FocusKeeper>
+            }
+          >
             <ChipMenu
               legend={texts.loans}
               name="loan"
@@ -59,10 +65,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
               value={shown.chosen.loanId}
               onChange={model.choose}
             />
-            <FocusKeeper label={texts.ofChosen}>
-              <Book model={model} chosen={shown.chosen} />
-            </FocusKeeper>
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
   }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { WayHome } from '@/ui/shell/way-home'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -44,15 +44,13 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead}>
-          <Stack gap="large">
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns further={<Download model={model} />}>
             <Card label={texts.loans}>
               <h2>{texts.loans}</h2>
               <Loans loans={shown.loans} />
-              <Download model={model} />
             </Card>
-            <p className={styles['soft']}>{texts.when}</p>
-          </Stack>
+          </TwoColumns>
         </Screen>
       )
   }
@@ -84,6 +82,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
         {texts.download}
       </Button>
       {waiting.note && <p role="status">{waiting.note}</p>}
+      <p className={styles['soft']}>{texts.when}</p>
     </>
   )
 })

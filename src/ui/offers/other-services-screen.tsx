@@ -10,7 +10,7 @@ const texts = offersTexts.otherServices
 export function OtherServicesScreen() {
   const model = useViewModel(OtherServicesViewModel)
   return (
-    <Screen title={texts.title} lead={texts.lead}>
+    <Screen title={texts.title} lead={texts.lead} width="wide">
       <RowList label={texts.list}>
         <li>
           <LinkRow

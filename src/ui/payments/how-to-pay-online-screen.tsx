@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
@@ -16,23 +17,32 @@ const texts = paymentWaysTexts.howToPayOnline
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (
-    <Screen title={texts.title} lead={texts.lead}>
-      <Card>
-        <ol className={styles['steps']}>
-          {texts.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Card>
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns further={<WaysOn to={model.next} />}>
+        <Card>
+          <ol className={styles['steps']}>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+function WaysOn({ to }: { readonly to: string }) {
+  return (
+    <>
       <Notice tone="info">{texts.whenItShows}</Notice>
       <div className={styles['ways']}>
-        <ButtonLink to={model.next} wide>
+        <ButtonLink to={to} wide>
           {texts.pay}
         </ButtonLink>
         <ButtonLink to={addresses.home.to()} variant="secondary" wide>
           {failureTexts.goHome}
         </ButtonLink>
       </div>
-    </Screen>
+    </>
   )
-})
+}

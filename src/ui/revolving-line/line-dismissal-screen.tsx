@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
-import { Stack } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
@@ -12,11 +12,9 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 
 /** What giving the line up means, and where to ask for it. Source: REV-08. */
 export function LineDismissalScreen() {
-  const chat = useChatAddress()
-  const { contact = chat } = useSettings().links
   return (
-    <Screen title={texts.title} lead={texts.lead} back={back}>
-      <Stack gap="large">
+    <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+      <TwoColumns further={<WaysOn />}>
         <Stack>
           {texts.cards.map(({ title, text }) => (
             <Card key={title}>
@@ -25,15 +23,22 @@ export function LineDismissalScreen() {
             </Card>
           ))}
         </Stack>
-        <Stack gap="small">
-          <ButtonLink href={contact} newTab wide>
-            {texts.go}
-          </ButtonLink>
-          <ButtonLink to={addresses.lineDetail.to()} variant="secondary" wide>
-            {lineTexts.back}
-          </ButtonLink>
-        </Stack>
-      </Stack>
+      </TwoColumns>
     </Screen>
+  )
+}
+
+function WaysOn() {
+  const chat = useChatAddress()
+  const { contact = chat } = useSettings().links
+  return (
+    <Stack gap="small">
+      <ButtonLink href={contact} newTab wide>
+        {texts.go}
+      </ButtonLink>
+      <ButtonLink to={addresses.lineDetail.to()} variant="secondary" wide>
+        {lineTexts.back}
+      </ButtonLink>
+    </Stack>
   )
 }
