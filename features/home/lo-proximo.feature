@@ -50,6 +50,16 @@ Característica: Lo próximo
       Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días"
 
     @HOM-17
+    Escenario: Entre dos cuotas se dice la que ya se puede pagar, aunque la otra venza antes
+      Dado que Marta ingresó
+      Y que la empresa sólo le deja pagar uno de sus préstamos:
+        | préstamo | vence      | se paga |
+        | 40153318 | 2026-11-25 | no      |
+        | 40128753 | 2026-12-01 | sí      |
+      Cuando abre el portal
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+
+    @HOM-17
     Escenario: Sin préstamos se dice que no hay nada que pagar, y qué se puede hacer
       Dado que Elena ingresó
       Cuando abre el portal

@@ -91,6 +91,16 @@ Característica: Un préstamo y sus cuotas
       Entonces en cada pantalla del camino lee "$ 12.625"
 
     @LOA-13
+    Escenario: Hasta un centavo que se debe se dice
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados  |
+        | 4     | OVERDUE | 2026-11-01 | 12625 | 12624.99 |
+      Y que de la cuota 4 debe 0.01 pesos
+      Cuando mira su préstamo "40128753"
+      Entonces en la pantalla lee "Debés de este préstamo $ 0,01"
+
+    @LOA-13
     Escenario: Si no se sabe cuánto debe, Raúl lee desde cuándo y dónde verlo
       Dado que Raúl ingresó
       Y que la consulta de "lo que se debe" responde con un error
@@ -99,13 +109,18 @@ Característica: Un préstamo y sus cuotas
       Y el pago lleva a "/pagar-cuota?externalId=40116602"
 
     @LOA-15 @LOA-13
-    Escenario: De la próxima cuota se pide lo que queda
+    Esquema del escenario: De la próxima cuota, con <pagados> pesos pagados, quedan <quedan>
       Dado que Marta ingresó
       Y que la empresa cuenta así las cuotas de su préstamo:
-        | cuota | estado  | vence      | pesos | pagados |
-        | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
+        | cuota | estado  | vence      | pesos | pagados   |
+        | 4     | PARTIAL | 2026-12-01 | 12625 | <pagados> |
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500: te quedan $ 12.125."
+      Entonces la cuota actual es "Cuota 4 de 12 <quedan> Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste <pagaste>: te quedan <quedan>."
+
+      Ejemplos:
+        | pagados | pagaste  | quedan   |
+        | 500     | $ 500    | $ 12.125 |
+        | 13000   | $ 13.000 | $ 0      |
 
   Regla: Lo que ya se pagó no se pide de nuevo
 

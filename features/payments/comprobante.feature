@@ -33,6 +33,15 @@ Característica: El comprobante de un pago
         | Queda por pagar $ 7.624,50    |
 
     @PAY-22
+    Escenario: De la última cuota se dice que no queda nada
+      Dado que el préstamo "40128753" tiene 4 cuotas de 12625 pesos
+      Y que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga y abre el comprobante
+      Entonces el comprobante incluye:
+        | Cuota 4 de 4                               |
+        | Queda por pagar Nada: era la última cuota |
+
+    @PAY-22
     Escenario: Raúl pagó todo lo vencido
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Cuando paga y abre el comprobante

@@ -258,6 +258,16 @@ Característica: Pagar fuera del portal
       Y va a la billetera
       Entonces un aviso dice "No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo."
 
+    @PAY-09 @PAY-20
+    Escenario: Si lo que debe no se puede mirar de nuevo, queda escrito por qué no se fue a la billetera
+      Dado que la primera vez la lista de pagos está vacía
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Y que lo que debe se puede mirar 2 veces, y después ya no
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces la pantalla dice:
+        | De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir. |
+
     @PAY-10
     Escenario: La tarjeta de crédito tiene su enlace
       Cuando elige pagar por "Tarjeta de crédito"

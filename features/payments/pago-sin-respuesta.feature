@@ -198,3 +198,33 @@ Característica: Un pago del que no se supo cómo terminó
         | Préstamo           |
         | 40128753           |
         | Consultar de nuevo |
+
+    @PAY-16 @PAY-20
+    Escenario: Quien vuelve a intentar uno se entera antes del otro que tampoco llegó
+      Dado que los 2 primeros pagos no llegan al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y vuelve a pagar de otra forma, por "Tarjeta de débito"
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Puede que ya hayas pagado"
+
+  Regla: Cada pago cuenta una vez
+
+    @HOM-17 @PAY-20
+    Escenario: Lo que pagó acá y en otro dispositivo se suma, y cada pago cuenta una vez
+      Dado que otro dispositivo pagó 3000 pesos del préstamo "40128753", que todavía no se aplicaron
+      Y que el prestamista aplica los pagos al otro día
+      Cuando decide pagar otra vez por "Tarjeta de débito"
+      Y paga
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 15.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+
+    @HOM-17 @PAY-20
+    Escenario: Dos pagos de distinto importe hechos acá cuentan uno cada uno
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando elige pagar por "Tarjeta de débito"
+      Y edita el importe a "5.000"
+      Y paga
+      Y vuelve a pagar por "Tarjeta de débito"
+      Y abre "el inicio"
+      Entonces el inicio empieza por "Pago en camino Pagaste $ 17.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."

@@ -84,6 +84,20 @@ Given(
   },
 )
 
+Given(
+  'que la empresa sólo le deja pagar uno de sus préstamos:',
+  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
+    const body = table.hashes().map((row) => ({
+      ...loanOf([{ cuota: '4', estado: 'PENDING', vence: row['vence'] ?? '', pesos: '12625' }]),
+      loanId: `p-${row['préstamo']}`,
+      externalId: row['préstamo'],
+      ...(row['préstamo'] === '40128753' && { commerceName: 'Casa Rivadavia Hogar' }),
+      paymentEnabled: row['se paga'] === 'sí',
+    }))
+    this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que sus préstamos llegan una vez, y la segunda no vuelven', function (this: PortalWorld) {
   const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
   const told = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const

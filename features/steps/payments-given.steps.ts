@@ -139,6 +139,10 @@ Given('que el pago no llega al servidor', function (this: PortalWorld) {
   goesWrong(this, 'payments.payWithSavedCard', 'network-error')
 })
 
+Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
+  for (let time = 0; time < times; time += 1) goesWrong(this, 'payments.payWithSavedCard', 'network-error')
+})
+
 Given('que la respuesta del pago no se puede leer', function (this: PortalWorld) {
   goesWrong(this, 'payments.payWithSavedCard', 'malformed')
 })
@@ -205,7 +209,7 @@ Given(
 )
 
 Given(
-  'que de la cuota {int} debe {int} pesos',
+  'que de la cuota {int} debe {float} pesos',
   function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
     amountDueIs(this, { installmentAmount, installmentNumber })
   },
@@ -235,6 +239,15 @@ Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld
   amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
   goesWrong(this, 'payments.amountDue', { status: 500 })
 })
+
+Given(
+  'que lo que debe se puede mirar {int} veces, y después ya no',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
+    goesWrong(this, 'payments.amountDue', { status: 500 })
+  },
+)
 
 Given('que el talón no se puede descargar', function (this: PortalWorld) {
   goesWrong(this, 'payments.cashSlip', { status: 500 })

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { withoutKey } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
@@ -89,6 +90,22 @@ When('decide pagar otra vez por {string}', async function (this: PortalWorld, me
   const { payments, wayChoice } = await this.portal()
   await payments.payAgain()
   await wayChoice.choose(method)
+})
+
+When('vuelve a pagar por {string}', async function (this: PortalWorld, method: string) {
+  const { payments, session, wayChoice } = await this.portal()
+  await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
+  await payments.payAgain()
+  await wayChoice.choose(method)
+  await payments.pay()
+})
+
+When('vuelve a pagar de otra forma, por {string}', async function (this: PortalWorld, method: string) {
+  const { payments, session, shell, wayChoice } = await this.portal()
+  await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
+  await shell.choose(paymentsTexts.summary.payOtherwise)
+  await wayChoice.choose(method)
+  await payments.pay()
 })
 
 When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {

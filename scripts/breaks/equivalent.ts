@@ -209,12 +209,6 @@ const equivalents: readonly Equivalent[] = [
     reason: 'Asked only where the tile shows, and so where the maximum is over 0.',
   },
   {
-    file: 'src/domain/loans/installments.ts',
-    kind: 'comparison',
-    code: 'amount < 0',
-    reason: 'Of an amount of 0 the answer is 0 either way.',
-  },
-  {
     file: 'src/domain/loans/recent-payments.ts',
     kind: 'comparison',
     code: 'one.date < other.date',

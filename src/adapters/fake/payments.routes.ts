@@ -164,7 +164,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   async listPayments({ customer, lender }) {
     if (lender.arrangements.noPayments) return []
     const made = await lender.ledger.paymentsOf(customer.id)
-    const listed = [...paidElsewhere(customer, lender), ...made].map((payment) => paymentAnswer(payment))
+    const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => paymentAnswer(payment))
     if (!lender.arrangements.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },

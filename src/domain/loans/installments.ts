@@ -31,14 +31,12 @@ export function hasMoreThanWindow(installments: readonly Installment[]): boolean
 
 /** What the customer pays of an installment: its total minus what is waived, never below 0. Source: LOA-06. */
 export function amountShown(installment: Pick<Installment, 'totalAmount' | 'waivedAmount'>): Cents {
-  const amount = subtractCents(installment.totalAmount, installment.waivedAmount)
-  return amount < 0 ? cents(0) : amount
+  return cents(Math.max(0, subtractCents(installment.totalAmount, installment.waivedAmount)))
 }
 
 /** What is left to pay of an installment: what it costs without what was paid of it, never below 0. Source: LOA-15. */
 export function remainingAmount(installment: Omit<Installment, 'number' | 'status' | 'dueDate'>): Cents {
-  const remaining = subtractCents(amountShown(installment), installment.paidAmount ?? cents(0))
-  return remaining < 0 ? cents(0) : remaining
+  return cents(Math.max(0, subtractCents(amountShown(installment), installment.paidAmount ?? cents(0))))
 }
 
 /** A part of an installment that was paid. Source: LOA-15. */
