@@ -9,6 +9,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { memoryEdge } from '#tests/support/memory-edge'
+import { FailedStart, FailedStartScreen } from './failed-start'
 import { WaitingFrame } from './frame'
 
 /** What the pages show before the portal comes. */
@@ -17,6 +18,8 @@ export interface Drawn {
   readonly frame: string
   /** The entrance as the portal draws it for somebody whom nobody knows yet. */
   readonly entrance: { readonly title: string; readonly markup: string }
+  /** What each of them says where the portal's scripts do not come. */
+  readonly failedStart: { readonly frame: string; readonly entrance: string }
   /** What of the configuration it shows. */
   readonly shown: string
   readonly brandName: string
@@ -44,6 +47,10 @@ export function draw(configuration: unknown): Drawn {
   return {
     frame: renderToString(<WaitingFrame brand={brandName} />),
     entrance: { title: dniTexts.title, markup: renderToString(<App container={container} />) },
+    failedStart: {
+      frame: renderToString(<FailedStartScreen settings={settings} />),
+      entrance: renderToString(<FailedStart />),
+    },
     brandName,
     shown: shownOf(settings),
     accent,

@@ -4,22 +4,15 @@ import react from '@vitejs/plugin-react'
 import { createServer, type AliasOptions } from 'vite'
 import type { Drawn } from './drawn'
 import type { PageName } from './page-names.ts'
-
-/**
- * Runs on each page before the portal does. A press that nobody hears yet is noted at its form; a visitor with a
- * session is known, so that she sees no form and the menu's place. Source: GEN-12, SES-13.
- */
-const ownScript = [
-  'addEventListener("submit",e=>{if(e.defaultPrevented)return;e.preventDefault();',
-  'e.target.dataset.early="";e.submitter?.setAttribute("aria-busy","true")});',
-  'try{if(localStorage.getItem("portal.user"))document.documentElement.dataset.known=""}catch{}',
-].join('')
+import { programOnPage } from './program.ts'
 
 /** While the frame stands, the portal is drawn unseen behind it. */
 const ownStyle = [
-  '[data-known] #root :is(main,footer){visibility:hidden}',
+  '[data-known] #root :is(main:not(:has(#failed-start)),:has(~#failed-start),#failed-start~*,footer)',
+  '{visibility:hidden}',
   'html:not([data-known]) #frame button{display:none}',
   '#frame~#root{position:absolute;inset-block-start:0;inline-size:100%;visibility:hidden}',
+  'html:has(#failed-start) #frame{display:none}',
 ].join('')
 
 export interface PageBuild {
@@ -38,17 +31,17 @@ export async function drawnPages(
     ([, path = '']) => path,
   )
   const styles = await Promise.all(paths.map((path) => readFile(join(build.directory, path), 'utf8')))
-  const { frame, entrance, shown, brandName } = drawn
-  const styled = withStyles(html, { drawn, styles: styles.join('') })
+  const { frame, entrance, shown, brandName, failedStart } = drawn
+  const prepared = withProgram(withStyles(html, { drawn, styles: styles.join('') }), await programOnPage())
   return {
-    'index.html': withBody(styled, {
+    'index.html': withBody(prepared, {
       title: `${titleOf(html)} · ${brandName}`,
-      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>`,
+      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>${told(failedStart.frame)}`,
     }).replace('<html ', '<html data-starting '),
     'validacion-dni.html': withPatientScripts(
-      withBody(styled, {
+      withBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
-        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>`,
+        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${told(failedStart.entrance)}`,
       }),
     ),
   }
@@ -66,10 +59,20 @@ function withStyles(
   return html
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="not all"')
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, before: string) => before + drawn.accent)
-    .replace(
-      /\n *<script type="importmap">/,
-      (importMap) => `\n    ${style}\n    <script>${ownScript}</script>${importMap}`,
-    )
+    .replace(/\n *<script type="importmap">/, (importMap) => `\n    ${style}${importMap}`)
+}
+
+/** What runs before the portal does. */
+function withProgram(html: string, program: string): string {
+  return html.replace(
+    /\n *<script type="importmap">/,
+    (importMap) => `\n    <script>${program}</script>${importMap}`,
+  )
+}
+
+/** What the page's own program says where the portal does not come. */
+function told(markup: string): string {
+  return `\n    <template id="told"><div id="failed-start">${markup}</div></template>`
 }
 
 /**

@@ -91,6 +91,27 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
+  test('that came between a page and its scripts says so, and comes with a press', async ({
+    page,
+    site,
+    next,
+  }) => {
+    const isPublished = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await isPublished.promise
+      await route.continue()
+    })
+    await page.goto('/validacion-dni', { waitUntil: 'commit' })
+    await page.getByLabel(dniTexts.label).fill(marta.dni)
+    await site.publish(next)
+    isPublished.resolve()
+    await expect(button(page, failureTexts.retry)).toBeVisible()
+    await expect(page.getByLabel(dniTexts.label)).toHaveValue(marta.dni)
+    await button(page, failureTexts.retry).click()
+    await isTheEntranceTakenOver(page)
+    expect(await isNext(page)).toBe(true)
+  })
+
   test('that lacks a part says so, and is loaded once', async ({ page, site, next }) => {
     await logInAsMarta(page)
     const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^loan-screens-.*js$/.test(name))

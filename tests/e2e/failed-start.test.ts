@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { arriveHome, button, enterPassword, logInAsMarta, marta, title } from './journey'
+import { liveTest as test } from './portal-test'
+import { expectSound } from './soundness'
+import { isTheEntranceTakenOver } from './taken-over'
+
+const scripts = /\/assets\/.*\.js$/
+
+/** The page comes, and what the portal runs on does not, until that is mended. */
+async function withoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort())
+  await page.goto(path)
+  return () => page.unroute(scripts)
+}
+
+const field = (page: Page) => page.getByLabel(dniTexts.label)
+const trouble = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: gatewayFailureText({ kind: 'no-answer' }) })
+
+test('an entrance whose scripts do not come says so, and goes on with what was typed and pressed', async ({
+  page,
+}) => {
+  const mend = await withoutScripts(page, '/validacion-dni')
+  await expect(trouble(page)).toBeVisible()
+  await field(page).fill(marta.dni)
+  const asked = page.waitForEvent('requestfailed')
+  await button(page, dniTexts.submit).click()
+  await asked
+  await expect(trouble(page)).toBeVisible()
+  await expect(button(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
+  await mend()
+  await field(page).press('Enter')
+
+  await enterPassword(page, marta.password)
+  await expect(trouble(page)).toHaveCount(0)
+  await arriveHome(page)
+})
+
+test('while nothing can be had it loses nothing, and goes on by itself with the network', async ({
+  page,
+  context,
+}) => {
+  const mend = await withoutScripts(page, '/validacion-dni')
+  await field(page).fill(marta.dni)
+  await context.setOffline(true)
+  const asked = page.waitForEvent('requestfailed')
+  await button(page, failureTexts.retry).click()
+  await asked
+  await expect(trouble(page)).toBeVisible()
+  await mend()
+  await context.setOffline(false)
+
+  await isTheEntranceTakenOver(page)
+  await expect(trouble(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue(marta.dni)
+  await button(page, dniTexts.submit).click()
+  await enterPassword(page, marta.password)
+})
+
+test('what does not come at the second press either is asked for with the page anew', async ({ page }) => {
+  const mend = await withoutScripts(page, '/validacion-dni')
+  await expect(trouble(page)).toBeVisible()
+  const asked = page.waitForEvent('requestfailed')
+  await button(page, failureTexts.retry).click()
+  await asked
+  await expect(trouble(page)).toBeVisible()
+  await mend()
+  const loaded = page.waitForEvent('load')
+  await button(page, failureTexts.retry).click()
+  await loaded
+  await isTheEntranceTakenOver(page)
+})
+
+test('everywhere else it stands in the place of the frame, and the screen comes with the next press', async ({
+  page,
+}) => {
+  await logInAsMarta(page)
+  const mend = await withoutScripts(page, '/mis-prestamos')
+  await expect(title(page, shellTexts.configurationTrouble.title)).toBeVisible()
+  await expect(trouble(page)).toBeVisible()
+  await expect(page.locator('#frame')).toBeHidden()
+  await mend()
+  await button(page, failureTexts.retry).click()
+  await expect(title(page, loansTexts.list.title)).toBeFocused()
+  await expect(trouble(page)).toHaveCount(0)
+})
+
+test('who is signed in is told at the entrance too, and led home with the next press', async ({ page }) => {
+  await logInAsMarta(page)
+  const mend = await withoutScripts(page, '/validacion-dni')
+  await expect(trouble(page)).toBeVisible()
+  await expect(field(page)).toBeHidden()
+  await mend()
+  await button(page, failureTexts.retry).click()
+  await arriveHome(page)
+})
+
+for (const path of ['/validacion-dni', '/mis-prestamos'])
+  test(`it is read, touched and whole in the narrowest window at ${path}`, async ({ page }) => {
+    await withoutScripts(page, path)
+    await expect(trouble(page)).toBeVisible()
+    await page.evaluate(axe.source)
+    await expectSound(page)
+  })
