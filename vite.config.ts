@@ -10,6 +10,7 @@ import { pageNames } from './scripts/entrance/page-names.ts'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
+import { styleName } from './scripts/support/style-names.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
 const builds = {
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias,
     },
+    css: { modules: { generateScopedName: styleName } },
     plugins: process.env['VITEST']
       ? []
       : [
@@ -107,7 +109,7 @@ function inventory(name: BuildName): Plugin[] {
         order: 'post',
         handler: async () => {
           const html = withIntegrity(await readFile(page, 'utf8'), await scriptInventory(directory))
-          const pages = await drawnPages(html, { root: import.meta.dirname, directory, alias })
+          const pages = await drawnPages(html, { root: import.meta.dirname, directory, alias, styleName })
           if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
           for (const each of pageNames) await writeFile(join(directory, each), pages[each])
         },

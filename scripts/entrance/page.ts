@@ -19,6 +19,8 @@ export interface PageBuild {
   readonly root: string
   readonly directory: string
   readonly alias: AliasOptions
+  /** The name that the build gives to a style of a module. */
+  readonly styleName: (name: string, file: string) => string
 }
 
 /** The pages of a build, out of the one that the bundler wrote. Source: GEN-08. */
@@ -107,7 +109,7 @@ function escaped(text: string): string {
 }
 
 /** Drawn by the portal's own components, with the names that the build gives to their styles. */
-async function drawnBy({ root, alias }: PageBuild): Promise<Drawn> {
+async function drawnBy({ root, alias, styleName }: PageBuild): Promise<Drawn> {
   const configuration: unknown = JSON.parse(await readFile(join(root, 'public', 'config.json'), 'utf8'))
   const server = await createServer({
     root,
@@ -117,6 +119,7 @@ async function drawnBy({ root, alias }: PageBuild): Promise<Drawn> {
     appType: 'custom',
     plugins: [react()],
     resolve: { alias },
+    css: { modules: { generateScopedName: styleName } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   })

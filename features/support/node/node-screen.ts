@@ -61,6 +61,7 @@ export class NodeScreen {
     this.styles.styleBy(`${ownStyles}\n${gatheredStyles()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
+    root.id = 'root'
     document.body.replaceChildren(root)
     return root
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
+import { sheetName } from '#scripts/support/style-names'
 
 /** What decides whether and how a text is read; colours and sizes are left to the browser. */
 const kept = new Set(['display', 'position', 'visibility', 'text-transform'])
@@ -13,12 +14,16 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.css')) return next(url, context)
     const filename = fileURLToPath(url)
-    const { code, exports } = transform({
+    const sheet = {
       filename,
       code: readFileSync(filename),
-      // A hash may begin with a line and a digit, which a selector has to write in another way.
-      cssModules: filename.endsWith('.module.css') && { pattern: 's[hash]_[local]' },
+      cssModules: filename.endsWith('.module.css') && { pattern: `_[local]_${sheetName(filename)}` },
       targets: { chrome: 100 << 16 },
+    }
+    // A style of which nothing is kept has its name all the same.
+    const { exports } = transform(sheet)
+    const { code } = transform({
+      ...sheet,
       visitor: {
         // Nothing is laid out, so nothing is narrow.
         Rule: { container: () => [] },
