@@ -19,35 +19,41 @@ import {
 const endsAtOnce = ['--force-exit']
 
 /**
- * The builds first, with what is short beside them. Then the longest: what browsers do, who wait for much, and the
- * scenarios in Node, which take no more than one core. What takes one core comes last, so that none is idle at the end.
+ * The builds first, then what takes one core, the longest at once; last what browsers do, which keeps both busy.
  */
 const stages: readonly Stage[] = [
   { name: 'browser', run: lookForBrowser },
-  { name: 'build', run: () => check('build') },
   { name: 'build:demo', run: () => check('build:demo') },
-  {
-    name: 'e2e',
-    needs: ['build', 'build:demo', 'browser'],
-    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
-  },
+  { name: 'build', run: () => check('build') },
   {
     name: 'features',
     needs: ['build', 'build:demo'],
     run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
   },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
   { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
-  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
+  { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
+  {
+    name: 'accessibility',
+    needs: ['build:demo', 'browser'],
+    cores: 2,
+    run: () => suite('accessibility', ownCounts, 'accessibility.json'),
+  },
+  {
+    name: 'e2e',
+    needs: ['build', 'build:demo', 'browser'],
+    cores: 2,
+    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
+  },
   {
     name: 'features:browser',
     needs: ['build:demo', 'browser'],
+    cores: 2,
     run: () => suite('features:browser', cucumberCounts, 'features-browser.json', endsAtOnce),
   },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'accessibility', run: () => suite('accessibility', ownCounts, 'accessibility.json') },
-  { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
 ]
 
 const startedAt = performance.now()

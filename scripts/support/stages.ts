@@ -4,6 +4,8 @@ export interface Stage {
   readonly name: string
   /** Names of the stages that must have succeeded before. */
   readonly needs?: readonly string[]
+  /** How many it keeps busy; one, unless said. */
+  readonly cores?: number
   readonly run: () => Promise<StageOutcome>
 }
 
@@ -17,39 +19,44 @@ export interface StageResult extends StageOutcome {
   readonly minutes: number
 }
 
-/** Browsers wait for much: with two cores, a third stage takes the time that they leave. */
-const lanes = 3
+/** More at a time than there are cores takes a third more of the processor: each drops what the others had at hand. */
+const cores = 2
 
-/** Runs every stage as early as it may, three at a time, in the order given; a failure stops only what needs it. */
+/** Runs every stage as soon as its cores are free, in the order given; a failure stops only what needs it. */
 export async function runStages(
   stages: readonly Stage[],
   announce: (result: StageResult) => void,
 ): Promise<readonly StageResult[]> {
   const results = new Map<string, StageResult>()
   const running = new Map<string, Promise<void>>()
+  const busy = new Map<string, number>()
   const waiting = [...stages]
 
   const finish = (result: StageResult): void => {
     results.set(result.name, result)
     running.delete(result.name)
+    busy.delete(result.name)
     announce(result)
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((stage) => mayStart(stage, results, running))
+    const free = cores - [...busy.values()].reduce((sum, each) => sum + each, 0)
+    const next = waiting.findIndex((stage) => coresOf(stage) <= free && hasWhatItNeeds(stage, results))
     const [stage] = next === -1 ? [] : waiting.splice(next, 1)
-    if (stage) running.set(stage.name, runStage(stage, results).then(finish))
-    else await Promise.race(running.values())
+    if (stage) {
+      busy.set(stage.name, coresOf(stage))
+      running.set(stage.name, runStage(stage, results).then(finish))
+    } else await Promise.race(running.values())
   }
   return stages.flatMap((stage) => results.get(stage.name) ?? [])
 }
 
-function mayStart(
-  stage: Stage,
-  results: ReadonlyMap<string, StageResult>,
-  running: ReadonlyMap<string, unknown>,
-): boolean {
-  return running.size < lanes && (stage.needs ?? []).every((name) => results.has(name))
+function coresOf(stage: Stage): number {
+  return stage.cores ?? 1
+}
+
+function hasWhatItNeeds(stage: Stage, results: ReadonlyMap<string, StageResult>): boolean {
+  return (stage.needs ?? []).every((name) => results.has(name))
 }
 
 async function runStage(stage: Stage, results: ReadonlyMap<string, StageResult>): Promise<StageResult> {

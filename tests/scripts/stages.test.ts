@@ -48,19 +48,35 @@ describe('the stages of the test command', () => {
     expect(await countsOf(stages)).toEqual({ browser: '0 passed, 1 failed' })
   })
 
-  it('run three at a time, and the next as soon as one ends', async () => {
+  it('run two at a time, and the next as soon as one ends', async () => {
     const journal = new Journal()
-    const stages = ['one', 'two', 'three', 'four'].map((name) => journal.stage(name, good))
+    const stages = ['one', 'two', 'three'].map((name) => journal.stage(name, good))
     await runStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'one begins',
       'two begins',
-      'three begins',
       'one ends',
       'two ends',
+      'three begins',
       'three ends',
-      'four begins',
-      'four ends',
+    ])
+  })
+
+  it('wait until as many cores are free as they keep busy', async () => {
+    const journal = new Journal()
+    const stages = [
+      journal.stage('features', good),
+      journal.stage('e2e', good, { cores: 2 }),
+      journal.stage('unit', good),
+    ]
+    await runStages(stages, () => undefined)
+    expect(journal.lines).toEqual([
+      'features begins',
+      'unit begins',
+      'features ends',
+      'unit ends',
+      'e2e begins',
+      'e2e ends',
     ])
   })
 
