@@ -1,20 +1,27 @@
 import '#features/support/node/style-sheets'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DomPage } from '#features/support/dom-page'
+import { launchForBriefPages } from '#tests/support/browser'
+import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
 import { galleryStates } from '#tests/support/gallery-states'
 import { atRest, type GalleryState } from '#tests/support/gallery-tools'
-import type { Page } from '#features/support/page'
+import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
 import { print, readOptions } from './support/command-line'
-import { plantedFaults, type PlantedFault } from './support/planted-faults'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({
   /** Only the states whose name contains this. */
   only: { type: 'string', default: '' },
+  /** Chromium draws every state by itself too, and not a few. */
+  'drawn-twice': { type: 'boolean', default: false },
 })
 
 /** A state that has not come by then is a complaint. */
 const patienceMilliseconds = 60_000
+
+/** As many windows as lay out what Node draws in the meantime. */
+const windowCount = 2
 
 // React as customers get it, which is also the quicker one.
 process.env['NODE_ENV'] ??= 'production'
@@ -24,8 +31,15 @@ const screen = NodeScreen.first()
 const { axeComplaints } = await import('#features/support/node/axe')
 const { NodeDevice } = await import('#features/support/node/node-device')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
+const { LayoutWindow, serveLayouts } = await import('./accessibility/layout-window')
+const { drawnByBrowser } = await import('./accessibility/browser-state')
+const { firstDifference, isDrawnTwice } = await import('./accessibility/drawn-twice')
 await loadEveryScreen()
 
+const [site, browser] = await Promise.all([serveLayouts(), launchForBriefPages()])
+const windows = await Promise.all(
+  Array.from({ length: windowCount }, () => LayoutWindow.open(browser, site.address)),
+)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
@@ -35,8 +49,14 @@ const inNode = galleryStates.filter(
 )
 const failures: string[] = []
 let passed = 0
-for (const state of inNode) note(state.name, await complaintsOf(state))
-for (const fault of plantedFaults) note(fault.name, await missed(fault))
+const laidOut: Promise<void>[] = []
+let turn = 0
+
+for (const state of inNode) await look(state)
+for (const fault of plantedFaults) note(fault.name, await missedInNode(fault))
+await Promise.all(laidOut)
+for (const fault of plantedLayoutFaults) note(fault.name, await missedInChromium(fault))
+await browser.close()
 
 const counts = { passed, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
@@ -52,31 +72,73 @@ function note(name: string, complaints: readonly string[]): void {
   }
 }
 
-async function complaintsOf({ address, prepare = atRest }: GalleryState): Promise<readonly string[]> {
-  return onDevice(async (page) => {
-    await page.go(address)
-    await prepare(page, 'small')
-    return axeComplaints(screen.document)
+/** What Node has drawn and read, Chromium lays out while Node goes on. */
+async function look(state: GalleryState): Promise<void> {
+  const seen = await onDevice(async (page) => {
+    await page.go(state.address)
+    await (state.prepare ?? atRest)(page, 'small')
+    await page.isStill()
+    return { complaints: await axeComplaints(screen.document), drawn: drawnPage(screen.document) }
   })
+  if (seen instanceof Error) return note(state.name, [String(seen)])
+  laidOut.push(
+    layOut(state, seen.drawn)
+      .catch((reason: unknown) => [String(reason)])
+      .then((complaints) => note(state.name, [...seen.complaints, ...complaints])),
+  )
+}
+
+async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly string[]> {
+  const window = nextWindow()
+  const complaints = await window.complaints(drawn)
+  if (!options['drawn-twice'] && !isDrawnTwice(state)) return complaints
+  const twice = await drawnByBrowser(browser, { address: site.address, state })
+  const difference = firstDifference(await window.elements(drawn), await window.elements(twice))
+  return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
+}
+
+function nextWindow(): (typeof windows)[number] {
+  const window = windows[turn % windows.length]
+  if (!window) throw new Error('There is no window')
+  turn += 1
+  return window
 }
 
 /** Complains where axe does not. */
-async function missed({ address, rule, plant }: PlantedFault): Promise<readonly string[]> {
+async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
+  const found = await spoilt(fault, () => axeComplaints(screen.document))
+  return missed(fault, found)
+}
+
+/** Complains where Chromium does not. */
+async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
+  const found = await spoilt(fault, () => nextWindow().complaints(drawnPage(screen.document)))
+  return missed(fault, found)
+}
+
+async function spoilt(
+  { address, plant }: PlantedFault,
+  find: () => Promise<readonly string[]>,
+): Promise<readonly string[] | Error> {
   return onDevice(async (page) => {
     await page.go(address)
     await page.isAtRest()
     plant(screen.document)
-    const found = await axeComplaints(screen.document)
-    return found.some((complaint) => complaint.startsWith(`${rule}:`)) ? [] : [`${rule} was not found`]
+    return find()
   })
 }
 
-async function onDevice(look: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> {
+function missed({ complaint }: PlantedFault, found: readonly string[] | Error): readonly string[] {
+  if (found instanceof Error) return [String(found)]
+  return found.some((each) => each.startsWith(complaint)) ? [] : [`'${complaint}' was not found`]
+}
+
+async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
   const device = new NodeDevice({ wiki: 'ON' })
   try {
-    return await Promise.race([look(device.newTab()), tooLate()])
+    return await Promise.race([see(device.newTab()), tooLate()])
   } catch (reason) {
-    return [String(reason)]
+    return reason instanceof Error ? reason : new Error(String(reason))
   } finally {
     await device.giveBack()
   }

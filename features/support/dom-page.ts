@@ -108,6 +108,12 @@ export class DomPage implements Page {
     for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
   }
 
+  /** Nothing that was asked for is on its way, whether the screen says that it waits or not. */
+  async isStill(): Promise<void> {
+    for (let still = 0; still < restingTurns; still = this.tab.isWaiting() ? 0 : still + 1)
+      await this.tab.turn()
+  }
+
   async strike(key: string): Promise<void> {
     if (key === 'Escape' && this.closesModal()) return
     await this.user().keyboard(`{${key}}`)

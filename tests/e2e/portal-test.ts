@@ -5,11 +5,9 @@ import { specificationsNow } from '#features/support/specifications-now'
 import { serveLiveSite } from '#scripts/live-site'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
+import { axeAddress } from '#tests/support/soundness'
 import { SandboxLender } from './sandbox-lender'
 import { SharedPage } from './shared-page'
-
-/** Where the demo's own site has axe, so that the policy lets it in and the browser keeps it. */
-export const axeAddress = '/axe.js'
 
 /** What the tests of a worker share; each comes with the first of them that asks for it. */
 interface PortalWorker {

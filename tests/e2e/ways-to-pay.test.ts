@@ -13,7 +13,7 @@ import {
   payWithNewCard,
   summaryAddress,
 } from './journey'
-import { narrowViewport } from './soundness'
+import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
 
 const { qr, cash, wallet, creditCard } = paymentsTexts

@@ -107,7 +107,7 @@ export class NodeDevice implements Device {
   }
 
   /** A tab of this device, with nothing in it yet. */
-  newTab(): Page {
+  newTab(): DomPage {
     const screen = screens[this.tabs.length] ?? new NodeScreen()
     screens[this.tabs.length] = screen
     screen.resize(phoneViewport.width, phoneViewport.height)

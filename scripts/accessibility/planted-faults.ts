@@ -2,8 +2,8 @@
 export interface PlantedFault {
   readonly name: string
   readonly address: string
-  /** Of axe. */
-  readonly rule: string
+  /** What the complaint about it begins with: in Node a rule of axe, in Chromium where it is met. */
+  readonly complaint: string
   readonly plant: (document: Document) => void
 }
 
@@ -13,13 +13,13 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a field without its label',
     address: login,
-    rule: 'label',
+    complaint: 'label: ',
     plant: (document) => document.querySelector(`label[for="${fieldOf(document).id}"]`)?.remove(),
   },
   {
     name: 'an id that is there twice',
     address: login,
-    rule: 'duplicate-id-aria',
+    complaint: 'duplicate-id-aria: ',
     plant: (document) => {
       const twin = document.createElement('p')
       twin.id = fieldOf(document).id
@@ -29,28 +29,68 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a value that aria does not know',
     address: login,
-    rule: 'aria-valid-attr-value',
+    complaint: 'aria-valid-attr-value: ',
     plant: (document) => fieldOf(document).setAttribute('aria-invalid', 'quizás'),
   },
   {
     name: 'a button without a name',
     address: login,
-    rule: 'button-name',
+    complaint: 'button-name: ',
     plant: (document) => mainOf(document).querySelector('button')?.replaceChildren(),
   },
   {
     name: 'something to press that readers do not meet',
     address: login,
-    rule: 'aria-hidden-focus',
+    complaint: 'aria-hidden-focus: ',
     plant: (document) => mainOf(document).querySelector('form')?.setAttribute('aria-hidden', 'true'),
   },
   {
     name: 'a list of something else',
     address: '/mis-prestamos/p-6b1f0c92?cliente=marta',
-    rule: 'list',
+    complaint: 'list: ',
     plant: (document) => mainOf(document).querySelector('ul, ol')?.append(document.createElement('div')),
   },
 ]
+
+/** What only shows where a page is laid out. */
+export const plantedLayoutFaults: readonly PlantedFault[] = [
+  {
+    name: 'words that are hard to tell from the paper',
+    address: login,
+    complaint: 'by light: color-contrast: ',
+    plant: (document) => style(document, 'p', 'color: #aaa'),
+  },
+  {
+    name: 'words that vanish in the dark alone',
+    address: login,
+    complaint: 'in the dark: color-contrast: ',
+    plant: (document) => style(document, 'p', 'color: #333'),
+  },
+  {
+    name: 'a button too small for a finger',
+    address: login,
+    complaint: 'by light: only ',
+    plant: (document) => style(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
+  },
+  {
+    name: 'a part that no narrow window holds',
+    address: login,
+    complaint: 'at 320 px: ',
+    plant: (document) => style(document, 'form', 'inline-size: 330px'),
+  },
+  {
+    name: 'words that are cut when letters are large',
+    address: login,
+    complaint: 'with letters twice as large: ',
+    plant: (document) => style(document, 'h1', 'block-size: 40px; overflow: hidden'),
+  },
+]
+
+function style(document: Document, selector: string, declarations: string): void {
+  const element = mainOf(document).querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector} to spoil`)
+  element.setAttribute('style', declarations)
+}
 
 function mainOf(document: Document): Element {
   return document.querySelector('main') ?? document.body

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright'
+import { specificationsNow } from '#features/support/specifications-now'
+import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openState } from '#tests/support/open-state'
+import { phoneViewport } from '#tests/support/viewports'
+
+/** The state as Chromium itself draws it, with the whole demo running. `address` is without a path. */
+export async function drawnByBrowser(
+  browser: Browser,
+  { address, state }: { readonly address: string; readonly state: GalleryState },
+): Promise<DrawnPage> {
+  const context = await browser.newContext({
+    viewport: phoneViewport,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  try {
+    await context.clock.install({ time: new Date(specificationsNow) })
+    const page = await context.newPage()
+    await openState({ page, address, state })
+    return await page.evaluate<DrawnPage>(`(${drawnPage.toString()})(document)`)
+  } finally {
+    await context.close()
+  }
+}

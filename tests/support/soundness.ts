@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { leftToChromium } from './axe-rules'
+import { cutTexts, sidewaysOverflowPx, smallControls } from './layout-checks'
+
+/** Where a site that is looked at has axe, so that its policy lets it in and the browser keeps it. */
+export const axeAddress = '/axe.js'
+
+/** The narrowest window in which everything must still fit. Source: WCAG 1.4.10. */
+export const narrowViewport = { width: 320, height: 640 } as const
+
+/**
+ * What only a browser decides, of what axe looks for: by colour, by what scrolls, and of the page around the
+ * portal. All else of every state of the gallery is looked at in Node, over the same markup and style sheets.
+ */
+const decidedByTheBrowser = [...leftToChromium, 'document-title', 'html-lang-valid', 'meta-viewport']
+
+/** Leaves axe on the page, for the looks that follow. */
+async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(`typeof axe === 'object' || import('${axeAddress}')`)
+}
+
+/** What axe finds wrong, as `rule: where: why`. Of all rules, unless some are named. */
+export async function axeComplaints(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  await bringAxe(page)
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules, preload: false }) }
+  return page.evaluate(`
+    axe
+      .run(document, ${JSON.stringify(options)})
+      .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node }))))
+      .then((nodes) =>
+        nodes.map(({ id, target, failureSummary }) => id + ': ' + target.join(' ') + ': ' + failureSummary),
+      )
+  `)
+}
+
+/** Colours fade into those of the other scheme for a moment, in which their contrast means nothing. */
+export async function transitionsHaveEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map((transition) => transition.finished))
+  })
+}
+
+/** What keeps it from being read by light and in the dark, touched, and whole in the narrowest window. */
+export async function soundnessComplaints(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize()
+  const complaints: string[] = []
+  const note = (where: string, found: readonly string[]): void => {
+    complaints.push(...found.map((each) => `${where}: ${each}`))
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await transitionsHaveEnded(page)
+  note('by light', await axeComplaints(page, decidedByTheBrowser))
+  note('by light', await smallControlComplaints(page))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await transitionsHaveEnded(page)
+  // The scheme changes nothing but colours.
+  note('in the dark', await axeComplaints(page, ['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  await page.setViewportSize(narrowViewport)
+  note('at 320 px', await overflowComplaints(page))
+  note('at 320 px', await smallControlComplaints(page))
+  if (size) await page.setViewportSize(size)
+  return complaints
+}
+
+/** What letters twice as large push out of the window, or cut. They stay as large. Source: WCAG 1.4.4. */
+export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await transitionsHaveEnded(page)
+  const complaints = [...(await overflowComplaints(page)), ...(await cutTexts(page))]
+  return complaints.map((each) => `with letters twice as large: ${each}`)
+}
+
+async function smallControlComplaints(page: Page): Promise<readonly string[]> {
+  const found = await smallControls(page)
+  return found.map(({ control, width, height }) => `only ${width} by ${height}: ${control}`)
+}
+
+async function overflowComplaints(page: Page): Promise<readonly string[]> {
+  const overflow = await sidewaysOverflowPx(page)
+  return overflow === 0 ? [] : [`${overflow} px wider than the window`]
+}
