@@ -69,7 +69,7 @@ export function Details() {
         <Facts of={texts.facts} />
       </p>
       <CheckList points={texts.points} />
-      <TwoColumns summary={<Card look="tint">{texts.summary}</Card>}>
+      <TwoColumns summary={<Card look="tint">{texts.summary}</Card>} further={<Card>{texts.further}</Card>}>
         <Card>{texts.form}</Card>
       </TwoColumns>
       <CodeFigure picture={stripes} label={sampleAccount} shape="bars" />

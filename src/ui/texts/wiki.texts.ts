@@ -170,6 +170,7 @@ export const wikiTexts = {
     facts: ['Casa Rivadavia Hogar', 'Préstamo 40128753', 'Cuota 4 de 12'],
     points: ['No sale de este dispositivo.', 'La podés sacar cuando quieras.'],
     summary: 'Un resumen que queda al lado',
+    further: 'Lo que sigue: al lado donde entra, si no abajo',
     form: 'Un formulario',
   },
   loading: {
