@@ -4,8 +4,8 @@ import { Answer, type Phase } from '@/ui/kit/answer'
 import { Breakage } from '@/ui/kit/breakage'
 import { Waiting } from '@/ui/kit/waiting'
 
-export function aWait(clock: Clock): Waiting {
-  return new Waiting(clock, new Breakage())
+export function aWait(clock: Clock, breakage = new Breakage()): Waiting {
+  return new Waiting(clock, breakage)
 }
 
 export function anAnswer<Shown extends Phase>(clock: Clock): Answer<Shown> {

@@ -86,8 +86,13 @@ export class LoanViewModel {
   }
 
   private loadPayments(): Promise<void> {
-    return this.waitingForPayments.for(this.queries.recentPayments(), (payments) => {
-      this.payments = payments
-    })
+    return this.waitingForPayments.for(
+      this.queries.recentPayments(),
+      (payments) => {
+        this.payments = payments
+      },
+      // Where they break, the loan is shown without them.
+      this.dismissPayments,
+    )
   }
 }

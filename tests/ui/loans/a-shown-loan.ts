@@ -1,6 +1,7 @@
 import { success } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
+import type { Breakage } from '@/ui/kit/breakage'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
@@ -20,6 +21,7 @@ export interface LookingAtLoan {
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
+  readonly breakage?: Breakage
 }
 
 export function lookingAtLoan(): LookingAtLoan {
@@ -31,11 +33,12 @@ export function lookingAtLoan(): LookingAtLoan {
   }
 }
 
-export function aLoanViewModel({ gateway, amountsDue, clock, navigation }: LookingAtLoan): LoanViewModel {
+export function aLoanViewModel(looking: LookingAtLoan): LoanViewModel {
+  const { gateway, amountsDue, clock, navigation, breakage } = looking
   const sessions = martaSignedIn()
   const queries = loanQueries(gateway, sessions, amountsDue)
   const unapplied = unappliedPayments(sessions)
-  return new LoanViewModel(queries, unapplied, clock, navigation, anAnswer(clock), aWait(clock))
+  return new LoanViewModel(queries, unapplied, clock, navigation, anAnswer(clock), aWait(clock, breakage))
 }
 
 /** What she sees of a loan that is like that. */

@@ -4,10 +4,12 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Breakage } from '@/ui/kit/breakage'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { settled } from '#tests/support/an-answer'
+import { heardRejections } from '#tests/support/heard-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -190,6 +192,21 @@ describe('the recent payments', () => {
     const model = await started()
     expect(model.answer.state.phase).toBe('ready')
     expect(model.recentPayments).toEqual([])
+  })
+
+  it('that break leave the loan standing, and are heard on the console', async () => {
+    const heard = heardRejections()
+    const broken = new Error('broken')
+    const breakage = new Breakage()
+    breakage.start()
+    gateway.active = success([aLoan()])
+    gateway.recentPayments = () => Promise.reject(broken)
+    const model = aLoanViewModel({ gateway, amountsDue, clock, navigation, breakage })
+    model.start()
+    await settled(model.answer)
+    await vi.waitFor(() => expect(heard).toEqual([broken]))
+    expect(breakage.broken).toBeUndefined()
+    expect(model.answer.state.phase).toBe('ready')
   })
 })
 
