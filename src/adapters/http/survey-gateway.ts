@@ -1,29 +1,28 @@
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { Survey } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnsweredSurvey, FindSurveyFailure, SurveyGateway } from '@/application/support/survey.port'
+import type {
+  AnsweredSurvey,
+  AnswerSurveyFailure,
+  FindSurveyFailure,
+  SurveyGateway,
+} from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
 import { HttpGateway, nothing } from './http-gateway'
 import { notOffered } from './not-offered'
 import { toSurvey, toSurveyBody } from './survey-mapper'
-
-interface AlreadyAnswered {
-  readonly kind: 'already-answered'
-}
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
     return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: notOffered })
   }
 
-  async answer(survey: AnsweredSurvey): Promise<Result<void, GatewayFailure>> {
-    const sent: Result<void, AlreadyAnswered | GatewayFailure> = await this.askOr(
+  answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
+    return this.askOr(
       rows.answerSurvey,
       { body: toSurveyBody(survey) },
       { to: nothing, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
-    if (sent.ok) return sent
-    return sent.failure.kind === 'already-answered' ? success(undefined) : failure(sent.failure)
   }
 
   skip(customerId: string): Promise<Result<void, GatewayFailure>> {

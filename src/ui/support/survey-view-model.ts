@@ -10,6 +10,7 @@ import {
 } from '@/domain/support/survey'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { AnswerSurvey } from '@/application/support/answer-survey'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyGateway, type FindSurveyFailure } from '@/application/support/survey.port'
 import { addresses } from '@/ui/addresses'
@@ -42,6 +43,7 @@ export class SurveyViewModel {
 
   constructor(
     @inject(SurveyGateway) private readonly gateway: SurveyGateway,
+    @inject(AnswerSurvey) private readonly answering: AnswerSurvey,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -99,7 +101,7 @@ export class SurveyViewModel {
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'sending', survey })
     const results = surveyResults(survey, answers)
-    await this.sending.for(this.gateway.answer({ runId: survey.runId, results }), (sent) => {
+    await this.sending.for(this.answering.execute({ runId: survey.runId, results }), (sent) => {
       this.answer.show(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
       if (!sent.ok) this.trouble = surveyTroubleText(sent.failure)
     })

@@ -88,10 +88,13 @@ describe('the answers to a survey', () => {
     })
   })
 
-  it('are with the lender when it has them already', async () => {
+  it('are refused when the lender has them already', async () => {
     const { survey } = signedIn()
     await survey.answer({ runId: 'nps-2026-11', results })
-    expect(await survey.answer({ runId: 'nps-2026-11', results })).toEqual({ ok: true, value: undefined })
+    expect(await survey.answer({ runId: 'nps-2026-11', results })).toEqual({
+      ok: false,
+      failure: { kind: 'already-answered' },
+    })
   })
 })
 

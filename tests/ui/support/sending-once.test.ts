@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AnswerSurvey } from '@/application/support/answer-survey'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
@@ -35,6 +36,7 @@ beforeEach(() => {
   const invitation = new SurveyInvitation(gateways.survey, new MemoryStorage())
   survey = new SurveyViewModel(
     gateways.survey,
+    new AnswerSurvey(gateways.survey),
     invitation,
     sessions,
     navigation,
