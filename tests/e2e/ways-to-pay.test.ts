@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import {
@@ -44,6 +45,8 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   expect(shared.suggestedFilename()).toBe('qrcode.png')
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
+  // It lies over the next way until she puts it away.
+  await button(page, kitTexts.dismissNotice).click()
 
   await chooseMethod(page, 'Efectivo')
   await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
