@@ -46,7 +46,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
   // It lies over the next way until she puts it away.
-  await button(page, kitTexts.dismissNotice).click()
+  await page.getByRole('button', { name: kitTexts.dismissNotice }).click()
 
   await chooseMethod(page, 'Efectivo')
   await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
