@@ -20,9 +20,6 @@ const options = readOptions({
 /** A state that has not come by then is a complaint. */
 const patienceMilliseconds = 60_000
 
-/** As many windows as lay out what Node draws in the meantime. */
-const windowCount = 2
-
 // React as customers get it, which is also the quicker one.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
@@ -37,9 +34,7 @@ const { firstDifference, isDrawnTwice } = await import('./accessibility/drawn-tw
 await loadEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayouts(), launchForBriefPages()])
-const windows = await Promise.all(
-  Array.from({ length: windowCount }, () => LayoutWindow.open(browser, site.address)),
-)
+const window = await LayoutWindow.open(browser, site.address)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
@@ -50,7 +45,6 @@ const inNode = galleryStates.filter(
 const failures: string[] = []
 let passed = 0
 const laidOut: Promise<void>[] = []
-let turn = 0
 
 for (const state of inNode) await look(state)
 for (const fault of plantedFaults) note(fault.name, await missedInNode(fault))
@@ -89,19 +83,11 @@ async function look(state: GalleryState): Promise<void> {
 }
 
 async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly string[]> {
-  const window = nextWindow()
   const complaints = await window.complaints(drawn)
   if (!options['drawn-twice'] && !isDrawnTwice(state)) return complaints
   const twice = await drawnByBrowser(browser, { address: site.address, state })
   const difference = firstDifference(await window.elements(drawn), await window.elements(twice))
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
-}
-
-function nextWindow(): (typeof windows)[number] {
-  const window = windows[turn % windows.length]
-  if (!window) throw new Error('There is no window')
-  turn += 1
-  return window
 }
 
 /** Complains where axe does not. */
@@ -112,7 +98,7 @@ async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
 
 /** Complains where Chromium does not. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => nextWindow().complaints(drawnPage(screen.document)))
+  const found = await spoilt(fault, () => window.complaints(drawnPage(screen.document)))
   return missed(fault, found)
 }
 

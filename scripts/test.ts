@@ -30,18 +30,17 @@ const stages: readonly Stage[] = [
     needs: ['build', 'build:demo'],
     run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
   },
+  {
+    name: 'accessibility',
+    needs: ['build:demo', 'browser'],
+    run: () => suite('accessibility', ownCounts, 'accessibility.json'),
+  },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
   { name: 'types', run: () => check('typecheck') },
   { name: 'lint', run: () => check('lint') },
   { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
   { name: 'performance', needs: ['build', 'build:demo', 'browser'], run: () => vitest('performance') },
-  {
-    name: 'accessibility',
-    needs: ['build:demo', 'browser'],
-    cores: 2,
-    run: () => suite('accessibility', ownCounts, 'accessibility.json'),
-  },
   {
     name: 'e2e',
     needs: ['build', 'build:demo', 'browser'],
