@@ -11,6 +11,13 @@ Característica: Lo que dicen las pantallas de antes y de después del ingreso
         | Luma Créditos          |
         | Tus préstamos, a mano. |
 
+    @HOM-14
+    Escenario: El nombre de la empresa lleva al ingreso, y a quien ya ingresó a su inicio
+      Dado que Marta ingresó
+      Cuando abre "/instalar-app"
+      Y toca "Luma Créditos"
+      Entonces llega a "el inicio"
+
     @ACC-24
     Esquema del escenario: La presentación en su paso <paso>
       Dado que nadie ingresó

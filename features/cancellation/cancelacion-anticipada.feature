@@ -22,6 +22,8 @@ Característica: Cancelar un préstamo antes
         | Este importe vale                                                                            |
         | Del 21/11/2026 al 25/11/2026                            |
         | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
+      Y quien no ve la pantalla oye:
+        | Pagás hoy |
 
     @CAN-05
     Escenario: Antes de que el prestamista diga el importe no se habla de ahorro

@@ -66,6 +66,14 @@ Característica: Escribir cuánto se paga
       Entonces está en "las cuotas del QR"
 
     @QRP-05
+    Escenario: También se paga un centavo
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "0,01"
+      Y toca "Continuar"
+      Entonces está en "las cuotas del QR"
+
+    @QRP-05
     Escenario: Lucía se arrepiente de ese comercio
       Dado que Lucía va a pagar con QR
       Cuando escanea el QR de "Panadería La Ñata"

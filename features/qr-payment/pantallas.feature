@@ -262,3 +262,6 @@ Característica: Lo que dicen las pantallas del pago con QR
       Entonces la pantalla dice:
         | No te queda saldo en tu línea                                                              |
         | Ya usaste todo el monto. A medida que pagues tus cuotas, vas a poder volver a usarlo. |
+      Y la pantalla lleva a:
+        | Ver mi línea | /linea-revolvente-detalle |
+        | Ir al inicio | /inicio                   |

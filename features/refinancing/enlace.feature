@@ -125,6 +125,20 @@ Característica: Abrir el enlace de una refinanciación
       Y la pantalla lleva a:
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
+    @REF-04
+    Escenario: A los planes no se llega sin que se sepa qué se ofrece
+      Dado que Ramona recibió su enlace de refinanciación
+      Y que la consulta de "la propuesta" responde con un error
+      Cuando abre el portal
+      Y abre "/refinanciacion/plan-cuotas"
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
+    @REF-01
+    Escenario: Por chica que sea la cuota que dice, un enlace es válido
+      Dado que alguien abre el enlace de refinanciación "27169088336;12;0.01;2026-11-21"
+      Cuando abre el portal
+      Entonces ve la pantalla "Refinanciá tu deuda"
+
     @REF-01
     Esquema del escenario: Un enlace <cómo está> no es válido
       Dado que alguien abre el enlace de refinanciación "<enlace>"

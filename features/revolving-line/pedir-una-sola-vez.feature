@@ -52,6 +52,24 @@ Característica: Pedir una sola vez
         | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
 
     @REV-10
+    Escenario: Mientras se consulta qué pasó se dice
+      Dado que Lucía está por pedir plata de su línea
+      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la consulta de "el estado del pago" no vuelve
+      Cuando pide "50.000" en "6 cuotas" sin esperar la respuesta
+      Entonces mientras tanto la pantalla dice:
+        | Consultando… Te avisamos acá apenas lo sepamos. |
+
+    @REV-10
+    Escenario: Si no se puede consultar se dice
+      Dado que Lucía está por pedir plata de su línea
+      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la consulta de "el estado del pago" no llega
+      Cuando pide "50.000" en "6 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo. |
+
+    @REV-10
     Escenario: De lo que no llegó se dice que se puede intentar otra vez
       Dado que Lucía está por pedir plata de su línea
       Y que el pedido del préstamo no llega a la empresa

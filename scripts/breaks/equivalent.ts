@@ -41,6 +41,30 @@ const equivalents: readonly Equivalent[] = [
     reason: 'Whoever shows it asks only whether there is a problem.',
   },
   {
+    file: 'src/domain/support/claim.ts',
+    kind: 'logic',
+    code: 'one.reasonId === other.reasonId && one.comments === other.comments',
+    reason: 'What is written anew is kept without its key: of two with one key, both are the same.',
+  },
+  {
+    file: 'src/domain/home/prepaid-benefit.ts',
+    kind: 'number',
+    code: '0',
+    reason: 'Without installments to compare with, or with one cent of them, no percent is told.',
+  },
+  {
+    file: 'src/domain/qr-payment/payment-progress.ts',
+    kind: 'number',
+    code: '2000',
+    reason: 'It moves a wait of two seconds by a thousandth of one.',
+  },
+  {
+    file: 'src/domain/refinancing/refinancing-link.ts',
+    kind: 'comparison',
+    code: 'hash.length > longestHash',
+    reason: 'No link that says something has 200 signs, nor half as many.',
+  },
+  {
     file: 'src/domain/support/help-search.ts',
     kind: 'comparison',
     code: 'at < text.length',

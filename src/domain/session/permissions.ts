@@ -92,7 +92,9 @@ export function allows(area: Area, standing: CustomerStanding): boolean {
 
 /** Whether opening it depends on what the account status says. Source: SES-10, SES-11, SES-19. */
 export function dependsOnStatus(area: Area): boolean {
-  return obstaclesOf[area].some((obstacle) => statusObstacles.includes(obstacle))
+  return obstaclesOf[area].some(
+    (obstacle) => obstacle !== 'no-credentials' && !loanObstacles.includes(obstacle),
+  )
 }
 
 /** Whether opening it depends on the loans that she has. Source: SES-12. */
@@ -100,7 +102,6 @@ export function dependsOnLoans(area: Area): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
-const statusObstacles: readonly Obstacle[] = ['legal-study', 'not-up-to-date', 'no-line-nor-offer']
 const loanObstacles: readonly Obstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
 /** Whether she sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */

@@ -9,10 +9,10 @@ export function isCbu(text: string): text is Cbu {
 
 /** The digit that closes a block of a CBU. */
 export function cbuCheckDigit(digits: string): number {
-  const weights = [3, 1, 7, 9]
+  const weights = '3179'
   const sum = [...digits]
     .toReversed()
-    .reduce((total, digit, position) => total + Number(digit) * (weights[position % 4] ?? 0), 0)
+    .reduce((total, digit, position) => total + Number(digit) * Number(weights.charAt(position % 4)), 0)
   return (10 - (sum % 10)) % 10
 }
 

@@ -19,7 +19,7 @@ export const UnlockScreen = observer(function UnlockScreen() {
     case 'checking':
       return (
         <Screen width="narrow" title={texts.title} lead={texts.lead}>
-          <Skeleton shape="drop" label={texts.title} />
+          <Skeleton shape="drop" />
         </Screen>
       )
     case 'not-supported':
