@@ -136,7 +136,7 @@ export class QrPaymentTasks {
 
   /** How far the bar is, in percent. */
   async progress(): Promise<number> {
-    return Number(await this.page.main.role('progressbar').attribute('value'))
+    return Number(await this.bar().attribute('value'))
   }
 
   /** Everything of her first tab is opened again in another one, and paid there. */
@@ -149,9 +149,9 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** How many times the lender really paid a shop. */
+  /** How many times the lender really paid a shop, once what is on its way has come to its end. */
   async timesPaid(): Promise<number> {
-    await this.page.isAtRest()
+    if (await this.bar().isThere()) await this.waitForBar()
     return (await this.kept('shopPayments')).length
   }
 
@@ -169,6 +169,10 @@ export class QrPaymentTasks {
     return Object.values(Object(Object(Object(journal).value)[table]))
   }
 
+  private bar(): Part {
+    return this.page.main.role('progressbar')
+  }
+
   private payButton(): Part {
     return this.page.main.role('button', { name: /^Pagar / })
   }
@@ -176,6 +180,7 @@ export class QrPaymentTasks {
   private async waitForBar(): Promise<void> {
     await this.page.isAtRest()
     await this.page.device.letPass(3)
+    await this.bar().goes()
     await this.page.isAtRest()
   }
 
