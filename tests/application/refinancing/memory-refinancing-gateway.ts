@@ -1,0 +1,46 @@
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { RefinancingProposal } from '@/domain/refinancing/proposal'
+import { cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import type {
+  DownPayment,
+  RefinancingGateway,
+  RefinancingOrder,
+  WhyNotCreated,
+} from '@/application/refinancing/refinancing.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+
+export const ramonasProposal: RefinancingProposal = {
+  customerName: 'Ramona Paredes',
+  refinancingAmount: cents(21_689_788),
+  debtAmount: cents(2_409_977),
+}
+
+/** The lender's refinancing in memory. */
+export class MemoryRefinancingGateway implements RefinancingGateway {
+  offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
+  created: Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure> = success({ reference: 'n-1' })
+  paid: Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure> = success({ reference: 'p-1' })
+  /** The loans and the payments that were sent. */
+  readonly loans: RefinancingOrder[] = []
+  readonly payments: DownPayment[] = []
+
+  async proposal() {
+    return this.offered
+  }
+
+  async plans() {
+    return success([])
+  }
+
+  async createLoan(order: RefinancingOrder) {
+    this.loans.push(order)
+    return this.created
+  }
+
+  async payDownPayment(payment: DownPayment) {
+    this.payments.push(payment)
+    return this.paid
+  }
+}

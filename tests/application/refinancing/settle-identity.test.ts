@@ -1,0 +1,87 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { IdentityCheckGateway, IdentityCheckResult } from '@/application/access/identity-check.port'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { SettleIdentity } from '@/application/refinancing/settle-identity'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
+
+let answer: Result<IdentityCheckResult, GatewayFailure>
+let saved: Result<void, GatewayFailure>
+let photos: string[]
+let journey: RefinancingJourney
+let meanwhile: () => void
+
+beforeEach(() => {
+  answer = success({ outcome: 'validated', photo: 'a-selfie' })
+  saved = success()
+  photos = []
+  meanwhile = () => undefined
+  journey = new RefinancingJourney(new MemoryStorage(), new ManualClock())
+  journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
+  journey.choose(created)
+  journey.comeBackWith(check)
+})
+
+function settle() {
+  const gateway: IdentityCheckGateway = {
+    start: async () => failure({ kind: 'no-answer' }),
+    result: async () => {
+      meanwhile()
+      return answer
+    },
+    savePhoto: async ({ loanId, photo }) => {
+      photos.push(`${photo} beside ${loanId}`)
+      return saved
+    },
+  }
+  return new SettleIdentity(gateway, journey).execute(check)
+}
+
+it('a face that is hers is put beside the new loan, and she goes on', async () => {
+  expect(await settle()).toEqual(success('validated'))
+  expect(photos).toEqual(['a-selfie beside n-1'])
+  expect(journey.progress()).toMatchObject({ isValidated: true, created })
+  expect(journey.progress().check).toBeUndefined()
+})
+
+it('a face that is not hers is put nowhere', async () => {
+  answer = success({ outcome: 'no-match', photo: 'a-selfie' })
+  expect(await settle()).toEqual(success('no-match'))
+  expect([photos, journey.progress().isValidated]).toEqual([[], false])
+})
+
+it('without a photo she goes on all the same', async () => {
+  answer = success({ outcome: 'validated' })
+  expect(await settle()).toEqual(success('validated'))
+  expect([photos, journey.progress().isValidated]).toEqual([[], true])
+})
+
+it('without the lender’s word the check stays as it is', async () => {
+  answer = failure({ kind: 'no-answer' })
+  expect(await settle()).toEqual(failure({ kind: 'no-answer' }))
+  expect(journey.progress().check).toEqual(check)
+})
+
+it('a photo that could not be saved is asked for again', async () => {
+  saved = failure({ kind: 'server-failure' })
+  expect(await settle()).toEqual(failure({ kind: 'server-failure' }))
+  expect([journey.progress().check, journey.progress().isValidated]).toEqual([check, undefined])
+})
+
+it('a check of the plan before does not validate the one that she chose meanwhile', async () => {
+  meanwhile = () => journey.choose({ ...created, loanId: 'n-2' })
+  expect(await settle()).toEqual(success('validated'))
+  expect(journey.progress().isValidated).toBeUndefined()
+})
+
+it('where no loan was made the photo is put nowhere', async () => {
+  journey.open(btoa('20230156493|18|40000.00|2026-11-21'))
+  expect(await settle()).toEqual(success('validated'))
+  expect(photos).toEqual([])
+})
