@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BeginPhoneChange } from '@/application/access/begin-phone-change'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import type { SessionStore } from '@/application/session/session-store'
+import { instant } from '@/domain/shared/calendar-date'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+
+const { taxId } = martaPerson
+const marta = { taxId, fullName: 'Marta Giménez' }
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const backWithIt = '?idtx=tx-1&externaltxid=check-1'
+const sentCode = {
+  cellphone: '1145678901',
+  delivery: { phone: '1145****01' },
+  sentAt: instant(1_800_000_000_000),
+}
+
+let store: PhoneChangeStore
+let progress: LoginProgressStore
+let sessions: SessionStore
+let begin: BeginPhoneChange
+
+beforeEach(() => {
+  store = new PhoneChangeStore(new MemoryStorage())
+  progress = new LoginProgressStore(new MemoryStorage())
+  sessions = sessionsIn()
+  begin = new BeginPhoneChange(store, progress, sessions)
+})
+
+function isEntering(person: typeof martaPerson): void {
+  progress.keep({ dni: '28456123', people: [person], person })
+}
+
+describe('what an address brings', () => {
+  it.each(['', '?otro=1'])('is nothing in "%s"', (search) => {
+    expect(begin.takeOver(search)).toBeUndefined()
+    expect(begin.stage()).toEqual({ kind: 'nobody' })
+  })
+
+  it('is whom it speaks of, with what the lender sealed, and leaves the address', () => {
+    const search = `?customerTaxId=${taxId}&fullname=Marta&hash=h-1&gender=F&otro=1`
+    expect(begin.takeOver(search)).toBe('?otro=1')
+    const person = { taxId, fullName: 'Marta', gender: 'F', hash: 'h-1' }
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person })
+  })
+
+  it('is nobody where it names nobody, whoever was kept', () => {
+    begin.begin(marta)
+    expect(begin.takeOver('?gender=F')).toBe('')
+    expect(store.current()).toBeUndefined()
+  })
+
+  it('is the check that she is back with', () => {
+    begin.begin(marta)
+    expect(begin.takeOver(backWithIt)).toBe('')
+    expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
+  })
+
+  it('is a check that cannot be read', () => {
+    begin.begin(marta)
+    begin.takeOver('?idtx=tx-1')
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
+  })
+
+  it('is no check of somebody else: who left from this tab is who comes back', () => {
+    begin.begin(marta)
+    begin.takeOver(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
+    begin.takeOver(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
+    expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
+  })
+
+  it('is who it names where nobody left from this tab', () => {
+    begin.takeOver(`${backWithIt}&customerTaxId=${taxId}`)
+    expect(begin.stage()).toEqual({ kind: 'back', person: { taxId }, check })
+  })
+})
+
+describe('whose phone it is about', () => {
+  it('is hers who is signed in, with what the link sealed for her', () => {
+    sessions.open(sessionOf(martaCustomer))
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
+    begin.begin({ taxId, fullName: 'Otra', hash: 'h-1' })
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+  })
+
+  it('is hers who is signed in, and never that of whom the link speaks', () => {
+    sessions.open(sessionOf(martaCustomer))
+    begin.begin({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
+    expect(store.current()).toEqual({ person: marta })
+  })
+
+  it('is not checked by somebody else’s check', () => {
+    sessions.open(sessionOf(martaCustomer))
+    store.keep({ person: raulPerson, check })
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
+  })
+
+  it('is hers who is signed in and came back without a name: from then on it is known', () => {
+    sessions.open(sessionOf(martaCustomer))
+    begin.takeOver(backWithIt)
+    expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
+    expect(store.current()).toEqual({ person: marta, check })
+  })
+
+  it('is hers who is entering, and begins anew when somebody else enters later', () => {
+    isEntering(martaPerson)
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
+    begin.begin(marta)
+    store.keep({ ...store.current(), check })
+    expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
+    isEntering(raulPerson)
+    expect(begin.stage()).toEqual({
+      kind: 'back-without-check',
+      person: { taxId: raulPerson.taxId, fullName: 'Raúl Peralta' },
+    })
+    expect(store.current()?.check).toBeUndefined()
+  })
+
+  it('stays hers whom the link named, while the same person is entering', () => {
+    isEntering(martaPerson)
+    begin.begin({ ...marta, hash: 'h-1' })
+    expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+  })
+
+  it('is nobody’s where nobody is known, and nothing of a check stays', () => {
+    store.keep({ check })
+    expect(begin.stage()).toEqual({ kind: 'nobody' })
+    expect(store.current()).toBeUndefined()
+  })
+})
+
+it('a code that was sent goes on after a reload', () => {
+  store.keep({ person: marta, check, sentCode })
+  expect(begin.stage()).toEqual({ kind: 'code-sent', person: marta })
+})

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CodeDelivery } from '@/application/access/access.port'
+import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type {
+  ChangePhoneFailure,
+  NewPhone,
+  PhoneChangeGateway,
+  SendToNewPhoneFailure,
+} from '@/application/access/phone-change.port'
+import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import { SentCodes } from '@/application/access/sent-codes'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaPerson, raulPerson } from '#tests/support/people'
+import type { SessionStore } from '@/application/session/session-store'
+
+const marta = { ...martaPerson, hash: 'h-1' }
+const { taxId } = marta
+const cellphone = '1145678901'
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const delivery = { phone: '1145****01' }
+const newPhone: NewPhone = { taxId, cellphone, check, hash: 'h-1' }
+
+/** The lender in memory: what it was given, and its answers. */
+class MemoryPhoneChanges implements PhoneChangeGateway {
+  sent: Result<CodeDelivery, SendToNewPhoneFailure> = success(delivery)
+  changed: Result<void, ChangePhoneFailure> = success()
+  meanwhile: () => void = () => undefined
+  readonly asked: unknown[] = []
+
+  async sendCode(phone: NewPhone) {
+    this.asked.push(phone)
+    this.meanwhile()
+    return this.sent
+  }
+
+  async change(phone: NewPhone, code: string) {
+    this.asked.push([phone, code])
+    return this.changed
+  }
+}
+
+let lender: MemoryPhoneChanges
+let clock: ManualClock
+let store: PhoneChangeStore
+let progress: LoginProgressStore
+let sentCodes: SentCodes
+let sessions: SessionStore
+
+beforeEach(() => {
+  lender = new MemoryPhoneChanges()
+  clock = new ManualClock()
+  store = new PhoneChangeStore(new MemoryStorage())
+  progress = new LoginProgressStore(new MemoryStorage())
+  sentCodes = new SentCodes(new MemoryStorage(), clock)
+  sessions = martaSignedIn()
+  store.keep({ person: marta, check })
+})
+
+const over = ['identity-check-used', 'identity-check-expired'] as const
+
+describe('a code to the new phone', () => {
+  const send = () => new SendCodeToNewPhone(lender, store, clock).execute(marta, cellphone)
+
+  it('goes out with the check that authorises it, and is noted', async () => {
+    expect(await send()).toEqual(success(delivery))
+    expect(lender.asked).toEqual([newPhone])
+    const sentCode = { cellphone, delivery, sentAt: clock.now() }
+    expect(store.current()).toEqual({ person: marta, check, sentCode })
+  })
+
+  it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
+    'does not go out without one: %o',
+    async (kept) => {
+      store.keep(kept)
+      expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
+      expect(lender.asked).toEqual([])
+    },
+  )
+
+  it.each(over)('is refused by a check that is over, %s, which is asked about no more', async (kind) => {
+    lender.sent = failure({ kind })
+    expect(await send()).toEqual(failure({ kind }))
+    expect(store.current()).toEqual({ person: marta })
+  })
+
+  it('is refused for another reason: the check is still good', async () => {
+    lender.sent = failure({ kind: 'number-not-valid' })
+    expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
+    expect(store.current()).toEqual({ person: marta, check })
+  })
+
+  it.each([
+    ['somebody else began', () => store.keep({ person: raulPerson, check })],
+    ['it was given up', () => store.forget()],
+  ])('is noted for nobody where %s meanwhile', async (_, meanwhile) => {
+    lender.meanwhile = meanwhile
+    await send()
+    expect(store.current()?.sentCode).toBeUndefined()
+  })
+})
+
+describe('the new phone', () => {
+  const change = () => new ChangePhone(lender, store, progress, sentCodes, sessions).execute(marta, '4821')
+  const sentCode = { cellphone, delivery, sentAt: new ManualClock().now() }
+
+  beforeEach(() => store.keep({ person: marta, check, sentCode }))
+
+  it('is hers once its code was right, wherever this device knew the old one', async () => {
+    progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
+    sentCodes.note({ taxId, delivery, sentAt: clock.now() })
+    expect(await change()).toEqual(success())
+    expect(lender.asked).toEqual([[newPhone, '4821']])
+    expect(store.current()).toBeUndefined()
+    expect(sessions.current()?.customer.phone).toBe(cellphone)
+    expect(sentCodes.waitingFor(taxId)).toBeUndefined()
+    expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  })
+
+  it('leaves alone the login of somebody else', async () => {
+    const raulEntering = { dni: '24318907', people: [raulPerson], person: raulPerson, sentCode }
+    progress.keep(raulEntering)
+    await change()
+    expect(progress.current()?.sentCode).toBeDefined()
+  })
+
+  it('needs no login under way', async () => {
+    expect(await change()).toEqual(success())
+    expect(progress.current()).toBeUndefined()
+  })
+
+  it('is not changed where no code went to it', async () => {
+    store.keep({ person: marta, check })
+    expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
+    store.forget()
+    expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
+    expect(lender.asked).toEqual([])
+  })
+
+  it('is not changed without the check', async () => {
+    store.keep({ person: marta, sentCode })
+    expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
+    expect(lender.asked).toEqual([])
+  })
+
+  it.each(over)('begins anew where its check is over: %s', async (kind) => {
+    lender.changed = failure({ kind })
+    expect(await change()).toEqual(failure({ kind }))
+    expect(store.current()).toEqual({ person: marta })
+  })
+
+  it('may be tried again after a wrong code', async () => {
+    lender.changed = failure({ kind: 'wrong-code' })
+    expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
+    expect(store.current()).toEqual({ person: marta, check, sentCode })
+    expect(sessions.current()?.customer.phone).toBeUndefined()
+  })
+})

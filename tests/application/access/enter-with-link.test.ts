@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { LinkEntrance } from '@/application/access/auto-login.port'
+import { SessionOpening } from '@/application/access/enter'
+import { EnterWithLink } from '@/application/access/enter-with-link'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PushDevice } from '@/application/notifications/push-device'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import { Revocations } from '@/application/session/revocations'
+import type { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+
+const martasSession = sessionOf(martaCustomer)
+
+let answer: Result<LinkEntrance, GatewayFailure>
+let used: string[]
+let lender: MemorySessionGateway
+let messaging: MemoryPushMessaging
+let sessions: SessionStore
+let enter: EnterWithLink
+
+beforeEach(() => {
+  answer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
+  used = []
+  lender = new MemorySessionGateway()
+  messaging = new MemoryPushMessaging()
+  sessions = sessionsIn()
+  const kept = new MemoryStorage()
+  const revocations = new Revocations(lender, new ManualClock())
+  const opening = new SessionOpening(lender, sessions, new LoginProgressStore(kept), revocations)
+  const device = new PushDevice(
+    kept,
+    messaging,
+    new MemoryPushSubscriptionGateway(),
+    new PushPreferences(kept),
+  )
+  device.note({ customerId: raulCustomer.customerId, token: 'device-1' })
+  const gateway = {
+    enterWithLink: async (link: string) => {
+      used.push(link)
+      return answer
+    },
+  }
+  enter = new EnterWithLink(gateway, opening, sessions, revocations, device)
+  enter.hold('a-link')
+})
+
+it('lets her in, once, and tells where the link leads', async () => {
+  expect(enter.isHolding).toBe(true)
+  expect(await enter.execute()).toEqual(success('/mis-prestamos'))
+  expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
+  expect(enter.isHolding).toBe(false)
+  expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(used).toHaveLength(1)
+})
+
+it('leads nowhere outside the portal', async () => {
+  answer = success({ session: martasSession, redirectTo: 'https://otro.example' })
+  expect(await enter.execute()).toEqual(success(undefined))
+})
+
+it('a link that was dropped is used by nobody', async () => {
+  enter.drop()
+  expect(enter.isHolding).toBe(false)
+  expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(used).toEqual([])
+})
+
+it('a link that the lender refuses opens nothing', async () => {
+  answer = failure({ kind: 'no-answer' })
+  expect(await enter.execute()).toEqual(failure({ kind: 'no-answer' }))
+  expect(sessions.current()).toBeUndefined()
+})
+
+it('whose session is open stays in, and what the link opened is given back', async () => {
+  const raulsSession = sessionOf(raulCustomer)
+  sessions.open(raulsSession)
+  expect(await enter.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
+  expect(sessions.current()).toEqual(raulsSession)
+  expect([lender.asked, messaging.unsubscribed]).toEqual([['log out refresh of Marta'], 0])
+})
+
+it('who agreed to end hers makes room, and is reached here no more', async () => {
+  sessions.open(sessionOf(raulCustomer))
+  expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
+  expect(sessions.current()).toEqual(martasSession)
+  expect(lender.asked).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
+  expect(messaging.unsubscribed).toBe(1)
+})
+
+it('has ended hers who agreed before the other one is in', async () => {
+  sessions.open(sessionOf(raulCustomer))
+  const seen: unknown[] = []
+  sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.lastEnd()]))
+  await enter.execute(raulCustomer.customerId)
+  expect(seen).toEqual([
+    [undefined, 'left'],
+    ['Marta', undefined],
+  ])
+})

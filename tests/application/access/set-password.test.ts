@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
+import { SetPassword } from '@/application/access/set-password'
+import { ReturnAddress } from '@/application/session/return-address'
+import { Revocations } from '@/application/session/revocations'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { raulCustomer, sessionOf } from '#tests/support/people'
+
+const password = { password: 'cuota2026', current: 'cuota2025' }
+
+let answer: Result<void, SetPasswordFailure>
+let given: NewPassword[]
+let lender: MemorySessionGateway
+let sessions: SessionStore
+let wanted: ReturnAddress
+let setPassword: SetPassword
+
+beforeEach(() => {
+  answer = success()
+  given = []
+  lender = new MemorySessionGateway()
+  sessions = martaSignedIn()
+  wanted = new ReturnAddress(new MemoryStorage())
+  const gateway = {
+    setPassword: async (each: NewPassword) => {
+      given.push(each)
+      return answer
+    },
+  }
+  setPassword = new SetPassword(gateway, new Revocations(lender, new ManualClock()), sessions, wanted)
+})
+
+it('the session ends with the lender at once, and here when she leaves', async () => {
+  expect(await setPassword.execute(password)).toEqual(success())
+  expect([given, lender.asked]).toEqual([[password], ['log out refresh of Marta']])
+  expect(sessions.current()).toBeDefined()
+  setPassword.leave()
+  expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
+})
+
+it('a password that the lender refuses ends nothing', async () => {
+  answer = failure({ kind: 'wrong-current-password' })
+  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
+  setPassword.leave()
+  expect([lender.asked, sessions.current()?.customer.firstName]).toEqual([[], 'Marta'])
+})
+
+it('nobody else is put out who came in meanwhile', async () => {
+  await setPassword.execute(password)
+  sessions.open(sessionOf(raulCustomer))
+  setPassword.leave()
+  expect(sessions.current()?.customer.firstName).toBe('Raúl')
+})
+
+it('leaves once: who enters again with the new password stays in', async () => {
+  const session = sessions.current()
+  await setPassword.execute(password)
+  setPassword.leave()
+  if (session) sessions.open(session)
+  setPassword.leave()
+  expect(sessions.current()).toEqual(session)
+})
+
+it('what she wanted to see before is still wanted, and not what is noted as she leaves', async () => {
+  wanted.remember('/mis-pagos')
+  await setPassword.execute(password)
+  sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
+  setPassword.leave()
+  expect(wanted.take()).toBe('/mis-pagos')
+})
+
+it('where she wanted nothing, nothing is wanted', async () => {
+  await setPassword.execute(password)
+  sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
+  setPassword.leave()
+  expect(wanted.take()).toBeUndefined()
+})
+
+it('without a session nothing is set', async () => {
+  sessions.close('left')
+  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
+  expect(given).toEqual([])
+})
