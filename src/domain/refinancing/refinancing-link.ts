@@ -6,7 +6,7 @@ import {
   type Instant,
 } from '@/domain/shared/calendar-date'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
-import { cents, type Cents } from '@/domain/shared/money'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
  * What the lender's link says of a refinancing. Anybody can write one: it says which customer is asked about and
@@ -27,10 +27,11 @@ const longestHash = 200
 
 /** Base64 of tax id, term, amount and day, joined by a pipe; undefined for whatever is not that. Source: REF-01. */
 export function readRefinancingLink(hash: string): RefinancingLink | undefined {
-  const parts = decoded(hash)?.split('|') ?? []
+  const parts = decoded(hash)?.split('|')
+  if (parts?.length !== 4) return undefined
   const [taxId = '', term = '', amount = '', date = ''] = parts
   const maxAmount = readAmount(amount)
-  if (parts.length !== 4 || !isCuit(taxId) || !isTerm(term)) return undefined
+  if (!isCuit(taxId) || !isTerm(term)) return undefined
   if (maxAmount === undefined || !isCalendarDate(date)) return undefined
   return { taxId, maxTerm: Number(term), maxAmount, date }
 }
@@ -49,13 +50,11 @@ const epoch = calendarDate('1970-01-01')
 /** In Buenos Aires, three hours behind UTC, it is 21:00 when the next day begins there. */
 const millisecondsPerDay = 86_400_000
 
-/** Links are also written with the signs that an address does not have to encode, and without their filling. */
+/** With its filling or without. What a link says is never written with signs that an address has to encode. */
 function decoded(hash: string): string | undefined {
   if (hash.length > longestHash) return undefined
-  const base64 = hash.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
-  if (!/^[A-Za-z\d+/]+$/.test(base64)) return undefined
   try {
-    return atob(base64)
+    return atob(hash.replace(/=+$/, ''))
   } catch {
     return undefined
   }
@@ -67,8 +66,7 @@ function isTerm(text: string): boolean {
 
 /** Pesos with up to two decimals, more than nothing. */
 function readAmount(text: string): Cents | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
-  return amount > 0 ? cents(amount) : undefined
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
+  const amount = pesosToCents(Number(text))
+  return amount > 0 ? amount : undefined
 }

@@ -20,7 +20,8 @@ const chosen: ChosenRefinancing = { link, proposal: ramonasProposal, plan }
 const card = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
-  expiry: '12/39',
+  expiryMonth: '12',
+  expiryYear: '39',
   securityCode: '123',
   dni: '16908833',
 }

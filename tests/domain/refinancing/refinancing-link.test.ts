@@ -19,9 +19,21 @@ describe('a refinancing link', () => {
     expect(readRefinancingLink(hashOf(ramona))).toEqual(link)
   })
 
-  it('is read without its filling, and with the signs of an address', () => {
-    expect(readRefinancingLink(hashOf(ramona).replace(/=+$/, ''))).toEqual(link)
-    expect(readRefinancingLink('MjcxNjkwODgzMzZ8MTJ8MjUwMDAuNXwyMDI2LTExLTIy')).toEqual(link)
+  it('is read without its filling', () => {
+    const filled = hashOf('27169088336|12|25000.50|2026-11-22')
+    expect(filled).toMatch(/[^=]=+$/)
+    expect(readRefinancingLink(filled.replace(/=+$/, ''))).toEqual(link)
+  })
+
+  it('may ask for whole pesos', () => {
+    const whole = readRefinancingLink(hashOf('27169088336|12|25000|2026-11-22'))
+    expect(whole?.maxAmount).toBe(2_500_000)
+  })
+
+  it('is looked at up to 200 signs', () => {
+    const filled = (signs: number) => hashOf(ramona).padEnd(signs, '=')
+    expect(readRefinancingLink(filled(200))).toEqual(link)
+    expect(readRefinancingLink(filled(201))).toBeUndefined()
   })
 
   it.each([
