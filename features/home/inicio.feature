@@ -250,3 +250,12 @@ Característica: El inicio
       Dado que Marta ingresó
       Cuando quiere ver sus facturas
       Entonces ve la pantalla "Mis facturas"
+
+  Regla: Lo que el prestamista no cuenta no falta en el inicio
+
+    @HOM-17 @LOA-03
+    Escenario: Aunque no llegue la lista de las cuotas se dice la actual
+      Dado que Marta ingresó
+      Y que de cada préstamo llega sólo la cuota actual
+      Cuando abre el portal
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"

@@ -72,6 +72,10 @@ Given(
   },
 )
 
+Given('que de cada préstamo llega sólo la cuota actual', function (this: PortalWorld) {
+  this.given({ set: { withoutInstallments: true } })
+})
+
 Given('que el prestamista manda primero la última cuota', function (this: PortalWorld) {
   this.given({ set: { lastInstallmentFirst: true } })
 })

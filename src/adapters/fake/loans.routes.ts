@@ -18,9 +18,10 @@ export const loansHandlers: Handlers<typeof loansContract> = {
       .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
       .map((standing) => ({
         ...loanAnswer(standing, lender),
-        ...(expanded.includes('INSTALLMENT') && {
-          installments: installmentAnswers(standing, lender),
-        }),
+        ...(expanded.includes('INSTALLMENT') &&
+          !lender.arrangements.withoutInstallments && {
+            installments: installmentAnswers(standing, lender),
+          }),
         ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
       }))
   },

@@ -10,28 +10,26 @@ import { shops } from './shops'
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const notInteroperable = refusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
 const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
+const anotherSeller = refusal(400, 'SELLER_MISMATCH', 'Ese QR es de otro comercio.')
 
 export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   readQr({ query }) {
     const fields = codeFields(query.qrText)
     if (!fields) return notInteroperable
-    const account = codeFields(fields.get('50') ?? '')
-    const taxId = account?.get('00')
-    if (taxId === shops.blocked.taxId) return sellerNotAllowed
+    const seller = sellerIn(fields)
+    if (seller.sellerCuit === shops.blocked.taxId) return sellerNotAllowed
     const amount = Number(fields.get('54') ?? 0)
     return {
       amountType: amount > 0 ? 'closed_amount' : openAmount,
       amount: amount > 0 ? amount : undefined,
-      sellerName: fields.get('59') ?? 'Comercio',
-      sellerCbuCvu: codeFields(fields.get('51') ?? '')?.get('00'),
-      sellerCuit: taxId,
-      sellerMCC: fields.get('52'),
-      transaccionId: codeFields(fields.get('62') ?? '')?.get('05'),
+      ...seller,
     }
   },
 
   pay({ path, body, customer, idempotencyKey, lender }) {
     if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
+    if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
+    if (!isSellerOf(body.textQR, body)) return anotherSeller
     const request = JSON.stringify([path.loanId, body])
     const order = lender.orders.once({ idempotencyKey, taxId: customer.id, request }, () =>
       lender.shopPayments.pay({
@@ -70,4 +68,23 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     const off = takenOff(cost, firstInstallmentDiscountPercent)
     return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
   },
+}
+
+function sellerIn(fields: ReadonlyMap<string, string>) {
+  return {
+    sellerName: fields.get('59') ?? 'Comercio',
+    sellerCbuCvu: codeFields(fields.get('51') ?? '')?.get('00'),
+    sellerCuit: codeFields(fields.get('50') ?? '')?.get('00'),
+    sellerMCC: fields.get('52'),
+    transaccionId: codeFields(fields.get('62') ?? '')?.get('05'),
+  }
+}
+
+/** Whether the money goes where the code says, and for the purchase that it names. Source: QRP-07. */
+function isSellerOf(text: string, told: object): boolean {
+  const fields = codeFields(text)
+  const said = new Map<string, unknown>(Object.entries(told))
+  return (
+    fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)
+  )
 }

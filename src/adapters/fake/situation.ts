@@ -86,6 +86,8 @@ export const arrangements = v.strictObject({
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
   /** The lender tells the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
+  /** The lender tells the current installment of each loan, and no list of all. Source: LOA-03. */
+  withoutInstallments: v.optional(v.boolean()),
   /** The lender writes every name in capitals. Source: HOM-03. */
   namesInCapitals: v.optional(v.boolean()),
   /** She put off the unlock and the notices on another device. Source: HOM-08. */

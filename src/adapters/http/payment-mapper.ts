@@ -65,7 +65,6 @@ export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): P
     externalId: loanInfo.externalId,
     productId: loanInfo.productId,
     subproductId: loanInfo.subproductId,
-    totalAmount: pesosToCents(loanInfo.totalAmount),
     installmentCount: loanInfo.installments,
     installmentAmount: pesosToCents(loanInfo.installmentAmount),
     status: payableStatuses[status],

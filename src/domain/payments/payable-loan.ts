@@ -9,7 +9,6 @@ export interface PayableLoan {
   readonly productId: number
   readonly subproductId: number
   readonly commerceName?: string
-  readonly totalAmount: Cents
   readonly installmentCount: number
   readonly installmentAmount: Cents
   readonly status: PayableStatus

@@ -35,6 +35,7 @@ export const arrangementsTexts = {
     offersPutOff: 'Ya dijo que no a la huella y a los avisos',
     benefitShown: 'Ya vio el beneficio por cancelar antes',
     lastInstallmentFirst: 'Las cuotas llegan de la última a la primera',
+    withoutInstallments: 'De cada préstamo llega sólo la cuota actual',
     namesInCapitals: 'Los nombres llegan en mayúsculas',
     wholeCardNumbers: 'Los números de tarjeta llegan enteros',
     fileType: 'De qué tipo dicen ser los archivos',

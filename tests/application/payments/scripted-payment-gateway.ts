@@ -31,7 +31,6 @@ export const storePurchase: PayableLoan = {
   productId: 1,
   subproductId: 12,
   commerceName: 'Casa Rivadavia Hogar',
-  totalAmount: cents(9_800_000),
   installmentCount: 12,
   installmentAmount: cents(1_262_500),
   status: 'to-pay',

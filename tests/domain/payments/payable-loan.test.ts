@@ -9,7 +9,6 @@ function loan(externalId: string, status: PayableStatus): PayableLoan {
     status,
     productId: 1,
     subproductId: 17,
-    totalAmount: cents(100),
     installmentCount: 1,
     installmentAmount: cents(100),
   }

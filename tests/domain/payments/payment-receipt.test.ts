@@ -35,7 +35,6 @@ const loan: PayableLoan = {
   externalId: '40128753',
   productId: 19,
   subproductId: 12,
-  totalAmount: cents(1),
   installmentCount: 12,
   installmentAmount: cents(1_262_500),
   status: 'up-to-date',
