@@ -35,6 +35,13 @@ Característica: La gestión legal
         | 09:00 |       | Desde las 09:00 h  |
         |       | 17:00 | Hasta las 17:00 h  |
 
+    @HOM-02
+    Escenario: Al estudio se le escribe aunque sólo haya dado su número
+      Dado que Marta ingresó
+      Y que su deuda tiene un estudio que sólo dio el WhatsApp "+54 9 362 442-0187"
+      Cuando abre el portal
+      Entonces puede escribir por WhatsApp a "https://wa.me/5493624420187"
+
     @HOM-02 @camino
     Escenario: El estudio está asignado
       Dado que Oscar ingresó

@@ -152,6 +152,15 @@ Given(
   },
 )
 
+Given(
+  'que su deuda tiene un estudio que sólo dio el WhatsApp {string}',
+  function (this: PortalWorld, whatsappNumber: string) {
+    const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', whatsappNumber }
+    const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
+    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-7c01d9e4', maxAmount }
   this.given({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })

@@ -227,6 +227,13 @@ describe('an answer', () => {
     )
   })
 
+  it('that refuses without a word is the lender’s own', async () => {
+    const client = clientOver(() => Promise.resolve(new Response('', { status: 404 })))
+    expect(await client.send(accessContract.findPeople, { path: { dni: '28456123' } })).toEqual(
+      failure({ kind: 'refused', status: 404 }),
+    )
+  })
+
   it('that refuses in words nobody knows keeps its status', async () => {
     const client = clientOver(() => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
     const answer = await client.send(accessContract.findPeople, {

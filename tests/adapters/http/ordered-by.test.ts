@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ConnectedBrowser } from './connected-browser'
+import { allRows } from './every-exchange'
+import { everyUse } from './every-gateway-method'
+
+/** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
+const ofTheOrderer = [
+  'payments.payWithNewCard',
+  'payments.payWithSavedCard',
+  'payments.paymentStatus',
+  'payments.startWalletPayment',
+  'profile.saveAvatar',
+  'profile.saveContact',
+  'profile.saveLocation',
+  'qr-payment.agreement',
+  'qr-payment.pay',
+  'qr-payment.readQr',
+  'revolving-line.createLoan',
+  'support.sendClaim',
+]
+
+/** The token of whoever is in is good. */
+const notAsked = 'session.refreshToken'
+
+it('what one customer ordered does not leave once another is in', async () => {
+  const browser = new ConnectedBrowser()
+  const asMarta = browser.letIn('marta')
+  const { gateways } = browser.newTab()
+  browser.letIn('raul')
+  for (const { begin } of everyUse(gateways, asMarta)) await begin()
+
+  const left = new Set([...browser.calls(), notAsked])
+  expect(allRows().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
+})
