@@ -35,17 +35,23 @@ export function breaksPage({ commit, day, possible, judged, mended }: BreaksRun)
     mended === 0
       ? ''
       : ` ${mended} de ellas se notan por escenarios que se sumaron después de esa corrida; con ellos se volvió a probar sólo lo que nadie había notado. Sin ellos era el ${percentText(countOf(judged, 'caught') - mended, visible)}.`
-  return `\`npm run breaks\` rompe las pantallas y las reglas de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, en una sola corrida sobre ${commit}, el ${day.split('-').toReversed().join('/')}. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.${later}
+  return `\`npm run breaks\` rompe las pantallas, las reglas y lo que se le pide al prestamista de a una y corre en Node los escenarios que llegan a lo roto, hasta que uno falla. De ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, en una sola corrida sobre ${commit}, el ${day.split('-').toReversed().join('/')}. De las ${visible} que alguien podría ver, los escenarios solos notan el ${shareCaught(judged)}.${later}
 
 ${groupsTable('Tema', judged, ({ capability }) => capability)}
 
+${groupsTable('Capa', judged, ({ file }) => layerOf(file))}
+
 ${groupsTable('Clase', judged, ({ kind }) => kind)}
 
-\`press\`: apretar no hace nada. \`busy\`: un botón queda ocupado. \`title\`, \`text\`: otro texto en su lugar. \`way\`: lleva a la ayuda. \`number\`, \`comparison\`, \`logic\`, \`literal\`: una regla se pasa por uno, compara o junta de otra manera, o contesta otra cosa. \`named\`: las que una vez pasaron todos los escenarios. Lo que nadie podría ver está, con su razón, en \`scripts/breaks/equivalent.ts\`.
+\`press\`: apretar no hace nada. \`busy\`: un botón queda ocupado. \`title\`, \`text\`: otro texto en su lugar. \`way\`: lleva a la ayuda. \`field\`: un dato de lo que se pide o de lo que se contesta se pierde entre el portal y el prestamista. \`number\`, \`comparison\`, \`logic\`, \`literal\`: una regla se pasa por uno, compara o junta de otra manera, o contesta otra cosa. \`named\`: las que una vez pasaron todos los escenarios. Lo que nadie podría ver está, con su razón, en \`scripts/breaks/equivalent.ts\`.
 
 ### Lo que nadie nota
 
 ${survivorsList(judged)}`
+}
+
+function layerOf(file: string): string {
+  return /^src\/(domain|application|adapters\/http|ui\/texts|ui)\//.exec(file)?.[1] ?? 'ui'
 }
 
 function groupsTable(title: string, judged: readonly Judged[], groupOf: (each: Judged) => string): string {

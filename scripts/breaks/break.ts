@@ -1,6 +1,6 @@
 import type { Place } from './syntax'
 
-/** What can be broken. A `press` does nothing, a `busy` button stays so, a `way` leads to help. */
+/** What can be broken. A `press` does nothing, a `busy` button stays so, a `way` leads to help, a `field` is left out. */
 export const kinds = [
   'named',
   'press',
@@ -8,6 +8,7 @@ export const kinds = [
   'title',
   'text',
   'way',
+  'field',
   'number',
   'comparison',
   'logic',

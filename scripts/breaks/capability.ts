@@ -26,13 +26,42 @@ const ofTexts: Readonly<Record<string, string>> = {
   welcome: 'access',
 }
 
-/** What is not the portal's: the demo around it, and the wiki of its pieces. */
-const leftOut = /^src\/ui\/(demo|shared)\/|^src\/ui\/texts\/(demo|wiki)\./
+/** Gateways and mappers whose file begins with a word other than the capability's. */
+const ofCalls: Readonly<Record<string, string>> = {
+  'auto-login': 'access',
+  card: 'cards',
+  'card-refusal': 'cards',
+  'card-update': 'cards',
+  claim: 'support',
+  'code-delivery': 'access',
+  'consumer-request': 'cancellation',
+  'customer-paper': 'documents',
+  document: 'documents',
+  http: 'shared',
+  'identity-check': 'access',
+  lazy: 'shared',
+  line: 'revolving-line',
+  loan: 'loans',
+  'new-password': 'access',
+  offer: 'offers',
+  'order-status': 'shared',
+  passkey: 'access',
+  payment: 'payments',
+  'phone-change': 'access',
+  'portal-file': 'shared',
+  'push-subscription': 'notifications',
+  survey: 'support',
+}
 
-/** Screens and rules; what asks servers and devices is proven by other tests. */
+/** What is not the portal's: the demo around it, and the wiki of its pieces. */
+const leftOut = /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki)\./
+
+/** Screens, rules and what is asked of the lender; what asks devices is proven by other tests. */
 export function isBroken(file: string): boolean {
   return (
-    /^src\/(ui|domain|application)\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !leftOut.test(file)
+    /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
+    !file.endsWith('.d.ts') &&
+    !leftOut.test(file)
   )
 }
 
@@ -40,6 +69,8 @@ export function isBroken(file: string): boolean {
 export function capabilityOf(file: string): string {
   const texts = /^src\/ui\/texts\/(.+)\.texts\.ts$/.exec(file)?.[1]
   if (texts !== undefined) return ofTexts[texts] ?? texts
+  const call = /^src\/adapters\/http\/(.+)-(?:gateway|mapper)\.ts$/.exec(file)?.[1]
+  if (call !== undefined) return ofCalls[call] ?? call
   const folder = /^src\/\w+\/([\w-]+)\//.exec(file)?.[1] ?? 'shell'
-  return folder === 'kit' ? 'shared' : folder
+  return folder === 'kit' || folder === 'http' ? 'shared' : folder
 }

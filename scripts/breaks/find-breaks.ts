@@ -1,17 +1,21 @@
 import type { Breakable } from './break'
 import { renewalOf } from './made-at-load'
 import { namedBreaks } from './named'
+import { fieldBreak } from './field-break'
 import { comparisonBreak, literalBreak, logicBreak, numberBreak, wordingBreak } from './rule-breaks'
 import { busyBreak, pressBreak, textBreak, wayBreak } from './screen-breaks'
 import { around, runsAtLoad, type Place } from './syntax'
 
 type Finder = (place: Place, source: string) => Breakable | undefined
 
+const ofRules = [numberBreak, comparisonBreak, logicBreak, literalBreak] as const
+
 const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
-  [/^src\/domain\//, [numberBreak, comparisonBreak, logicBreak, literalBreak]],
-  [/^src\/application\//, [wayBreak]],
+  [/^src\/domain\//, ofRules],
+  [/^src\/application\//, [wayBreak, ...ofRules]],
+  [/^src\/adapters\/http\//, [fieldBreak, ...ofRules]],
   [/^src\/ui\/texts\//, [wordingBreak]],
-  [/^src\/ui\//, [pressBreak, busyBreak, wayBreak, textBreak]],
+  [/^src\/ui\//, [pressBreak, busyBreak, wayBreak, textBreak, comparisonBreak, logicBreak]],
 ]
 
 /** Everything of a source that can be broken, as it is written. */

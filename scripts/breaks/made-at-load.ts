@@ -1,4 +1,4 @@
-import { around, nameOf, nodesOf, partOf, type Place, type SyntaxNode } from './syntax'
+import { around, nameOf, nodesOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
 
 /** A constant of a module, which is made again to see what is broken in it. */
 export interface Constant {
@@ -14,14 +14,19 @@ export type Renewal =
 
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
-/** The entry of a table becomes a getter; anything else is made again with its whole constant. */
-export function renewalOf(place: Place): Renewal | undefined {
+/**
+ * The entry of a table becomes a getter; anything else is made again with its whole constant, and so is a table that
+ * another constant is made of.
+ */
+export function renewalOf(place: Place, readAtLoad: ReadonlySet<string> = new Set()): Renewal | undefined {
   const outer = [...around(place)]
+  const whole = constantAround(outer)
+  if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
   const within = outer.findIndex(({ node }) => node.type === 'Property')
   const entry = outer[within]?.node
   const above = outer.slice(within + 1).map(({ node }) => node.type)
   if (entry && isPlain(entry) && !above.some((type) => takenAtOnce.has(type))) return { kind: 'entry', entry }
-  return constantAround(outer)
+  return whole
 }
 
 function isPlain(entry: SyntaxNode): boolean {
@@ -40,6 +45,12 @@ function constantAround(outer: readonly Place[]): Renewal | undefined {
 function isAlone({ node, above }: Place): boolean {
   const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
   return isOfModule && node['kind'] === 'const' && nodesOf(node, 'declarations').length === 1
+}
+
+/** Names of what is read while the module is loaded. */
+export function namesReadAtLoad(places: readonly Place[]): ReadonlySet<string> {
+  const reading = places.filter((place) => isReading(place) && runsAtLoad(place))
+  return new Set(reading.map(({ node }) => nameOf(node) ?? ''))
 }
 
 /** Whether that identifier reads a value, rather than naming something. */

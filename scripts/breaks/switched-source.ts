@@ -1,5 +1,5 @@
 import type { Breakable } from './break'
-import { isReading, renewalOf, type Constant } from './made-at-load'
+import { isReading, namesReadAtLoad, renewalOf, type Constant } from './made-at-load'
 import { rewritten, type Swap, type Wrap } from './rewritten'
 import { nameOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
 
@@ -14,6 +14,7 @@ interface Plan {
   readonly wraps: Wrap[]
   readonly entries: Set<SyntaxNode>
   readonly constants: Map<string, Constant & { readonly numbers: Set<number> }>
+  readonly readAtLoad: ReadonlySet<string>
 }
 
 /** The constants of a module that have to be made again. */
@@ -51,16 +52,22 @@ function planned(
   places: readonly Place[],
   known: Renewed,
 ): Plan {
-  const plan: Plan = { wraps: [], entries: new Set(), constants: new Map() }
+  const plan: Plan = {
+    wraps: [],
+    entries: new Set(),
+    constants: new Map(),
+    readAtLoad: namesReadAtLoad(places),
+  }
   for (const each of breaks) {
     if (each.place && runsAtLoad(each.place)) renew(each.place, [each.number], plan)
     plan.wraps.push(wrapOf(each, text))
   }
+  const named = new Set(breaks.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
     const numbers = known.get(nameOf(place.node) ?? '')
     if (!numbers || !isReading(place)) continue
     if (runsAtLoad(place)) renew(place, [...numbers], plan)
-    const isShort = place.above?.node['shorthand'] === true
+    const isShort = place.above?.node['shorthand'] === true && !named.has(place.node.start)
     const before = `${isShort ? `${nameOf(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
     plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
@@ -68,7 +75,7 @@ function planned(
 }
 
 function renew(place: Place, numbers: readonly number[], plan: Plan): void {
-  const renewal = renewalOf(place)
+  const renewal = renewalOf(place, plan.readAtLoad)
   if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal

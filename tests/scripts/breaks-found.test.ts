@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { breakables } from '#scripts/breaks/find-breaks'
+import { parsed, places } from '#scripts/breaks/syntax'
+
+const mapper = `
+export function toLoan(json) {
+  const { phone } = json
+  return { kind: 'loan', loanId: json.id, of: { amount: cents(json.amount) }, phone }
+}
+`
+
+function foundIn(file: string, source: string): readonly (readonly [string, string])[] {
+  return breakables(file, source, [...places(parsed(file, source))]).map(({ kind, start, end }) => [
+    kind,
+    source.slice(start, end),
+  ])
+}
+
+it('loses each field of what the lender answers, and nothing that is only put together of them', () => {
+  const fields = foundIn('src/adapters/http/loan-mapper.ts', mapper).filter(([kind]) => kind === 'field')
+  expect(fields.map(([, code]) => code)).toEqual(['json.id', 'cents(json.amount)', 'phone'])
+})
+
+it('answers something else where a gateway names what came', () => {
+  expect(foundIn('src/adapters/http/loan-mapper.ts', mapper)).toContainEqual(['literal', "'loan'"])
+})
+
+it('compares the other way around in a screen, and joins otherwise', () => {
+  const screen = 'export function Row({ loan }) { return loan.isLate && loan.days > 3 }'
+  expect(foundIn('src/ui/loans/row.tsx', screen)).toEqual([
+    ['logic', 'loan.isLate && loan.days > 3'],
+    ['comparison', 'loan.days > 3'],
+  ])
+})
