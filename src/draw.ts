@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -17,7 +17,8 @@ export interface Drawing {
 export function draw({ root, portal, isOnPage }: Drawing): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  if (isOnPage && focused === undefined && !hasEntries(root)) hydrateRoot(root, portal)
+  if (isOnPage && focused === undefined && !hasEntries(root))
+    startTransition(() => void hydrateRoot(root, portal))
   else
     flushSync(() => {
       if (isOnPage) hydrateRoot(root, portal)

@@ -101,6 +101,7 @@ export async function startPortal({
   }
   void wear(configuration.settings.accent)
   const container = createContainer(edge)
+  await browsersTurn()
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
   await browsersTurn()

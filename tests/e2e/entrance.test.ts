@@ -127,6 +127,33 @@ function everyTurnLate(): void {
   }
 }
 
+/** Each of the page's scripts is told how many have run before it. */
+function countRuns(): void {
+  const count = ({ target }: Event): void => {
+    if (!(target instanceof HTMLScriptElement)) return
+    target.dataset['after'] = String(document.querySelectorAll('script[data-after]').length)
+  }
+  document.addEventListener('load', count, true)
+}
+
+test('its scripts come together, and each runs in its turn', async ({ page }) => {
+  await page.addInitScript(countRuns)
+  const othersAreThere = Promise.withResolvers<void>()
+  await page.route(/\/assets\/vendor-.*\.js$/, async (route) => {
+    await othersAreThere.promise
+    await route.fallback()
+  })
+  const entryIsThere = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/first-visit-'))
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await entryIsThere
+  othersAreThere.resolve()
+  await isTheEntranceTakenOver(page)
+  const before = await page
+    .locator('script[type=module]')
+    .evaluateAll((scripts) => scripts.map((script) => script.dataset['after']))
+  expect(before).toEqual(['0', '1', '2', '3'])
+})
+
 test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({
   page,
   context,
