@@ -12,10 +12,10 @@ import { isTheEntranceTakenOver } from './taken-over'
 const scripts = /\/assets\/.*\.js$/
 
 /** The page comes, and what the portal runs on does not, until that is mended. */
-async function withoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) => route.abort())
+async function withoutScripts(page: Page, path: string, missing = scripts): Promise<() => Promise<void>> {
+  await page.route(missing, (route) => route.abort())
   await page.goto(path)
-  return () => page.unroute(scripts)
+  return () => page.unroute(missing)
 }
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)
@@ -39,6 +39,15 @@ test('an entrance whose scripts do not come says so, and goes on with what was t
   await enterPassword(page, marta.password)
   await expect(trouble(page)).toHaveCount(0)
   await arriveHome(page)
+})
+
+test('one script that does not come is told as well, although the others do', async ({ page }) => {
+  const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
+  await expect(trouble(page)).toBeVisible()
+  await mend()
+  await button(page, failureTexts.retry).click()
+  await isTheEntranceTakenOver(page)
+  await expect(trouble(page)).toHaveCount(0)
 })
 
 test('while nothing can be had it loses nothing, and goes on by itself with the network', async ({
