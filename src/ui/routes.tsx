@@ -9,7 +9,12 @@ const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
 
 /** The screens of one file come with the first of them: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
-  return (name: Name): ComponentType => screen(async () => (await load())[name])
+  let all: Readonly<Record<Name, ComponentType>> | undefined
+  return (name: Name): ComponentType =>
+    onDemand(
+      async () => (all = await load())[name],
+      () => all?.[name],
+    )
 }
 
 const arrival = together(async () => (await import('./access/arrival-screens')).arrivalScreens)

@@ -9,17 +9,22 @@ type Arrival<Props> =
 export const Meanwhile = createContext<ReactNode>(undefined)
 
 /**
- * A component whose code comes when it is first shown; what cannot come meets the error boundary.
+ * A component whose code comes when it is first shown; what cannot come meets the error boundary. What came with
+ * another, `present` tells: it is shown at once, without anything meanwhile.
  * React's `lazy` would keep an arrival hidden until its fallback has stood for 300 ms.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  present?: () => ComponentType<Props> | undefined,
 ): ComponentType<Props> {
   let arrival: Arrival<Props> = { phase: 'waiting' }
 
   return function OnDemand(props: Props) {
     const meanwhile = use(Meanwhile)
-    const [shown, show] = useState(arrival)
+    const [shown, show] = useState<Arrival<Props>>(() => {
+      const component = present?.()
+      return component ? { phase: 'here', component } : arrival
+    })
     useEffect(() => {
       if (shown.phase !== 'waiting') return
       let isShowing = true
