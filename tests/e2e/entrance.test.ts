@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { arriveHome, button, comeToRest, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './portal-test'
 import { isTheEntranceTakenOver } from './taken-over'
@@ -221,3 +222,35 @@ test('everywhere else the frame of the page stands until the screen is there, an
     expect([path, await shifts(page)]).toEqual([path, 0])
   }
 })
+
+/** What stands on the page, one after the other: its frame, the title of a screen, or nothing at all. */
+function tellWhatStands(): void {
+  const isSeen = (element: Element | null): boolean =>
+    element?.checkVisibility({ visibilityProperty: true }) ?? false
+  const stands = (): string => {
+    if (isSeen(document.querySelector('#frame'))) return 'frame'
+    const heading = document.querySelector('#root h1')
+    return (isSeen(heading) && heading?.textContent) || 'nothing'
+  }
+  const told: string[] = []
+  const watching = new MutationObserver(() => {
+    if (!document.querySelector('#root') || told.at(-1) === stands()) return
+    told.push(stands())
+    document.documentElement.dataset['stood'] = told.join(', ')
+  })
+  watching.observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+for (const { path, stood } of [
+  { path: '/', stood: ['Luma Créditos', welcomeTexts.install.title] },
+  { path: '/mis-prestamos', stood: [dniTexts.title] },
+  { path: '/login', stood: [dniTexts.title] },
+])
+  test(`a visitor of ${path} sees the frame until a screen is there, and nothing moves`, async ({ page }) => {
+    await page.addInitScript(tellWhatStands)
+    await page.goto(path)
+    await expect(title(page, stood.at(-1) ?? '')).toBeFocused()
+    await comeToRest(page)
+    await expect(page.locator('html')).toHaveAttribute('data-stood', ['frame', ...stood].join(', '))
+    expect(await shifts(page)).toBe(0)
+  })
