@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { ShareFile } from '@/application/shared/share-file'
+
+const file = { bytes: new Blob(['%PDF-']), contentType: 'application/pdf' }
+
+it.each([
+  ['shared', 'shared', []],
+  ['dismissed', 'dismissed', []],
+  ['unsupported', 'saved', ['pago.pdf']],
+] as const)('a file that the device says %s of ends %s', async (outcome, expected, downloads) => {
+  const saved: string[] = []
+  const shareFile = new ShareFile(
+    { share: () => Promise.resolve(outcome) },
+    { download: (_, name) => saved.push(name) },
+  )
+  expect([await shareFile.execute(file, 'pago.pdf'), saved]).toEqual([expected, downloads])
+})
