@@ -86,6 +86,23 @@ Característica: Novedades en el inicio
         | Tenés un préstamo para vos Hasta $ 250.000 |
 
     @HOM-09
+    Escenario: La oferta de su cuenta se anuncia antes que la automática
+      Dado que Marta ingresó
+      Y que le ofrecen un préstamo de 410000 pesos
+      Y que la oferta automática es de 250000 pesos
+      Cuando abre el portal
+      Entonces las novedades son:
+        | Tenés un préstamo para vos Hasta $ 410.000 |
+
+    @HOM-09
+    Escenario: Lo que dejó a medias dice cuánto pidió
+      Dado que Marta ingresó
+      Y que dejó a medias un préstamo de 90000 pesos
+      Cuando abre el portal
+      Entonces las novedades son:
+        | Seguí con tu préstamo Pediste $ 90.000 |
+
+    @HOM-09
     Escenario: A quien debe no se le ofrece nada
       Dado que Raúl ingresó
       Y que debe 101883 pesos y le ofrecen renovar por 350000

@@ -90,6 +90,16 @@ Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, max
   this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
 })
 
+Given('que le ofrecen un préstamo de {int} pesos', function (this: PortalWorld, maxAmount: number) {
+  const body = { customerIsUpToDate: true, loanOffer: { hashKey: 'h-7c01d9e5', maxAmount } }
+  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+})
+
+Given('que dejó a medias un préstamo de {int} pesos', function (this: PortalWorld, requestedAmount: number) {
+  const body = { hash: 'h-7c01d9e6', requestedAmount }
+  this.given({ next: [{ call: 'home.findPendingLoan', answer: { status: 200, body } }] })
+})
+
 Given(
   'que debe {int} pesos y le ofrecen renovar por {int}',
   function (this: PortalWorld, totalDebt: number, maxAmountOffer: number) {

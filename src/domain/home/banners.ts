@@ -30,7 +30,8 @@ export type BannerTarget =
 
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: CustomBanner; readonly target?: BannerTarget }
-  | { readonly kind: 'pending-loan'; readonly amount?: Cents }
+  /** `requested`: what she asked for, where nobody has said yet how much she may have. */
+  | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
 /** Where the banner of an offer stands among the others. Source: HOM-09, 1§9. */
@@ -79,11 +80,16 @@ export function mayBeOfferedLoan({
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, pendingLoan, automaticOffer } = facts
   if (!mayBeOfferedLoan(facts)) return undefined
-  if (pendingLoan) return offered('pending-loan', pendingLoan.maxAmount ?? pendingLoan.requestedAmount)
+  if (pendingLoan) return begun(pendingLoan)
   const { loanOffer, renewalMaxAmount } = accountStatus
   if (loanOffer && !loanOffer.isRejected) return offered('loan-offer', loanOffer.maxAmount)
   if (automaticOffer) return offered('loan-offer', automaticOffer.maxAmount)
   return renewalMaxAmount ? offered('loan-offer', renewalMaxAmount) : undefined
+}
+
+function begun({ maxAmount, requestedAmount: requested }: PendingLoan): HomeBanner {
+  if (maxAmount !== undefined || requested === undefined) return offered('pending-loan', maxAmount)
+  return { kind: 'pending-loan', requested }
 }
 
 function offered(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {

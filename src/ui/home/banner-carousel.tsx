@@ -130,18 +130,17 @@ function Target({ banner: { target }, children }: TargetProps) {
 }
 
 /** Source: HOM-09. */
-function OfferBanner({
-  banner: { kind, amount },
-}: {
-  readonly banner: Exclude<HomeBanner, { readonly kind: 'custom' }>
-}) {
-  const isPending = kind === 'pending-loan'
+function OfferBanner({ banner }: { readonly banner: Exclude<HomeBanner, { readonly kind: 'custom' }> }) {
+  const isPending = banner.kind === 'pending-loan'
+  const requested = isPending ? banner.requested : undefined
+  const amount = requested ?? banner.amount
   return (
     <Link href={addresses.newLoan.to()} className={styles['offer']}>
       <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
       {amount !== undefined && (
         <span>
-          {texts.upTo} <Amount cents={amount} size="large" brief />
+          {requested === undefined ? texts.upTo : texts.requested}{' '}
+          <Amount cents={amount} size="large" brief />
         </span>
       )}
       <span className={styles['offerAction']}>

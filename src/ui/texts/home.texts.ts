@@ -42,6 +42,7 @@ export const homeTexts = {
     pendingTitle: 'Seguí con tu préstamo',
     offerTitle: 'Tenés un préstamo para vos',
     upTo: 'Hasta',
+    requested: 'Pediste',
     pendingAction: 'Continuar la solicitud',
     offerAction: 'Ver mi préstamo',
   },

@@ -32,8 +32,11 @@ describe('the banners of home', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
     const withOffer = { ...facts, custom: [], accountStatus: status }
     expect(homeBanners({ ...withOffer, pendingLoan: { requestedAmount: cents(300) } })).toEqual([
-      { kind: 'pending-loan', amount: 300 },
+      { kind: 'pending-loan', requested: 300 },
     ])
+    const both = { requestedAmount: cents(300), maxAmount: cents(200) }
+    expect(homeBanners({ ...withOffer, pendingLoan: both })).toEqual([{ kind: 'pending-loan', amount: 200 }])
+    expect(homeBanners({ ...withOffer, pendingLoan: {} })).toEqual([{ kind: 'pending-loan' }])
     expect(homeBanners(withOffer)).toEqual([{ kind: 'loan-offer', amount: 100 }])
   })
 
