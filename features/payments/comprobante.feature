@@ -32,6 +32,15 @@ Característica: El comprobante de un pago
         | Cuota Una parte de la 4 de 12 |
         | Queda por pagar $ 7.624,50    |
 
+    @PAY-22 @PAY-13
+    Escenario: De una parte de varias se dice de cuáles es
+      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
+      Cuando edita el importe a "50.000"
+      Y paga y abre el comprobante
+      Entonces el comprobante incluye:
+        | Cuotas Una parte de las 2 a 4 de 12 |
+        | Queda por pagar $ 51.883,26         |
+
     @PAY-22
     Escenario: De la última cuota se dice que no queda nada
       Dado que el préstamo "40128753" tiene 4 cuotas de 12625 pesos
