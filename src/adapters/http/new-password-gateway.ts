@@ -8,11 +8,11 @@ import { passwordsContract as rows } from '@/adapters/contract/passwords.contrac
 import { HttpGateway, nothing } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
-  setPassword({ password, current }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
+  setPassword({ password, current, orderedBy }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
     const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
     return this.askOr(
       rows.setPassword,
-      { body },
+      { body, orderedBy },
       {
         to: nothing,
         refused: {

@@ -1,3 +1,4 @@
+import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
@@ -11,6 +12,8 @@ export interface NewPassword {
   readonly password: string
   /** Where it has been asked for. Source: ACC-36. */
   readonly current?: string
+  /** Whose it becomes: it is set under no other session. Source: SES-21. */
+  readonly orderedBy: Cuit
 }
 
 /** Where a password is created or changed. Source: ACC-17. */

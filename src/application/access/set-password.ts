@@ -1,13 +1,20 @@
 import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
-/** Sets the password and ends the session with it: the next one begins with the new password. Source: ACC-18. */
+export type TypedPassword = Omit<NewPassword, 'orderedBy'>
+
+/**
+ * Sets the password of who was in when its screen opened, and ends the session with it: the next one begins with the
+ * new password. Source: ACC-18, SES-21.
+ */
 @injectable()
 export class SetPassword {
+  private readonly orderedBy: Cuit | undefined
   private customerId: string | undefined
 
   constructor(
@@ -15,13 +22,16 @@ export class SetPassword {
     @inject(Revocations) private readonly revocations: Revocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
-  ) {}
+  ) {
+    this.orderedBy = sessions.current()?.customer.taxId
+  }
 
   /** The lender ends the session at once; here it stays until `leave`, for the confirmation to be read. */
-  async execute(password: NewPassword): Promise<Result<void, SetPasswordFailure>> {
+  async execute(typed: TypedPassword): Promise<Result<void, SetPasswordFailure>> {
+    const { orderedBy } = this
     const session = this.sessions.current()
-    if (!session) return failure({ kind: 'session-ended' })
-    const answer = await this.gateway.setPassword(password)
+    if (!session || session.customer.taxId !== orderedBy) return failure({ kind: 'session-ended' })
+    const answer = await this.gateway.setPassword({ ...typed, orderedBy })
     if (!answer.ok) return answer
     this.customerId = session.customer.customerId
     await this.revocations.revoke(session.tokens.refresh)

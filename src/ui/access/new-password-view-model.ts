@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
-import { SetPassword } from '@/application/access/set-password'
+import type { SetPasswordFailure } from '@/application/access/new-password.port'
+import { SetPassword, type TypedPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -95,7 +95,7 @@ export class NewPasswordViewModel {
     this.navigation.go(addresses.login.to(), { replace: true })
   }
 
-  private asked(): NewPassword {
+  private asked(): TypedPassword {
     const { password, current } = this
     return this.proof === 'current-password' ? { password, current } : { password }
   }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
+import type { NewPassword } from '@/application/access/new-password.port'
 import { ConnectedBrowser, type Gateways } from './connected-browser'
+import { martaPerson } from '#tests/support/people'
 import { martasMastercard } from '#tests/support/test-cards'
 
 let browser: ConnectedBrowser
@@ -11,11 +13,13 @@ beforeEach(() => {
 })
 
 describe('a new password', () => {
+  const set = (password: NewPassword) => gateways.newPasswords.setPassword(password)
+
   it('is the one that lets in from then on', async () => {
     const { customer } = browser.letIn('marta')
     gateways = browser.newTab().gateways
-    expect(await gateways.newPasswords.setPassword({ password: 'Ñandu2027' })).toEqual(success())
     const { taxId } = customer
+    expect(await set({ password: 'Ñandu2027', orderedBy: taxId })).toEqual(success())
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2026' })).toEqual(
       failure({ kind: 'wrong-password' }),
     )
@@ -27,7 +31,7 @@ describe('a new password', () => {
   it('makes credentials of who had none', async () => {
     const { customer } = browser.letIn('bruno')
     gateways = browser.newTab().gateways
-    await gateways.newPasswords.setPassword({ password: 'primera1' })
+    await set({ password: 'primera1', orderedBy: customer.taxId })
     expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
   })
 
@@ -37,28 +41,26 @@ describe('a new password', () => {
     const { taxId } = customer
     for (let times = 0; times < 3; times += 1)
       await gateways.access.logInWithPassword({ taxId, password: 'otra' })
-    await gateways.newPasswords.setPassword({ password: 'cuota2027' })
+    await set({ password: 'cuota2027', orderedBy: taxId })
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2027' })).toMatchObject({
       ok: true,
     })
   })
 
   it('is not set without a fresh code, a passkey or the one before', async () => {
-    browser.letIn('marta')
+    const { taxId: orderedBy } = browser.letIn('marta').customer
     gateways = browser.newTab().gateways
     browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
-    expect(await gateways.newPasswords.setPassword({ password: 'cuota2027' })).toEqual(
-      failure({ kind: 'proof-required' }),
-    )
+    expect(await set({ password: 'cuota2027', orderedBy })).toEqual(failure({ kind: 'proof-required' }))
     browser.next('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
-    const asked = await gateways.newPasswords.setPassword({ password: 'cuota2027', current: 'otra' })
+    const asked = await set({ password: 'cuota2027', current: 'otra', orderedBy })
     expect(asked).toEqual(failure({ kind: 'wrong-current-password' }))
     expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
   })
 
   it('is not set without a session', async () => {
     gateways = browser.newTab().gateways
-    expect(await gateways.newPasswords.setPassword({ password: 'cuota2027' })).toMatchObject({ ok: false })
+    expect(await set({ password: 'cuota2027', orderedBy: martaPerson.taxId })).toMatchObject({ ok: false })
   })
 })
 

@@ -175,7 +175,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     requestSummary: (port) => [port.requestSummary('h-1')],
   }
   const newPasswords: Uses<NewPasswordGateway> = {
-    setPassword: (port) => [port.setPassword({ password: 'cuota2027' })],
+    setPassword: (port) => [port.setPassword({ password: 'cuota2027', orderedBy: taxId })],
   }
   const autoLogin: Uses<AutoLoginGateway> = {
     enterWithLink: (port) => [port.enterWithLink('marta')],

@@ -5,6 +5,7 @@ import { everyUse } from './every-gateway-method'
 
 /** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
 const ofTheOrderer = [
+  'passwords.setPassword',
   'payments.payWithNewCard',
   'payments.payWithSavedCard',
   'payments.paymentStatus',

@@ -9,7 +9,7 @@ import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { raulCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 const password = { password: 'cuota2026', current: 'cuota2025' }
 
@@ -37,7 +37,10 @@ beforeEach(() => {
 
 it('the session ends with the lender at once, and here when she leaves', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
-  expect([given, lender.asked]).toEqual([[password], ['log out refresh of Marta']])
+  expect([given, lender.asked]).toEqual([
+    [{ ...password, orderedBy: martaCustomer.taxId }],
+    ['log out refresh of Marta'],
+  ])
   expect(sessions.current()).toBeDefined()
   setPassword.leave()
   expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
@@ -83,6 +86,12 @@ it('where she wanted nothing, nothing is wanted', async () => {
 
 it('without a session nothing is set', async () => {
   sessions.close('left')
+  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
+  expect(given).toEqual([])
+})
+
+it('for nobody else who came in meanwhile a password is set', async () => {
+  sessions.open(sessionOf(raulCustomer))
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })
