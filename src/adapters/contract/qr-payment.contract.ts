@@ -61,7 +61,7 @@ export const qrPaymentContract = contract('qr-payment', {
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
     refusals: shopPaymentRefusals,
     assumption:
-      'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó.',
+      'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó. El comercio que se dice es el que nombra textQR; a otro no se le paga (SELLER_NOT_ALLOWED).',
   },
   findOperation: {
     method: 'GET',

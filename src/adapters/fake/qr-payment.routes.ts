@@ -10,7 +10,6 @@ import { shops } from './shops'
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const notInteroperable = refusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
 const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
-const anotherSeller = refusal(400, 'SELLER_MISMATCH', 'Ese QR es de otro comercio.')
 
 export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   readQr({ query }) {
@@ -29,7 +28,6 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   pay({ path, body, customer, idempotencyKey, lender }) {
     if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
     if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
-    if (!isSellerOf(body.textQR, body)) return anotherSeller
     const request = JSON.stringify([path.loanId, body])
     const order = lender.orders.once({ idempotencyKey, taxId: customer.id, request }, () =>
       lender.shopPayments.pay({
@@ -39,6 +37,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
         installments: body.paymentQRAgreementRequest.selectedInstallment,
         sellerName: body.sellerName,
         sellerTaxId: body.sellerCuit,
+        isSellerOfCode: isSellerOf(body.textQR, body),
       }),
     )
     if (order === 'reused-key') return reusedKey

@@ -13,6 +13,8 @@ interface PaymentAsked {
   readonly installments: number
   readonly sellerName: string
   readonly sellerTaxId: string | undefined
+  /** Whether the shop is the one that the code names. */
+  readonly isSellerOfCode: boolean
 }
 
 const operationDigits = 12
@@ -49,7 +51,7 @@ export class ShopPayments {
 }
 
 function problemWith(asked: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
-  if (asked.sellerTaxId === shops.blocked.taxId) return 'SELLER_NOT_ALLOWED'
+  if (asked.sellerTaxId === shops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
   const isHers = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isHers || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost

@@ -113,6 +113,9 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
   }),
   refused('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: shops.blocked.taxId }),
+  refused('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
+    sellerCbuCvu: shops.closed.cbuCvu,
+  }),
   refused('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
   {
     call: 'qr-payment.pay',
