@@ -133,3 +133,12 @@ Característica: Pedir una sola vez
       Entonces la pantalla dice:
         | Ya pediste un préstamo                                                                               |
         | Pediste $ 50.000 el 21 de noviembre de 2026. Si seguís, vas a pedir otro préstamo además de ese. |
+
+    @REV-03
+    Escenario: Si al volver a las cuotas la línea ya no alcanza, se le dice y elige otro importe
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "400.000" de su línea
+      Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y recarga la página
+      Entonces un aviso dice "Lo que te queda de la línea cambió. Fijate de nuevo antes de pedir."
+      Y ve la pantalla "¿Cuánto necesitás?"
