@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from './chip-menu'
 import { FocusKeeper, useFocusKeeping, useKeptFocus } from '@/ui/kit/focus-keeper'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -38,15 +38,13 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState
-            icon="loans"
-            title={texts.emptyTitle}
-            action={<ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>}
-          >
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="loans"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>}
+        />
       )
     case 'ready':
       return (

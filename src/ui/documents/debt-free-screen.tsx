@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -32,15 +32,13 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState
-            icon="document"
-            title={texts.emptyTitle}
-            action={<ButtonLink to={addresses.loans.to()}>{texts.seeLoans}</ButtonLink>}
-          >
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="document"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<ButtonLink to={addresses.loans.to()}>{texts.seeLoans}</ButtonLink>}
+        />
       )
     case 'ready':
       return (

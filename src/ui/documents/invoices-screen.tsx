@@ -7,7 +7,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
@@ -38,15 +38,13 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState
-            icon="document"
-            title={texts.emptyTitle}
-            action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
-          >
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="document"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+        />
       )
     case 'ready':
       return (

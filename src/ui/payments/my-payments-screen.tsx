@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { Chip } from '@/ui/kit/chip'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatFacts } from '@/ui/kit/format'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
@@ -34,11 +34,13 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
   switch (phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState icon="receipt" title={texts.emptyTitle} action={<WaysOn />}>
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="receipt"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<WaysOn />}
+        />
       )
     case 'ready':
       return (

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -38,15 +38,13 @@ function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
   switch (shown.phase) {
     case 'not-found':
       return (
-        <Screen {...frame} width="narrow">
-          <EmptyState
-            icon="receipt"
-            title={texts.notFoundTitle}
-            action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
-          >
-            <p>{texts.notFound}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={frame}
+          icon="receipt"
+          title={texts.notFoundTitle}
+          text={texts.notFound}
+          action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+        />
       )
     case 'ready':
       return <Ready model={model} shown={shown} />

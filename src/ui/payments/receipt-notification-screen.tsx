@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -33,15 +33,13 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
   switch (phase) {
     case 'no-types':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState
-            icon="receipt"
-            title={texts.noTypesTitle}
-            action={<ButtonLink to={addresses.claims.to()}>{texts.claims}</ButtonLink>}
-          >
-            <p>{texts.noTypes}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="receipt"
+          title={texts.noTypesTitle}
+          text={texts.noTypes}
+          action={<ButtonLink to={addresses.claims.to()}>{texts.claims}</ButtonLink>}
+        />
       )
     case 'choosing':
     case 'sending':

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
 import { ButtonLink } from '@/ui/kit/button'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
@@ -38,11 +38,13 @@ function screenOf(shown: LineInstallmentsShown) {
   switch (shown.phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} back={back} width="narrow">
-          <EmptyState icon="calendar" title={texts.emptyTitle} action={<WayHome />}>
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title, back }}
+          icon="calendar"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<WayHome />}
+        />
       )
     case 'ready':
       return (

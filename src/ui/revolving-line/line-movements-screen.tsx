@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { Answered } from '@/ui/kit/answered'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -30,11 +30,13 @@ function screenOf(model: LineMovementsViewModel, phase: LineMovementsShown['phas
   switch (phase) {
     case 'empty':
       return (
-        <Screen title={texts.title} back={back} width="narrow">
-          <EmptyState icon="line" title={texts.emptyTitle} action={<WayHome />}>
-            <p>{texts.empty}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title, back }}
+          icon="line"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<WayHome />}
+        />
       )
     case 'ready':
       return (

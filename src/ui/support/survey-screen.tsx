@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Answered } from '@/ui/kit/answered'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -32,11 +32,13 @@ function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
   switch (phase) {
     case 'none':
       return (
-        <Screen title={texts.title} width="narrow">
-          <EmptyState icon="chat" title={texts.noneTitle} action={<WayHome />}>
-            <p>{texts.none}</p>
-          </EmptyState>
-        </Screen>
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="chat"
+          title={texts.noneTitle}
+          text={texts.none}
+          action={<WayHome />}
+        />
       )
     case 'asking':
     case 'sending':

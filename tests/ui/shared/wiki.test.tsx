@@ -34,6 +34,7 @@ const notPieces = new Set([
   'Meanwhile',
   'Answered',
   'KeptFocusTitle',
+  'EmptyScreen',
   'ResultScreen',
   'Celebration',
   'BrandContext',

@@ -1,0 +1,19 @@
+import { EmptyState, type EmptyStateProps } from './empty-state'
+import { Screen, type ScreenProps } from './screen'
+
+interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'action'> {
+  readonly screen: Pick<ScreenProps, 'title' | 'back'>
+  /** Why there is nothing. */
+  readonly text: string
+}
+
+/** A screen that has nothing to show. */
+export function EmptyScreen({ screen, text, ...state }: EmptyScreenProps) {
+  return (
+    <Screen {...screen} width="narrow">
+      <EmptyState {...state}>
+        <p>{text}</p>
+      </EmptyState>
+    </Screen>
+  )
+}
