@@ -1,0 +1,70 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { wholeBrowserOptions } from '#tests/support/browser'
+import { button, chooseMethod, demoAddress, loanRows, logOut, marta, summaryAddress, title } from './journey'
+import { ownPageTest as test } from './portal-test'
+import { portalContext } from './shared-page'
+
+const { status, summary, wallet } = paymentsTexts
+
+/** In a browser that puts the page aside whole when one goes on, as a person's does; the shell never does. */
+async function onKeptPage(
+  site: string,
+  { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
+): Promise<void> {
+  const options = await wholeBrowserOptions()
+  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    const context = await browser.newContext({ ...portalContext, baseURL: site })
+    const page = await context.newPage()
+    await page.addInitScript(notePageShow)
+    await goOn(page)
+    // The answer of a page that is put aside may never come.
+    void page.evaluate(() => history.back()).catch(() => undefined)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isKept')).catch(() => false)).toBe(true)
+    await lookBack(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page, which hears nothing of what was stored while it was put aside: not every browser tells it. */
+function notePageShow(): void {
+  window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
+  window.addEventListener('storage', (event) => event.stopImmediatePropagation())
+}
+
+test('back from the wallet, the page that the browser kept asks for nothing that was paid', async ({
+  demoSite,
+}) => {
+  await onKeptPage(demoSite, {
+    async goOn(page) {
+      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await chooseMethod(page, 'Mercado Pago')
+      await button(page, wallet.pay).click()
+      await expect(page).toHaveURL(/\/estado-pago/)
+      await expect(title(page, status.receivedTitle)).toBeVisible()
+    },
+    async lookBack(page) {
+      await expect(title(page, summary.nothingDueTitle)).toBeVisible()
+      await expect(button(page, wallet.pay)).toHaveCount(0)
+    },
+  })
+})
+
+test('back after leaving, the page that the browser kept shows nothing of who left', async ({ demoSite }) => {
+  await onKeptPage(demoSite, {
+    async goOn(page) {
+      await page.goto(demoAddress('/mis-prestamos', { customer: 'marta' }))
+      await expect(loanRows(page)).toHaveCount(3)
+      await logOut(page)
+    },
+    async lookBack(page) {
+      await expect(title(page, dniTexts.title)).toBeVisible()
+      await expect(page.getByText(marta.loan)).toHaveCount(0)
+      await expect(title(page, loansTexts.list.title)).toHaveCount(0)
+    },
+  })
+})
