@@ -42,6 +42,18 @@ Característica: La gestión legal
       Cuando abre el portal
       Entonces puede escribir por WhatsApp a "https://wa.me/5493624420187"
 
+    @HOM-02
+    Esquema del escenario: Al estudio se le escribe por la dirección que dio, si es de la web: <dirección>
+      Dado que Marta ingresó
+      Y que su deuda tiene un estudio al que se le escribe por "<dirección>"
+      Cuando abre el portal
+      Entonces puede escribir por WhatsApp a "<adónde>"
+
+      Ejemplos:
+        | dirección                     | adónde                        |
+        | https://wa.me/message/ARRIETA | https://wa.me/message/ARRIETA |
+        | javascript:alert(1)           | https://wa.me/5493624420187   |
+
     @HOM-02 @camino
     Escenario: El estudio está asignado
       Dado que Oscar ingresó

@@ -101,6 +101,8 @@ Característica: Lo próximo
       Cuando paga
       Y abre "el inicio"
       Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
+      Y desde ahí puede ir a:
+        | Mis pagos | /mis-pagos |
       Y del mes el inicio dice ""
 
     @HOM-17

@@ -67,6 +67,11 @@ Característica: Pagar por banco o en efectivo
         | CBU   | 2850590900040944118739 |
         | alias | LUMA.CUOTAS.MACRO      |
 
+    @PAY-11
+    Escenario: Para depositar se copia igual
+      Cuando para depositar copia el CBU de la cuenta de "Banco Macro"
+      Entonces quedó copiado "2850590900040944118739"
+
     @PAY-03 @PAY-11
     Escenario: La línea se cancela con sus propias palabras
       Dado que Lucía está por pagar el préstamo "46010327"

@@ -95,6 +95,14 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y se cobró 1 vez
 
     @PAY-16
+    Escenario: Del que llega más tarde se entera apenas consulta
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la conexión se corta y el pago llega 1 consultas después
+      Cuando paga
+      Y consulta de nuevo
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
+    @PAY-16
     Esquema del escenario: Del que sigue en proceso se pregunta otra vez a los <segundos> segundos
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que la respuesta del pago se pierde

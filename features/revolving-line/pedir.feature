@@ -247,6 +247,23 @@ Característica: Pedir plata de la línea
         | Ver términos y condiciones |
         | Aceptar                    |
 
+    @REV-04
+    Escenario: De una tarjeta que no dice cómo termina no se muestra nada
+      Dado que Lucía está por pedir plata de su línea
+      Y que la tarjeta con que se paga viene como "45091946XXXX"
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Entonces ve la pantalla "No pudimos mostrar el resumen"
+
+    @REV-04 @REV-09
+    Escenario: El resumen dice el costo que informa la empresa
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Entonces la pantalla dice:
+        | Sistema de amortización  |
+        | Francés (cuotas iguales) |
+
   Regla: Hace falta estar al día y tener la línea habilitada
 
     @REV-05

@@ -152,22 +152,24 @@ Given(
 Given(
   'que su deuda tiene un estudio que atiende desde {string} hasta {string}',
   function (this: PortalWorld, startTimeAttention: string, endTimeAttention: string) {
-    const legalStudyContact = {
-      description: 'Estudio Jurídico Arrieta y Asociados',
+    studyIs(this, {
       ...(startTimeAttention !== '' && { startTimeAttention }),
       ...(endTimeAttention !== '' && { endTimeAttention }),
-    }
-    const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    })
   },
 )
 
 Given(
   'que su deuda tiene un estudio que sólo dio el WhatsApp {string}',
   function (this: PortalWorld, whatsappNumber: string) {
-    const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', whatsappNumber }
-    const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
-    this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    studyIs(this, { whatsappNumber })
+  },
+)
+
+Given(
+  'que su deuda tiene un estudio al que se le escribe por {string}',
+  function (this: PortalWorld, whatsappApiUrl: string) {
+    studyIs(this, { whatsappApiUrl, whatsappNumber: '+54 9 362 442-0187' })
   },
 )
 
@@ -186,3 +188,9 @@ Given('que también tiene una novedad y un beneficio', function (this: PortalWor
     ],
   })
 })
+
+function studyIs(world: PortalWorld, said: object): void {
+  const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', ...said }
+  const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
+  world.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+}

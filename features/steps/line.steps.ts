@@ -51,6 +51,14 @@ Given(
   },
 )
 
+Given(
+  'que la tarjeta con que se paga viene como {string}',
+  function (this: PortalWorld, debitCardNumber: string) {
+    const body = { debitCardNumber }
+    this.given({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
+  },
+)
+
 When('escribe que necesita {string}', async function (this: PortalWorld, text: string) {
   await (await this.portal()).line.typeAmount(text)
 })

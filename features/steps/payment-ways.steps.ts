@@ -37,6 +37,13 @@ When(
   },
 )
 
+When(
+  'para depositar copia el CBU de la cuenta de {string}',
+  async function (this: PortalWorld, bank: string) {
+    await (await this.portal()).paymentWays.copyToDeposit(bank)
+  },
+)
+
 When('copia el alias de la cuenta', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.copy('alias')
 })

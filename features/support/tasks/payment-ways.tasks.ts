@@ -112,9 +112,14 @@ export class PaymentWaysTasks {
   /** Copies that fact of that bank's account, in the part that explains the transfer. */
   async copyOfBank(fact: 'CBU' | 'alias', bank: string): Promise<void> {
     await this.openTransfer()
-    const name = `${cvu.copyIt} ${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`
-    await this.transfer().role('button', { name }).press()
-    await this.transfer().text(paymentsTexts.copied).appears()
+    await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
+  }
+
+  /** Copies the CBU of that bank's account, in the part that explains the deposit. */
+  async copyToDeposit(bank: string): Promise<void> {
+    const deposit = this.page.main.css('details').having(otherWays.depositTitle)
+    await deposit.css('summary').press()
+    await this.copyIn(deposit, `${cvu.theCbu} ${cvu.ofBank(bank)}`)
   }
 
   /** What is on the clipboard. */
@@ -147,6 +152,11 @@ export class PaymentWaysTasks {
     await this.transfer()
       .role('button', { name: containing(`${otherWays.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
+  }
+
+  private async copyIn(part: Part, what: string): Promise<void> {
+    await part.role('button', { name: `${cvu.copyIt} ${what}` }).press()
+    await part.text(paymentsTexts.copied).appears()
   }
 
   private async openTransfer(): Promise<void> {
