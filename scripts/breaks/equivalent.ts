@@ -1,6 +1,7 @@
 import type { Break } from './break'
 import type { Equivalent } from './equivalent-break'
 import { equivalentsOfShared } from './equivalent-shared'
+import { equivalentsOfUseCases } from './equivalent-use-cases'
 
 /** Breaks that nobody can see: what they break is the same for every customer, whoever looks. */
 const equivalents: readonly Equivalent[] = [
@@ -269,6 +270,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'A clock announces five minutes, one minute and the end: none of them has two parts.',
   },
   ...equivalentsOfShared,
+  ...equivalentsOfUseCases,
 ]
 
 export function reasonFor({ file, kind, code }: Break): string | undefined {
