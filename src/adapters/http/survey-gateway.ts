@@ -20,7 +20,7 @@ export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
     return this.askOr(
       rows.answerSurvey,
-      { body: toSurveyBody(survey) },
+      { body: toSurveyBody(survey), orderedBy: survey.orderedBy },
       { to: nothing, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }

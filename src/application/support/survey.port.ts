@@ -1,3 +1,4 @@
+import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Survey, SurveyResult } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -5,6 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 export interface AnsweredSurvey {
   readonly runId: string
   readonly results: readonly SurveyResult[]
+  /** Whose answers they are: they leave under no other session. Source: SES-21. */
+  readonly orderedBy: Cuit
 }
 
 /** This lender asks nothing. */

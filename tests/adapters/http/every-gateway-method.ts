@@ -158,7 +158,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
   const survey: Uses<SurveyGateway> = {
     isAnswered: (port) => [port.isAnswered()],
     survey: (port) => [port.survey()],
-    answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults })],
+    answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults, orderedBy: taxId })],
     skip: (port) => [port.skip(customerId)],
   }
   const claims: Uses<ClaimGateway> = {

@@ -18,6 +18,7 @@ const ofTheOrderer = [
   'qr-payment.readQr',
   'revolving-line.createLoan',
   'support.sendClaim',
+  'survey.answerSurvey',
 ]
 
 /** The token of whoever is in is good. */

@@ -73,10 +73,11 @@ describe('the answers to a survey', () => {
     { code: 'p1', answer: { option: 'r4' } },
     { code: 'p2', answer: { freeText: 'Fue fácil.' } },
   ]
+  const answered = { runId: 'nps-2026-11', results, orderedBy: martaCustomer.taxId }
 
   it('leave with the code of what was chosen, or with what was written', async () => {
     const { browser, survey } = signedIn()
-    expect(await survey.answer({ runId: 'nps-2026-11', results })).toMatchObject({ ok: true })
+    expect(await survey.answer(answered)).toMatchObject({ ok: true })
     expect(await bodySent(browser)).toEqual({
       npsRunId: 'nps-2026-11',
       userResults: {
@@ -90,8 +91,8 @@ describe('the answers to a survey', () => {
 
   it('are refused when the lender has them already', async () => {
     const { survey } = signedIn()
-    await survey.answer({ runId: 'nps-2026-11', results })
-    expect(await survey.answer({ runId: 'nps-2026-11', results })).toEqual({
+    await survey.answer(answered)
+    expect(await survey.answer(answered)).toEqual({
       ok: false,
       failure: { kind: 'already-answered' },
     })

@@ -1,16 +1,48 @@
 import { expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { AnswerSurvey } from '@/application/support/answer-survey'
-import type { AnswerSurveyFailure } from '@/application/support/survey.port'
+import type { AnsweredSurvey, AnswerSurveyFailure } from '@/application/support/survey.port'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 const answered = { runId: 'nps-2026-11', results: [] }
 const noAnswer = failure({ kind: 'no-answer' } as const)
+
+function lenderThat(answer: Result<void, AnswerSurveyFailure>) {
+  const given: AnsweredSurvey[] = []
+  const gateway = {
+    answer: async (each: AnsweredSurvey) => {
+      given.push(each)
+      return answer
+    },
+  }
+  return { given, gateway }
+}
 
 it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
 ])('answers that end in %o come to %o', async (answer, told) => {
-  const answering = new AnswerSurvey({ answer: () => Promise.resolve(answer) })
+  const answering = new AnswerSurvey(lenderThat(answer).gateway, martaSignedIn())
   expect(await answering.execute(answered)).toEqual(told)
+})
+
+it('they are of who was in when the survey opened, whoever came in meanwhile', async () => {
+  const sessions = martaSignedIn()
+  const { given, gateway } = lenderThat(success(undefined))
+  const answering = new AnswerSurvey(gateway, sessions)
+  sessions.open(sessionOf(raulCustomer))
+  await answering.execute(answered)
+  expect(given).toEqual([{ ...answered, orderedBy: martaCustomer.taxId }])
+})
+
+it('nobody answers for nobody', async () => {
+  const sessions = martaSignedIn()
+  sessions.close('left')
+  const { given, gateway } = lenderThat(success(undefined))
+  expect(await new AnswerSurvey(gateway, sessions).execute(answered)).toEqual(
+    failure({ kind: 'session-ended' }),
+  )
+  expect(given).toEqual([])
 })

@@ -36,7 +36,7 @@ beforeEach(() => {
   const invitation = new SurveyInvitation(gateways.survey, new MemoryStorage())
   survey = new SurveyViewModel(
     gateways.survey,
-    new AnswerSurvey(gateways.survey),
+    new AnswerSurvey(gateways.survey, sessions),
     invitation,
     sessions,
     navigation,
