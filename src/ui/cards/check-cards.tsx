@@ -30,7 +30,6 @@ export function CheckCards<Value extends string>({
         <ChoiceCard
           key={option.value}
           words={option}
-          chosen={checked.includes(option.value)}
           mark={
             <CheckMark
               id={`${name}-${option.value}`}

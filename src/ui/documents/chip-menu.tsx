@@ -1,5 +1,4 @@
 import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
-import { classNames } from '@/ui/kit/class-names'
 import styles from './chip-menu.module.css'
 
 export interface ChipMenuProps {
@@ -17,12 +16,7 @@ export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuPro
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['menu']}>
         {options.map((option) => (
-          <ChoiceFrame
-            key={option.value}
-            shape="chip"
-            chosen={option.value === value}
-            className={classNames(styles['chip'], option.value === value && styles['chosen'])}
-          >
+          <ChoiceFrame key={option.value} shape="chip" className={styles['chip']}>
             <RadioMark
               name={name}
               value={option.value}

@@ -14,17 +14,16 @@ export interface ChoiceWords {
 
 export interface ChoiceCardProps {
   readonly words: ChoiceWords
-  readonly chosen: boolean
   readonly wrong?: boolean
   /** Its radio or checkbox. */
   readonly mark: ReactNode
 }
 
 /** A choice with room to say what it means. */
-export function ChoiceCard({ words, chosen, wrong = false, mark }: ChoiceCardProps) {
+export function ChoiceCard({ words, wrong = false, mark }: ChoiceCardProps) {
   const { icon, title, detail, aside } = words
   return (
-    <ChoiceFrame chosen={chosen} wrong={wrong} className={styles['card']}>
+    <ChoiceFrame wrong={wrong} className={styles['card']}>
       {mark}
       {icon && <Icon name={icon} />}
       <span className={styles['words']}>

@@ -37,7 +37,6 @@ export function ChoiceCards<Value extends string>({
         <ChoiceCard
           key={option.value}
           words={option}
-          chosen={option.value === value}
           wrong={Boolean(error)}
           mark={
             <RadioMark

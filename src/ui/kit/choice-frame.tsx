@@ -5,7 +5,6 @@ import { Icon } from './icon'
 
 export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
-  readonly chosen: boolean
   /** One had to be chosen and none was. */
   readonly wrong?: boolean
   /** How it lays out what it holds. */
@@ -15,25 +14,12 @@ export interface ChoiceFrameProps {
   readonly children: ReactNode
 }
 
-/** One of a few to choose from, which all of it chooses. */
-export function ChoiceFrame({
-  shape = 'card',
-  chosen,
-  wrong = false,
-  className,
-  ref,
-  children,
-}: ChoiceFrameProps) {
+/** One of a few to choose from, which all of it chooses; what it holds says whether it is the one. */
+export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, children }: ChoiceFrameProps) {
   return (
     <label
       ref={ref}
-      className={classNames(
-        styles['frame'],
-        styles[shape],
-        chosen && styles['chosen'],
-        wrong && styles['wrong'],
-        className,
-      )}
+      className={classNames(styles['frame'], styles[shape], wrong && styles['wrong'], className)}
     >
       {children}
     </label>

@@ -51,7 +51,6 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
             <ChoiceFrame
               key={card.debitCardId}
               ref={isChosen ? chosenSlide : undefined}
-              chosen={isChosen}
               className={styles['slide']}
             >
               <Face card={card} holder={holder} />

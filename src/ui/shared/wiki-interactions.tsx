@@ -79,7 +79,6 @@ export function Choices() {
       />
       <ChoiceCard
         words={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
-        chosen={isOneOfThem}
         mark={
           <CheckMark id="wiki-several" checked={isOneOfThem} onChange={() => setOneOfThem(!isOneOfThem)} />
         }
