@@ -60,6 +60,17 @@ Característica: El pago de una compra que falla
         | Consultar de nuevo          |
       Y no se le ofrece pagar la compra de nuevo
 
+    @REV-10 @QRP-07
+    Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Consultar de nuevo"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+      Y al comercio se le pagó 1 vez
+
     @REV-10 @camino
     Escenario: Lo que no llegó se manda otra vez, y se paga una sola
       Dado que Lucía va a pagar con QR

@@ -52,6 +52,16 @@ Característica: Pedir una sola vez
         | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
 
     @REV-10
+    Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
+      Dado que Lucía está por pedir plata de su línea
+      Y que el préstamo se hace pero la respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando pide "50.000" en "6 cuotas"
+      Y toca "Consultar de nuevo"
+      Entonces ve la pantalla "Mostranos que sos vos"
+      Y se hizo 1 préstamo
+
+    @REV-10
     Escenario: Mientras se consulta qué pasó se dice
       Dado que Lucía está por pedir plata de su línea
       Y que el préstamo se hace pero la respuesta se pierde

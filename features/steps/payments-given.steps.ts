@@ -135,6 +135,14 @@ Given('que el pago sigue en proceso la primera vez que se pregunta', function (t
   goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
 })
 
+Given(
+  'que el pago sigue en proceso las {int} primeras veces que se pregunta',
+  function (this: PortalWorld, times: number) {
+    for (let time = 0; time < times; time += 1)
+      goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+  },
+)
+
 Given('que el pago no llega al servidor', function (this: PortalWorld) {
   goesWrong(this, 'payments.payWithSavedCard', 'network-error')
 })
