@@ -186,6 +186,13 @@ Característica: Aceptar una refinanciación y pagar hoy
       Entonces llega a "https://www.example.com.ar/"
       Y no se lee ni queda guardado "27169088336"
 
+    @REF-10
+    Escenario: Si la empresa no tiene una página, salir lleva al portal
+      Dado que la empresa no tiene una página propia
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y toca "Salir"
+      Entonces llega a "/splash"
+
     @REF-11
     Escenario: Lo pagado no se paga otra vez volviendo atrás
       Cuando acepta refinanciar en "12 cuotas" y paga

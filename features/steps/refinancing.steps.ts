@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { hashOf } from '@/adapters/fake/refinancing-link'
@@ -8,6 +8,10 @@ import { personaNamed } from '#features/support/persona-named'
 import type { PortalWorld } from '#features/support/world'
 
 const ramona = personaNamed('Ramona')
+
+Given('que la empresa no tiene una página propia', function (this: PortalWorld) {
+  this.withLinks({ company: undefined })
+})
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).session.open(linkOf(persona))

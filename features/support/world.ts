@@ -9,8 +9,8 @@ import { portalOn, type Portal } from './portal'
 /** What the lender configured otherwise than as shipped. */
 export interface Configured {
   readonly wiki?: 'ON' | 'OFF'
-  /** By the names of the configuration. */
-  readonly links?: Readonly<Record<string, string>>
+  /** By the names of the configuration; without an address, one that is missing. */
+  readonly links?: Readonly<Record<string, string | undefined>>
   /** Where a request for a loan goes on: nowhere. */
   readonly newLoanUrl?: undefined
 }
@@ -46,8 +46,8 @@ export class PortalWorld extends World {
     this.configured = { ...this.configured, ...change }
   }
 
-  /** Adds to the links that the lender configured. */
-  withLinks(links: Readonly<Record<string, string>>): void {
+  /** Changes links that the lender configured. */
+  withLinks(links: NonNullable<Configured['links']>): void {
     this.withConfiguration({ links: { ...this.configured.links, ...links } })
   }
 

@@ -48,6 +48,8 @@ test('her photo is pulled with a finger, and found with keys', async ({ page }) 
   await page.mouse.down()
   await page.mouse.move(x, y + box.height / 4)
   await page.mouse.up()
+  // A finger that let go pulls nothing more.
+  await page.mouse.move(x, y)
   await expect(preview).toHaveAttribute('viewBox', '0 50 200 200')
 
   await page.getByLabel(texts.zoom).focus()
