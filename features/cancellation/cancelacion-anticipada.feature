@@ -195,6 +195,7 @@ Característica: Cancelar un préstamo antes
       Y que el prestamista no le encuentra préstamos
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Cancelar un préstamo antes                                                             |
         | No tenés préstamos para cancelar                                                       |
         | Cuando tengas un préstamo con cuotas por pagar, lo vas a poder cancelar desde acá. |
       Y la pantalla lleva a:

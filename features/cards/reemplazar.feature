@@ -154,6 +154,15 @@ Característica: Reemplazar una tarjeta
       Entonces un aviso dice "Reemplazamos tu tarjeta Cabal Débito xxxx 6472."
 
     @CAR-09
+    Escenario: Quien sigue en la tarjeta que ya se reemplazó vuelve a sus tarjetas
+      Dado que Paula está en sus tarjetas
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308" y vuelve un paso sin esperar
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Y un aviso dice "Reemplazamos tu tarjeta Cabal Débito xxxx 6472."
+
+    @CAR-09
     Escenario: Si el cambio falla se vuelve a elegir
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo" falla con 500

@@ -158,6 +158,13 @@ When(
   },
 )
 
+When(
+  'la reemplaza por {string} y vuelve un paso sin esperar',
+  async function (this: PortalWorld, name: string) {
+    await (await this.portal()).cardReplacement.replaceByAndGoBack(name)
+  },
+)
+
 When('elige {string} para reemplazarla', async function (this: PortalWorld, name: string) {
   await (await this.portal()).cardReplacement.choose(name)
 })

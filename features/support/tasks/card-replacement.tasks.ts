@@ -38,6 +38,13 @@ export class CardReplacementTasks {
     await this.sendAndGoHome()
   }
 
+  /** The same, and is back at what the card pays before the answer comes. */
+  async replaceByAndGoBack(name: string): Promise<void> {
+    await this.choose(name)
+    await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
+    await this.page.isAtRest()
+  }
+
   /** From a card to one of her others, chosen for its place. */
   async begin(other: string): Promise<void> {
     await this.start()
