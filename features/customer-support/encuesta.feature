@@ -28,6 +28,8 @@ Característica: La encuesta
         | 5 estrellas                                           |
         | Sí, todo                                              |
         | No quiero responder                                   |
+      Y quien no ve la pantalla oye:
+        | Contanos tu experiencia |
 
     @SUP-03
     Esquema del escenario: A quien dice «<pudo>» se le pregunta qué le faltó

@@ -136,6 +136,7 @@ Característica: Lo próximo
       Y abre "el inicio"
       Entonces el inicio empieza por "Pago en camino Pagaste $ 101.883,26 Préstamo personal Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
       Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Puede que todavía no descuente lo que pagaste."
+      Y el aviso de deuda lleva a "/pagar-cuota"
       Y los préstamos del inicio son:
         | Préstamo personal $ 101.883,26 Tu pago de $ 101.883,26, del 21 de noviembre, está en camino. Pagaste 1 de 12 cuotas | /mis-prestamos/p-9e40d71b |
         | Electro Pampa $ 15.237,90 Vence el 1 de enero de 2027 Pagaste 2 de 6 cuotas | /mis-prestamos/p-43f6b20e |

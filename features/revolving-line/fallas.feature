@@ -2,6 +2,20 @@
 Característica: Lo que no llega al pedir plata de la línea
   Cada consulta que falla dice por qué, y lo que Lucía eligió sigue ahí.
 
+  Regla: Sin las cuotas no hay qué elegir, y se dice
+
+    @REV-04
+    Escenario: Las cuotas no llegan
+      Dado que Lucía está por pedir plata de su línea
+      Y que la consulta de "el plan de cuotas" responde con un error
+      Cuando escribe que necesita "50.000"
+      Y toca "Continuar"
+      Entonces la pantalla dice:
+        | No pudimos mostrar las cuotas |
+        | Probar de nuevo               |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
   Regla: Sin el costo o sin la tarjeta no hay resumen, y se dice por qué
 
     @REV-04

@@ -53,6 +53,10 @@ Then('el aviso de deuda dice {string}', async function (this: PortalWorld, text:
   assert.equal((await (await this.portal()).nextPayment.debt()).replaceAll('\u00a0', ' '), text)
 })
 
+Then('el aviso de deuda lleva a {string}', async function (this: PortalWorld, target: string) {
+  assert.equal(await (await this.portal()).nextPayment.debtTarget(), target)
+})
+
 Then('no ve el aviso de deuda', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).nextPayment.debt(), '')
 })

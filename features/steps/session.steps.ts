@@ -33,6 +33,10 @@ When('recarga la página', async function (this: PortalWorld) {
   await (await this.portal()).session.reload()
 })
 
+When('el navegador guarda la página y la trae de vuelta', async function (this: PortalWorld) {
+  await (await this.portal()).session.comeBackToKeptPage()
+})
+
 When('vuelve atrás', async function (this: PortalWorld) {
   await (await this.portal()).session.goBack()
 })

@@ -11,6 +11,8 @@ export interface Device {
   hold(kind: DeviceKind): Promise<void>
   /** Something else of the device is looked at: the page is out of sight. */
   putAside(): Promise<void>
+  /** She goes elsewhere and back: the browser kept the page whole, and brings it back. */
+  bringBackWhole(): Promise<void>
   /** In CSS pixels. */
   widen(width: number): Promise<void>
   /** Another tab of the same browser. */

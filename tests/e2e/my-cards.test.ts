@@ -53,17 +53,6 @@ test('number and code of a card that is added are nowhere, neither before nor af
     expect(everything.filter((text) => text.includes(secret))).toEqual([])
 })
 
-test('a summary that was put aside asks for number and code again', async ({ page }) => {
-  await toSummary(page)
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  await button(page, texts.summary.confirm).click()
-
-  await expect(title(page, texts.newCard.title)).toBeVisible()
-  await expect(page.getByLabel(form.number)).toHaveValue('')
-  await expect(page.getByLabel(form.securityCode)).toHaveValue('')
-  await expect(page.getByLabel(form.holder)).toHaveValue('Paula Navarro')
-})
-
 test('going back from the result does not offer to send the card again', async ({ page }) => {
   await toSummary(page)
   await button(page, texts.summary.confirm).click()

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { cardsTexts } from '@/ui/texts/cards.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
   button,
   demoAddress,
   enterDni,
-  getReadyToPay,
   logInAsMarta,
   marta,
   newCard,
@@ -14,7 +12,6 @@ import {
   payWithNewCard,
   summaryAddress,
   title,
-  typeNewCard,
 } from './journey'
 import { watch } from './watch'
 import { liveTest as test, ownLivePageTest, ownPageTest, test as demoTest } from './portal-test'
@@ -108,17 +105,6 @@ keepingDemoTest('nor does the demo keep them, whose lender is in the page', asyn
   const kept = await keptBy(page)
   expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
   expect(cardIn([...seen.addresses, ...seen.lines, ...kept])).toEqual([])
-})
-
-demoTest('a page that is put aside comes back without the number and the code', async ({ page }) => {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
-  await getReadyToPay(page)
-  await typeNewCard(page)
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-
-  await expect(page.getByLabel(cardsTexts.form.number)).toHaveValue('')
-  await expect(page.getByLabel(cardsTexts.form.securityCode)).toHaveValue('')
-  await expect(page.getByLabel(cardsTexts.form.holder)).toHaveValue(newCard.holder)
 })
 
 demoTest('the demo stores under its own names', async ({ page }) => {

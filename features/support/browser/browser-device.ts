@@ -63,6 +63,13 @@ export class BrowserDevice implements Device {
     `)
   }
 
+  async bringBackWhole(): Promise<void> {
+    await this.stage.page.evaluate(`
+      for (const type of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+    `)
+  }
+
   async widen(width: number): Promise<void> {
     await this.stage.page.setViewportSize({ width, height: desktopViewport.height })
   }

@@ -143,6 +143,14 @@ export class NodeDevice implements Device {
     }
   }
 
+  async bringBackWhole(): Promise<void> {
+    for (const { document } of this.tabs) {
+      const view = document.defaultView ?? window
+      for (const type of ['pagehide', 'pageshow'])
+        view.dispatchEvent(Object.assign(new view.Event(type), { persisted: true }))
+    }
+  }
+
   async widen(width: number): Promise<void> {
     for (const screen of screens) screen.resize(width, desktopViewport.height)
     this.display.small = width <= 600

@@ -43,6 +43,12 @@ export class NextPaymentTasks {
     return (await this.debtRegion().isThere()) ? this.toldBy(this.debtRegion()) : ''
   }
 
+  /** Where its one way on leads. */
+  async debtTarget(): Promise<string> {
+    await this.page.isAtRest()
+    return this.debtRegion().role('link').target()
+  }
+
   async payDebt(): Promise<void> {
     await this.page.isAtRest()
     await this.debtRegion().css('a').first().press()

@@ -19,6 +19,12 @@ export class SessionTasks {
   }
 
   /** Presses the browser's own button. */
+  /** Elsewhere and back, to the page that the browser kept. */
+  async comeBackToKeptPage(): Promise<void> {
+    await this.page.device.bringBackWhole()
+    await this.page.isAtRest()
+  }
+
   async goBack(): Promise<void> {
     await this.page.back()
   }

@@ -25,7 +25,6 @@ export function LineOfferScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
     >
       {(shown) =>
         shown.phase === 'none' ? (
