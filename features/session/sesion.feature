@@ -193,6 +193,21 @@ Característica: La sesión
         | 401    |
         | 403    |
 
+    @SES-01 @SES-13
+    Esquema del escenario: Adonde estaba vuelve Marta, y nadie que ingrese en su lugar: <quién>
+      Dado que Marta ingresó y está en "la ayuda"
+      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 401
+      Cuando abre "mis préstamos"
+      Y ingresa el DNI "<dni>"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "<destino>"
+
+      Ejemplos:
+        | quién | dni      | destino       |
+        | Marta | 28456123 | mis préstamos |
+        | Raúl  | 24318907 | el inicio     |
+
     @SES-07
     Esquema del escenario: La renovación falla y se dice de quién es la falla
       Dado que Marta ingresó y está en "la ayuda"

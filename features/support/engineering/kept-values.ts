@@ -53,7 +53,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
   { key: 'justLoggedOut', value: { reason: 'expired' }, screens: [addresses.dni.path] },
   { key: 'introSeen', value: true, screens: [addresses.introduction.path, addresses.dni.path] },
   { key: 'splashSeen', value: true, screens: [addresses.dni.path] },
-  { key: 'origin', value: '/mis-prestamos', screens: [addresses.dni.path] },
+  { key: 'origin', value: { address: '/mis-prestamos' }, screens: [addresses.dni.path] },
   {
     key: 'refinancing',
     value: {

@@ -40,13 +40,14 @@ export class SetPassword {
 
   /** Forgets the session whose password was set, and nobody else's. */
   leave(): void {
-    if (this.customerId === undefined) return
-    if (this.sessions.current()?.customer.customerId !== this.customerId) return
+    const { customerId } = this
+    if (customerId === undefined) return
+    if (this.sessions.current()?.customer.customerId !== customerId) return
     this.customerId = undefined
-    const wanted = this.returnAddress.take()
+    const wanted = this.returnAddress.take(customerId)
     this.sessions.close('left')
     // Whoever guards the screens has just noted this one as wanted; she is done here.
-    this.returnAddress.take()
-    if (wanted !== undefined) this.returnAddress.remember(wanted)
+    this.returnAddress.take(customerId)
+    if (wanted !== undefined) this.returnAddress.remember(wanted, customerId)
   }
 }

@@ -87,7 +87,7 @@ export class PortalViewModel {
     this.standing.follow()
     const visitor = this.visitor(before)
     if (visitor.hasTakenOver) this.changesOfCustomer += 1
-    this.follow(decide(this.navigation, visitor))
+    this.follow(decide(this.navigation, visitor), before)
   }
 
   private visitor(before: Customer | undefined): Visitor {
@@ -109,13 +109,16 @@ export class PortalViewModel {
     }
   }
 
-  private follow(decision: Decision): void {
-    if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted)
+  /** What she wants after her session has ended is hers alone. Source: SES-13. */
+  private follow(decision: Decision, before: Customer | undefined): void {
+    if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted, before?.customerId)
     switch (decision.kind) {
       case 'show':
         return this.show(decision.name)
       case 'go-on':
-        return this.redirect(this.returnAddress.take() ?? addresses.home.to())
+        return this.redirect(
+          this.returnAddress.take(this.standing.customer?.customerId) ?? addresses.home.to(),
+        )
       case 'log-in':
         return this.redirect(addresses.login.to())
       case 'go': {

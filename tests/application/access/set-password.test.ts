@@ -74,14 +74,14 @@ it('what she wanted to see before is still wanted, and not what is noted as she 
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
   setPassword.leave()
-  expect(wanted.take()).toBe('/mis-pagos')
+  expect(wanted.take(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
 it('where she wanted nothing, nothing is wanted', async () => {
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
   setPassword.leave()
-  expect(wanted.take()).toBeUndefined()
+  expect(wanted.take(martaCustomer.customerId)).toBeUndefined()
 })
 
 it('without a session nothing is set', async () => {

@@ -13,22 +13,35 @@ beforeEach(() => {
 
 it('gives where the customer wanted to go, once', () => {
   address.remember('/mis-prestamos/p-1?x=1')
-  expect(address.take()).toBe('/mis-prestamos/p-1?x=1')
-  expect(address.take()).toBeUndefined()
+  expect(address.take('c-1')).toBe('/mis-prestamos/p-1?x=1')
+  expect(address.take('c-1')).toBeUndefined()
 })
 
 it('survives a reload', () => {
   address.remember('/mis-prestamos')
-  expect(new ReturnAddress(new MemoryStorage(texts)).take()).toBe('/mis-prestamos')
+  expect(new ReturnAddress(new MemoryStorage(texts)).take('c-1')).toBe('/mis-prestamos')
 })
 
 it('keeps the last of several', () => {
   address.remember('/mis-prestamos')
   address.remember('/pagar-cuota')
-  expect(address.take()).toBe('/pagar-cuota')
+  expect(address.take('c-1')).toBe('/pagar-cuota')
+})
+
+it('is hers whose session ended at it, and nobody else’s', () => {
+  address.remember('/consultas?importe=12625.00', 'c-1')
+  expect(address.take('c-2')).toBeUndefined()
+  expect(address.take('c-1')).toBeUndefined()
+  address.remember('/consultas?importe=12625.00', 'c-1')
+  expect(address.take('c-1')).toBe('/consultas?importe=12625.00')
+})
+
+it('is everybody’s who enters where nobody had been in', () => {
+  address.remember('/mis-prestamos')
+  expect(address.take('c-2')).toBe('/mis-prestamos')
 })
 
 it.each(outsideAddresses)('never leads out of the portal: %j', (outside) => {
   address.remember(outside)
-  expect(address.take()).toBeUndefined()
+  expect(address.take('c-1')).toBeUndefined()
 })

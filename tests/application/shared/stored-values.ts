@@ -224,9 +224,9 @@ export const everyValue: readonly Kept[] = [
   },
   {
     key: 'origin',
-    value: '/mis-prestamos',
+    value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
     before: 'dropped',
-    isThere: (storage) => new ReturnAddress(storage).take(),
+    isThere: (storage) => new ReturnAddress(storage).take('c-8f21d04b'),
   },
   {
     key: 'claimDraft',

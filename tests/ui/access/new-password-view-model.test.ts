@@ -156,8 +156,8 @@ describe('after the confirmation', () => {
     sessions.onChange(() => returnAddress.remember('/generar-clave'))
     await chosen('cuota2027')
     model.logIn()
-    expect(returnAddress.take()).toBe('/mis-prestamos')
-    expect(returnAddress.take()).toBeUndefined()
+    expect(returnAddress.take(martaCustomer.customerId)).toBe('/mis-prestamos')
+    expect(returnAddress.take(martaCustomer.customerId)).toBeUndefined()
   })
 
   it('the session of somebody who came in meanwhile, in another tab, goes on', async () => {
