@@ -153,3 +153,43 @@ Característica: La selfie que deja cambiar el celular
       Y da el celular "1155550001"
       Y recarga la página
       Entonces el cambio de celular muestra "Cambiá tu celular"
+
+  Regla: Una validación es de quien la hizo, y termina cuando sale
+
+    @ACC-20 @GEN-11
+    Escenario: Quien abre el cambio de celular después de que Marta salió tiene que decir quién es
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y Marta sale desde el menú
+      Y cierra el aviso de salida
+      Y abre el cambio de celular
+      Entonces llega a "/validacion-dni"
+      Y un aviso dice "Para cambiar tu celular, primero decinos quién sos."
+
+    @ACC-20 @GEN-11
+    Escenario: También si validó su identidad antes de ingresar
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y abre el cambio de celular
+      Y la selfie termina en "Es la persona (HIT)"
+      Y abre "la contraseña"
+      Y ingresa la contraseña "cuota2026"
+      Y recarga la página
+      Y Marta sale desde el menú
+      Y cierra el aviso de salida
+      Y abre el cambio de celular
+      Entonces llega a "/validacion-dni"
+
+    @ACC-20 @SES-13
+    Escenario: Al salir en otra pestaña, en ésta no queda para quien siga
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y cierra la sesión en otra pestaña
+      Entonces llega a "/validacion-dni"
+
+    @ACC-20 @SES-13
+    Escenario: A quien ingresa en otra pestaña no le queda en ésta la de otra persona
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y Raúl ingresa con su enlace en otra pestaña
+      Entonces la saluda "Hola, Raúl"

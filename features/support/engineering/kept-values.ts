@@ -74,10 +74,12 @@ export const keptOfVisitors: readonly KeptValue[] = [
   {
     key: 'phoneChange',
     value: {
-      person: { ...person, gender: 'F', hash: 'h-1' },
-      enteringTaxId: person.taxId,
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      sentCode: { cellphone: '1145678901', delivery, sentAt },
+      progress: {
+        person: { ...person, gender: 'F', hash: 'h-1' },
+        enteringTaxId: person.taxId,
+        check: { transactionId: 't-1', externalId: 'e-1' },
+        sentCode: { cellphone: '1145678901', delivery, sentAt },
+      },
     },
     screens: [addresses.phoneChange.path],
   },

@@ -52,6 +52,11 @@ export class BeginPhoneChange {
     return kept.sentCode ? { kind: 'code-sent', person } : { kind: 'back', person, check: kept.check }
   }
 
+  /** Whether it goes on for that person: she may have left meanwhile, or somebody else come in. Source: SES-13. */
+  isStillAbout({ taxId }: PhoneChangePerson): boolean {
+    return this.personNow(this.store.current())?.taxId === taxId
+  }
+
   /** From the start, for that person. */
   begin(person: PhoneChangePerson | undefined): void {
     if (person) this.store.keep({ person, ...this.entering() })

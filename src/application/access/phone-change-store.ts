@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
+import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isInstant, isShapedAs, isText, isTextThat } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
@@ -29,25 +30,43 @@ export interface PhoneChangeProgress {
   }
 }
 
+interface KeptPhoneChange {
+  readonly progress: PhoneChangeProgress
+  /** Who was signed in: it ends with her session. Source: GEN-11. */
+  readonly orderedBy?: Cuit
+}
+
 /** Lives in the tab: it survives the way to the provider and back, and another tab has its own. Source: ACC-20. */
 @injectable('Singleton')
 export class PhoneChangeStore {
-  private readonly progress: StoredValue<PhoneChangeProgress>
+  private readonly kept: StoredValue<KeptPhoneChange>
 
-  constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.progress = new StoredValue(storage, 'phoneChange', { version: 1, isValid: isProgress })
+  constructor(
+    @inject(TabStorage) storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    this.kept = new StoredValue(storage, 'phoneChange', { version: 1, isValid: isKept })
   }
 
+  /** What somebody left who was signed in is removed: her identity was checked, and nobody else's. */
   current(): PhoneChangeProgress | undefined {
-    return this.progress.read()
+    const kept = this.kept.read()
+    if (kept?.orderedBy === undefined || kept.orderedBy === this.signedIn()) return kept?.progress
+    this.forget()
+    return undefined
   }
 
   keep(progress: PhoneChangeProgress): void {
-    this.progress.write(progress)
+    const orderedBy = this.signedIn()
+    this.kept.write({ progress, ...(orderedBy === undefined ? {} : { orderedBy }) })
   }
 
   forget(): void {
-    this.progress.remove()
+    this.kept.remove()
+  }
+
+  private signedIn(): Cuit | undefined {
+    return this.sessions.current()?.customer.taxId
   }
 }
 
@@ -71,4 +90,9 @@ const isProgress = isShapedAs<PhoneChangeProgress>({
   enteringTaxId: isAbsentOr(isText),
   check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
   sentCode: isAbsentOr(isSentCode),
+})
+
+const isKept = isShapedAs<KeptPhoneChange>({
+  progress: isProgress,
+  orderedBy: isAbsentOr(isTextThat(isCuit)),
 })

@@ -20,6 +20,8 @@ const sessionKeys = [
 ] as const
 /** What a tab kept of what she was typing. Source: PRO-07, SUP-04. */
 const typedKeys = ['profileDraft', 'claimDraft'] as const
+/** What a tab kept of who she proved to be, signed in or on her way. Source: ACC-20. */
+const provenKeys = ['phoneChange'] as const
 /** What releases before this one kept of her, and nobody reads any more. */
 const formerKeys = ['recentCharges'] as const
 
@@ -92,6 +94,7 @@ export class SessionStore {
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     for (const key of [...sessionKeys, ...formerKeys]) this.storage.remove(key)
+    if (reason === 'left') for (const key of provenKeys) this.tab.remove(key)
     this.forgetTyped()
     this.announce()
   }

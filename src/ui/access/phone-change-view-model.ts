@@ -66,7 +66,11 @@ export class PhoneChangeViewModel {
     // Without the personal data it is another address, and so another visit of this screen, which goes on.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })
-    return this.waiting.end
+    const stopListening = this.sessions.onChange(() => this.followCustomer())
+    return () => {
+      stopListening()
+      this.waiting.end()
+    }
   }
 
   get isSignedIn(): boolean {
@@ -127,6 +131,12 @@ export class PhoneChangeViewModel {
       this.progress.keep(rest)
     }
     this.navigation.go(this.back)
+  }
+
+  private followCustomer(): void {
+    if (!('person' in this.state) || this.beginning.isStillAbout(this.state.person)) return
+    this.waiting.end()
+    this.enter()
   }
 
   private enter(): void {

@@ -24,9 +24,9 @@ let sessions: SessionStore
 let begin: BeginPhoneChange
 
 beforeEach(() => {
-  store = new PhoneChangeStore(new MemoryStorage())
-  progress = new LoginProgressStore(new MemoryStorage())
   sessions = sessionsIn()
+  store = new PhoneChangeStore(new MemoryStorage(), sessions)
+  progress = new LoginProgressStore(new MemoryStorage())
   begin = new BeginPhoneChange(store, progress, sessions)
 })
 

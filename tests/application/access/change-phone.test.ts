@@ -53,10 +53,10 @@ let sessions: SessionStore
 beforeEach(() => {
   lender = new MemoryPhoneChanges()
   clock = new ManualClock()
-  store = new PhoneChangeStore(new MemoryStorage())
   progress = new LoginProgressStore(new MemoryStorage())
   sentCodes = new SentCodes(new MemoryStorage(), clock)
   sessions = martaSignedIn()
+  store = new PhoneChangeStore(new MemoryStorage(), sessions)
   store.keep({ person: marta, check })
 })
 

@@ -116,13 +116,20 @@ export const everyValue: readonly Kept[] = [
   {
     key: 'phoneChange',
     value: {
-      person: { ...person, gender: 'F', hash: 'h-1' },
-      enteringTaxId: '27284561231',
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
+      progress: {
+        person: { ...person, gender: 'F', hash: 'h-1' },
+        enteringTaxId: '27284561231',
+        check: { transactionId: 't-1', externalId: 'e-1' },
+        sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
+      },
+      orderedBy: '27284561231',
     },
     before: 'dropped',
-    isThere: (storage) => new PhoneChangeStore(storage).current(),
+    isThere: (storage) => {
+      const sessions = sessionsIn(storage)
+      sessions.open(sessionOf(martaCustomer))
+      return new PhoneChangeStore(storage, sessions).current()
+    },
   },
   ...(
     [
