@@ -160,6 +160,31 @@ Característica: Los avisos en el dispositivo
       Y acepta entrar con el enlace
       Entonces la empresa le avisa a "27284561231" en 0 dispositivos
 
+    @PRO-06 @ACC-18
+    Escenario: También cuando elige otra contraseña y vuelve al ingreso
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y abre "la clave nueva"
+      Y elige la contraseña nueva "cuota2027"
+      Y vuelve al ingreso
+      Entonces la empresa le avisa a "27284561231" en 0 dispositivos
+
+    @PRO-06 @GEN-11
+    Esquema del escenario: Con la sesión vencida, a quien ingresa no le llegan los de otra persona: <quién>
+      Dado que Marta ingresó y está en "la ayuda"
+      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "la renovación de la sesión" responde 401
+      Cuando activa los avisos en su dispositivo
+      Y abre "mis préstamos"
+      Y ingresa el DNI "<dni>"
+      Y ingresa la contraseña "cuota2026"
+      Entonces la empresa le avisa a "27284561231" en <dispositivos>
+
+      Ejemplos:
+        | quién | dni      | dispositivos   |
+        | Marta | 28456123 | 1 dispositivo  |
+        | Raúl  | 24318907 | 0 dispositivos |
+
     @PRO-06
     Esquema del escenario: Una empresa que no lo ofrece no impide salir
       Dado que Marta ingresó

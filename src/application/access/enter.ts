@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
+import { PushDevice } from '@/application/notifications/push-device'
 import { Revocations } from '@/application/session/revocations'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -24,10 +25,12 @@ export class SessionOpening {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Revocations) private readonly revocations: Revocations,
+    @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
   async open(session: Session): Promise<void> {
     this.sessions.open(session)
+    void this.pushDevice.leaveTo(session.customer.customerId)
     const status = await this.gateway.accountStatus(session.customer.taxId)
     this.sessions.settle(status.ok ? status.value : undefined)
   }

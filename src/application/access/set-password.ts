@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { PushDevice } from '@/application/notifications/push-device'
 import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
@@ -22,6 +23,7 @@ export class SetPassword {
     @inject(Revocations) private readonly revocations: Revocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
+    @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {
     this.orderedBy = sessions.current()?.customer.taxId
   }
@@ -46,6 +48,7 @@ export class SetPassword {
     this.customerId = undefined
     const wanted = this.returnAddress.take(customerId)
     this.sessions.close('left')
+    void this.pushDevice.leave()
     // Whoever guards the screens has just noted this one as wanted; she is done here.
     this.returnAddress.take(customerId)
     if (wanted !== undefined) this.returnAddress.remember(wanted, customerId)

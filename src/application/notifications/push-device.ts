@@ -20,9 +20,14 @@ export class PushDevice {
     this.kept = new StoredValue(storage, 'pushDevice', { version: 1, isValid: isDevice })
   }
 
-  note(device: SubscribedDevice): void {
-    this.preferences.noteSubscribed(device.customerId)
+  /** From now on it ends with her, whatever becomes of the subscription. */
+  claim(device: SubscribedDevice): void {
     this.kept.write(device)
+  }
+
+  /** Whoever comes in, nobody is told here what is for another customer, whose session expired. Source: GEN-11. */
+  async leaveTo(customerId: string): Promise<void> {
+    if (this.kept.read()?.customerId !== customerId) await this.leave()
   }
 
   /**

@@ -4,6 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PushMessaging, type PushFailure } from './push-messaging.port'
 import { PushDevice } from './push-device'
+import { PushPreferences } from './push-preferences'
 import { PushSubscriptionGateway } from './push-subscription.port'
 
 export type SubscribeToPushFailure = PushFailure | GatewayFailure
@@ -15,19 +16,31 @@ export class SubscribeToPush {
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
     @inject(PushDevice) private readonly device: PushDevice,
+    @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
   async execute(): Promise<Result<void, SubscribeToPushFailure>> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.signedIn()
     if (customerId === undefined) return failure({ kind: 'session-ended' })
     const token = await this.messaging.subscribe()
     if (!token.ok) return token
     // Who asked may have left meanwhile: the device must not be hers in another one's name.
-    if (this.sessions.current()?.customer.customerId !== customerId) return failure({ kind: 'session-ended' })
-    const kept = await this.gateway.subscribe({ customerId, token: token.value })
+    if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
+    const device = { customerId, token: token.value }
+    this.device.claim(device)
+    const kept = await this.gateway.subscribe(device)
     if (!kept.ok) return kept
-    this.device.note({ customerId, token: token.value })
+    if (this.signedIn() !== customerId) {
+      // The lender may have heard of it after it was told that she had left.
+      await this.gateway.unsubscribe(device)
+      return failure({ kind: 'session-ended' })
+    }
+    this.preferences.noteSubscribed(customerId)
     return success()
+  }
+
+  private signedIn(): string | undefined {
+    return this.sessions.current()?.customer.customerId
   }
 }

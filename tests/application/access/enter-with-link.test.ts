@@ -33,14 +33,14 @@ beforeEach(() => {
   sessions = sessionsIn()
   const kept = new MemoryStorage()
   const revocations = new Revocations(lender, new ManualClock())
-  const opening = new SessionOpening(lender, sessions, new LoginProgressStore(kept), revocations)
   const device = new PushDevice(
     kept,
     messaging,
     new MemoryPushSubscriptionGateway(),
     new PushPreferences(kept),
   )
-  device.note({ customerId: raulCustomer.customerId, token: 'device-1' })
+  device.claim({ customerId: raulCustomer.customerId, token: 'device-1' })
+  const opening = new SessionOpening(lender, sessions, new LoginProgressStore(kept), revocations, device)
   const gateway = {
     enterWithLink: async (link: string) => {
       used.push(link)

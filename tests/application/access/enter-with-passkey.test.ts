@@ -5,11 +5,14 @@ import { EnterWithPasskey } from '@/application/access/enter-with-passkey'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
@@ -43,6 +46,8 @@ beforeEach(async () => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
+  container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
+  container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   progress = container.get(LoginProgressStore)

@@ -4,12 +4,15 @@ import { failure, success } from '@/domain/shared/result'
 import { AccessGateway } from '@/application/access/access.port'
 import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
@@ -31,6 +34,8 @@ beforeEach(() => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
+  container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })

@@ -2,11 +2,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
+import { PushDevice } from '@/application/notifications/push-device'
+import { PushPreferences } from '@/application/notifications/push-preferences'
 import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
@@ -18,6 +21,8 @@ let given: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
 let wanted: ReturnAddress
+let devices: MemoryPushSubscriptionGateway
+let device: PushDevice
 let setPassword: SetPassword
 
 beforeEach(() => {
@@ -32,7 +37,11 @@ beforeEach(() => {
       return answer
     },
   }
-  setPassword = new SetPassword(gateway, new Revocations(lender, new ManualClock()), sessions, wanted)
+  const kept = new MemoryStorage()
+  devices = new MemoryPushSubscriptionGateway()
+  device = new PushDevice(kept, new MemoryPushMessaging(), devices, new PushPreferences(kept))
+  const revocations = new Revocations(lender, new ManualClock())
+  setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })
 
 it('the session ends with the lender at once, and here when she leaves', async () => {
@@ -44,6 +53,15 @@ it('the session ends with the lender at once, and here when she leaves', async (
   expect(sessions.current()).toBeDefined()
   setPassword.leave()
   expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
+})
+
+it('no notice comes any more to the device that she leaves', async () => {
+  const hers = { customerId: martaCustomer.customerId, token: 'device-1' }
+  device.claim(hers)
+  await setPassword.execute(password)
+  expect(devices.left).toEqual([])
+  setPassword.leave()
+  expect(devices.left).toEqual([hers])
 })
 
 it('a password that the lender refuses ends nothing', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
@@ -27,7 +28,7 @@ beforeEach(() => {
   sessions = sessionsIn(kept)
   sessions.open(sessionOf(martaCustomer))
   device = new PushDevice(kept, messaging, gateway, preferences)
-  subscribe = new SubscribeToPush(messaging, gateway, device, sessions)
+  subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 
 const offers = () => new ConsiderPushOffer(sessions, preferences, messaging).execute()
@@ -62,6 +63,52 @@ describe('subscribing a device', () => {
     token.give(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
+  })
+})
+
+describe('the lender, who keeps it late', () => {
+  let kept: PendingAnswer<ReturnType<typeof success<void>>>
+  const hers = { customerId: 'c-8f21d04b', token: 'device-1' }
+
+  beforeEach(() => {
+    kept = new PendingAnswer()
+    gateway.subscribe = async () => kept.promise
+  })
+
+  it('is told again that she has left', async () => {
+    const subscribing = subscribe.execute()
+    await setImmediate()
+    sessions.close('left')
+    await device.leave()
+    expect([gateway.left, messaging.unsubscribed]).toEqual([[hers], 1])
+    kept.give(success(undefined))
+    expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
+    expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[hers, hers], false])
+  })
+
+  it('is told of nobody else’s device', async () => {
+    const subscribing = subscribe.execute()
+    await setImmediate()
+    sessions.close('left')
+    await device.leave()
+    sessions.open(sessionOf(brunoCustomer))
+    device.claim({ customerId: brunoCustomer.customerId, token: 'device-2' })
+    kept.give(success(undefined))
+    await subscribing
+    expect(gateway.left).toEqual([hers, hers])
+    await device.leave()
+    expect(gateway.left.at(-1)).toEqual({ customerId: brunoCustomer.customerId, token: 'device-2' })
+  })
+})
+
+describe('whoever comes in', () => {
+  it.each([
+    { customer: brunoCustomer, left: 1 },
+    { customer: martaCustomer, left: 0 },
+  ])('as $customer.firstName ends the device of another: $left', async ({ customer, left }) => {
+    await subscribe.execute()
+    await device.leaveTo(customer.customerId)
+    expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })
 

@@ -6,6 +6,8 @@ import {
   type NewPassword,
   type SetPasswordFailure,
 } from '@/application/access/new-password.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -19,6 +21,7 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 
@@ -46,6 +49,8 @@ beforeEach(() => {
   navigation = new MemoryNavigation('/generar-clave')
   const container = new Container({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
+  container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
+  container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
