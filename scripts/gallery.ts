@@ -65,7 +65,7 @@ async function photograph(
   state: GalleryState,
 ): Promise<readonly string[]> {
   const complaints = new Set<string>()
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of viewportsOf(state)) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'es-AR' })
     try {
       const page = await context.newPage()
@@ -117,11 +117,15 @@ async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 
+function viewportsOf({ onlyPhone }: GalleryState) {
+  return Object.entries(viewports).filter(([device]) => device === 'phone' || onlyPhone !== true)
+}
+
 function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {
   const sections = states.map(
     (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escaped(state.address)}</code></p>
-<div>${Object.keys(viewports)
-      .flatMap((device) => schemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
+<div>${viewportsOf(state)
+      .flatMap(([device]) => schemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
       .join('')}</div>`,
   )

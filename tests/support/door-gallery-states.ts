@@ -133,6 +133,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-codigo',
+    onlyPhone: true,
     address: as('marta', '/cambio-celular'),
     prepare: async (page) => {
       await new PhoneChangeTasks(page).takeSelfie('Es la persona (HIT)')

@@ -23,6 +23,8 @@ export interface GalleryState {
   readonly camera?: Scene
   /** The picture holds only the window, for what floats above the page. */
   readonly onlyWindow?: true
+  /** It begins on a phone: a computer shows the way to one. */
+  readonly onlyPhone?: true
 }
 
 /** Every picture is taken on the same day. */
