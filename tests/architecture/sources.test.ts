@@ -80,6 +80,14 @@ it('no folder hides behind an index', () => {
   )
 })
 
+it('every docstring stands over what it describes', () => {
+  const astray = files
+    .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.tsx?$/.test(name))
+    .filter(({ text }) => /^[ ]*(\/\*\*.*|\*?)\*\/\n[ ]*(\n|\/\*\*)/m.test(text))
+    .map(({ name }) => name)
+  expect(astray).toEqual([])
+})
+
 it('no source, scenario, test or script is longer than 300 lines', () => {
   const long = files
     .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.(tsx?|css|feature|mjs)$/.test(name))

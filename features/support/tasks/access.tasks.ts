@@ -185,12 +185,12 @@ export class AccessTasks {
     return this.page.main.text(/^Código de esta demostración/).read()
   }
 
-  /** The sentence with the wait, or empty when another code may be asked for. */
   /** Whether something that was typed is said to be wrong. */
   async asksToRevise(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isThere()
   }
 
+  /** The sentence with the wait, or empty when another code may be asked for. */
   async resendWait(): Promise<string> {
     await this.field(code.label).appears()
     const wait = this.page.main.text(/^Podés pedir otro código en/)

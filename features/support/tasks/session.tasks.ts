@@ -18,13 +18,13 @@ export class SessionTasks {
     await this.page.reload()
   }
 
-  /** Presses the browser's own button. */
   /** Elsewhere and back, to the page that the browser kept. */
   async comeBackToKeptPage(): Promise<void> {
     await this.page.device.bringBackWhole()
     await this.page.isAtRest()
   }
 
+  /** Presses the browser's own button. */
   async goBack(): Promise<void> {
     await this.page.back()
   }

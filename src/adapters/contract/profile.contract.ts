@@ -8,7 +8,6 @@ import { uploadedFile } from './uploaded-file.schema'
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
 const places = listOf(v.object(place))
-/** What an e-mail may look like is the portal's and the lender's to say: people have more than a pattern knows. */
 /** Source: PRO-07. */
 const toldToWhoeverHadIt = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 

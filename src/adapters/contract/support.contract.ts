@@ -6,8 +6,6 @@ import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
-/** As people have them, with the letters of any language: whether it exists is the lender's to find out. */
-
 /** The payment that a claim is about, as the list of payments tells it. Source: SUP-05. */
 const claimedPayment = v.object({
   paymentDate: calendarDate,
