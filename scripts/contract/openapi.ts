@@ -87,7 +87,7 @@ function operation({ capability, row }: CapabilityCall): Node {
     tags: [capability],
     summary: row.summary,
     ...(row.base === 'push' ? { servers: [pushServer] } : {}),
-    security: row.access === 'session' ? [{ session: [] }] : [],
+    security: securityOf[row.access],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(row.body === undefined ? {} : { requestBody: requestBody(row, row.body) }),
     responses: responsesOf(row),
@@ -95,6 +95,12 @@ function operation({ capability, row }: CapabilityCall): Node {
     ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
     ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
   }
+}
+
+const securityOf: Readonly<Record<Call['access'], readonly Node[]>> = {
+  open: [],
+  optional: [{}, { session: [] }],
+  session: [{ session: [] }],
 }
 
 const pushServer: Node = {
@@ -136,7 +142,7 @@ function responsesOf(row: Call): Node {
   return {
     [String(status)]: answerResponse(row),
     ...(row.mayBeAbsent ? { '204': { description: 'No hay nada que responder.' } } : {}),
-    ...(row.access === 'session' ? { '401': { $ref: '#/components/responses/Unauthorized' } } : {}),
+    ...(row.access !== 'open' ? { '401': { $ref: '#/components/responses/Unauthorized' } } : {}),
     '4XX': row.refusals === undefined ? { $ref: '#/components/responses/Refused' } : refused(row.refusals),
     '5XX': { $ref: '#/components/responses/ServerFailure' },
   }

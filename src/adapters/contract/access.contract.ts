@@ -23,7 +23,7 @@ export const accessContract = contract('access', {
     path: '/users/{taxId}/lastLoan',
     summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
     source: '1§7',
-    access: 'open',
+    access: 'optional',
     query: v.object({ statusList: v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/)) }),
     answer: someOf({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
     mayBeAbsent: true,

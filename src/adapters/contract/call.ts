@@ -14,8 +14,11 @@ interface Terms {
   readonly summary: string
   /** The section that names it, `1§7` or `2§7`, or the rule that asks for it. */
   readonly source: string
-  /** `open`: no session needed, and a 401 never refreshes (SES-07). */
-  readonly access: 'open' | 'session'
+  /**
+   * `open`: of nobody who is signed in: no token goes along, and a 401 never refreshes. `optional`: needs no session;
+   * where there is one, its token goes along and is renewed (SES-07).
+   */
+  readonly access: 'open' | 'optional' | 'session'
   readonly query?: GenericSchema
   /** A JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema

@@ -12,7 +12,7 @@ export const loanCostContract = contract('loan-cost', {
     path: '/loans/{loanId}/costDetail',
     summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
     source: '2§7, REV-09',
-    access: 'open',
+    access: 'optional',
     answer: someOf({
       cft: maybe(yearlyPercent),
       tna: maybe(yearlyPercent),
@@ -33,7 +33,7 @@ export const loanCostContract = contract('loan-cost', {
     path: '/users/loans/{loanId}/agreement',
     summary: 'Los términos de un préstamo.',
     source: '1§7, 2§7',
-    access: 'open',
+    access: 'optional',
     answer: 'file',
     assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
   },

@@ -9,7 +9,7 @@ export const phoneChangeContract = contract('phone-change', {
     path: '/users/{taxId}/updateCellphone',
     summary: 'Cambia el celular registrado con el código que llegó al nuevo.',
     source: '1§7',
-    access: 'open',
+    access: 'optional',
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
       smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),

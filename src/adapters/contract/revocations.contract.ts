@@ -11,7 +11,7 @@ export const revocationsContract = contract('revocations', {
     path: '/revocations',
     summary: 'Pide el arrepentimiento o la baja del servicio, sin ingresar.',
     source: 'CAN-06',
-    access: 'open',
+    access: 'optional',
     body: v.object({
       kind: v.picklist(['REVOCATION', 'SERVICE']),
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),

@@ -42,6 +42,7 @@ function conversationOf(
   const lender = surroundings.lender()
   const customer = lender.sessions.customerOf(bearer(request))
   if (row.access === 'session' && !customer) return unauthorized
+  if (row.access === 'optional' && bearer(request) !== '' && !customer) return unauthorized
   if (row.access === 'session' && customer && asksOfAnother(request, customer)) return forbidden
   const query = checked(row.query, request.queryParams, 'consulta')
   if (query instanceof Refusal) return query

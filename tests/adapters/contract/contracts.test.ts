@@ -72,39 +72,48 @@ describe('the contract', () => {
     expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
   })
 
-  test('opens without a session only what comes before one, or stands beside it', () => {
-    const open = capabilityNames.flatMap((capability) =>
-      Object.entries<Call>(contracts[capability])
-        .filter(([, row]) => row.access === 'open')
-        .map(([key]) => `${capability}.${key}`),
-    )
-    expect(open.toSorted()).toEqual([
+  const accessed = (access: Call['access']) =>
+    capabilityNames
+      .flatMap((capability) =>
+        Object.entries<Call>(contracts[capability])
+          .filter(([, row]) => row.access === access)
+          .map(([key]) => `${capability}.${key}`),
+      )
+      .toSorted()
+
+  test('opens without a session only what comes before one, or is of nobody who is signed in', () => {
+    expect(accessed('open')).toEqual([
       'access.authenticateWithCode',
       'access.findCredentials',
-      'access.findLastLoan',
       'access.findPeople',
       'access.logInWithPassword',
       'access.sendCode',
       'auto-login.enterWithLink',
       'card-update.findCardToUpdate',
       'card-update.updateCard',
+      'notifications.unsubscribeDevice',
+      'orders.statusWithoutSession',
+      'passkeys.authenticate',
+      'passkeys.authenticationChallenge',
+      'refinancing.createLoan',
+      'refinancing.findProposal',
+      'refinancing.installmentPlan',
+      'refinancing.payDownPayment',
+      'session.logOut',
+      'session.refreshToken',
+    ])
+  })
+
+  test('takes the session along where there may be one, for what is asked of both', () => {
+    expect(accessed('optional')).toEqual([
+      'access.findLastLoan',
       'identity-check.findResult',
       'identity-check.savePhoto',
       'identity-check.start',
       'loan-cost.agreement',
       'loan-cost.costDetail',
-      'notifications.unsubscribeDevice',
-      'orders.statusWithoutSession',
-      'passkeys.authenticate',
-      'passkeys.authenticationChallenge',
       'phone-change.updateCellphone',
-      'refinancing.createLoan',
-      'refinancing.findProposal',
-      'refinancing.installmentPlan',
-      'refinancing.payDownPayment',
       'revocations.sendRevocation',
-      'session.logOut',
-      'session.refreshToken',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { accessContract } from '@/adapters/contract/access.contract'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
@@ -15,6 +16,14 @@ const payment = {
 /** What a tab asks in the tests of the client: something to read, something that says nothing, and a charge. */
 export function askLoans({ client }: ConnectedTab) {
   return client.send(loansContract.listLoans, loans)
+}
+
+/** Asked on the way in as well as of who is in. */
+export function askLastLoan({ client }: ConnectedTab) {
+  return client.send(accessContract.findLastLoan, {
+    path: { taxId: martaTaxId },
+    query: { statusList: 'ACT' },
+  })
 }
 
 export function validate({ client }: ConnectedTab) {

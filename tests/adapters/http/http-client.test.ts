@@ -49,6 +49,12 @@ describe('a request', () => {
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
   })
 
+  it('of nobody who is signed in carries no token of who is', async () => {
+    browser.letIn('marta')
+    await tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
+    expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
+  })
+
   it('carries its idempotency key, and only where there is one', async () => {
     browser.letIn('marta')
     await pay(tab)

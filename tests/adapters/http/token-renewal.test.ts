@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import { askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
 const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
@@ -59,6 +59,13 @@ describe('a 401', () => {
     ])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(browser.timesAsked('session.refreshToken')).toBe(1)
+  })
+
+  it('renews it too where a session is not needed and there is one', async () => {
+    browser.letIn('marta')
+    browser.letAccessTokenExpire()
+    expect((await askLastLoan(tab)).ok).toBe(true)
+    expect(browser.calls()).toEqual(['access.findLastLoan', 'session.refreshToken', 'access.findLastLoan'])
   })
 
   it('in two tabs at once shares one renewal', async () => {
