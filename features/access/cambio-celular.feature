@@ -203,6 +203,22 @@ Característica: Cambiar el celular con una selfie
       Y da el celular "1155550001"
       Entonces se le pide que corrija el celular: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."
 
+    @ACC-11 @ACC-22
+    Esquema del escenario: Si fallan el servidor o la conexión no se culpa al número nuevo
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la consulta de "el envío de códigos" <falla>
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Entonces se le pide que corrija el celular: "<motivo>"
+      Y no se le pide revisar ningún dato
+
+      Ejemplos:
+        | falla                                       | motivo                                                                  |
+        | responde 500                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde 429                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
+        | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+
   Regla: Volver atrás o recargar no pierde lo hecho
 
     @ACC-20 @ACC-09

@@ -19,6 +19,7 @@ import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
+import { toSendCodeFailure } from './send-code-failure'
 import { toSession } from './session-mapper'
 import type { Surroundings } from './surroundings'
 
@@ -84,20 +85,6 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       { to: toSession, refused: toPasswordFailure },
     )
   }
-}
-
-/** Refusals that say nothing of the number: too late, too often, and whose data are wrong. */
-const notAboutTheNumber: readonly (string | number | undefined)[] = [
-  408,
-  429,
-  'CUSTOMER_NOT_FOUND',
-  'INVALID_CUSTOMER_EMAIL',
-]
-
-/** A refused code is the number's fault, unless the server failed or says what else is. Source: ACC-11, ACC-33. */
-function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
-  const isAboutElse = status >= 500 || notAboutTheNumber.includes(status) || notAboutTheNumber.includes(code)
-  return isAboutElse ? undefined : { kind: 'number-not-valid' }
 }
 
 function toPasswordFailure({ status, code }: HttpRefusal): PasswordFailure | undefined {

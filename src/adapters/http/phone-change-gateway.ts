@@ -7,7 +7,6 @@ import type {
   PhoneChangeGateway,
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QueryOf } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
@@ -15,6 +14,7 @@ import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, nothing } from './http-gateway'
+import { toSendCodeFailure } from './send-code-failure'
 import type { Surroundings } from './surroundings'
 
 export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGateway {
@@ -63,8 +63,14 @@ function toCheckFields({ transactionId, externalId }: IdentityCheckReference) {
   return { idtx: transactionId, externalTransactionId: externalId }
 }
 
-/** A refused code is the number's fault, unless it is the check's. Source: ACC-11, ACC-36. */
-function toSendFailure({ code }: HttpRefusal): Exclude<SendToNewPhoneFailure, GatewayFailure> {
-  if (code === 'IDENTITY_CHECK_USED') return { kind: 'identity-check-used' }
-  return { kind: code === 'IDENTITY_CHECK_EXPIRED' ? 'identity-check-expired' : 'number-not-valid' }
+/** It may be the check's fault as well. Source: ACC-36. */
+function toSendFailure(refusal: HttpRefusal): SendToNewPhoneFailure | undefined {
+  switch (refusal.code) {
+    case 'IDENTITY_CHECK_USED':
+      return { kind: 'identity-check-used' }
+    case 'IDENTITY_CHECK_EXPIRED':
+      return { kind: 'identity-check-expired' }
+    default:
+      return toSendCodeFailure(refusal)
+  }
 }

@@ -140,7 +140,8 @@ export class NewPhoneViewModel {
       if (sent.ok) this.askCode(sent.value, this.clock.now())
       else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
       else {
-        const error = { fieldId: 'cellphone', text: sendToNewPhoneFailureText(sent.failure) }
+        const text = sendToNewPhoneFailureText(sent.failure)
+        const error = sent.failure.kind === 'number-not-valid' ? { fieldId: 'cellphone', text } : { text }
         this.state = { phase: 'asking-phone', errors: [error] }
       }
     })

@@ -132,6 +132,20 @@ describe('the new phone', () => {
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
+  it.each([500, 503, 408, 429])('is not blamed for a sending that fails with %d', async (status) => {
+    browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
+    )
+  })
+
+  it('is not blamed where the lender does not know whose it becomes', async () => {
+    browser.next('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+      failure({ kind: 'server-failure', customerProblem: 'not-found' }),
+    )
+  })
+
   it.each([
     ['IDENTITY_CHECK_USED', 'identity-check-used'],
     ['IDENTITY_CHECK_EXPIRED', 'identity-check-expired'],

@@ -69,11 +69,14 @@ describe('the new phone', () => {
     })
   })
 
-  it('stays typed when no answer came', async () => {
+  it('stays typed and is not blamed when no answer came', async () => {
     tab.device.phones.delivery = failure({ kind: 'no-answer' })
     const model = await sent()
     expect(model.cellphone).toBe('1155550001')
-    expect(model.state.phase).toBe('asking-phone')
+    expect(model.state).toEqual({
+      phase: 'asking-phone',
+      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
+    })
   })
 })
 
