@@ -3,10 +3,21 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { arriveHome, button, comeToRest, enterPassword, logInAsMarta, marta, title } from './journey'
+import {
+  arriveHome,
+  button,
+  comeToRest,
+  enterDni,
+  enterPassword,
+  logInAsMarta,
+  marta,
+  title,
+} from './journey'
 import { liveTest as test } from './portal-test'
 import { isTheEntranceTakenOver } from './taken-over'
 import { watch, type Watch } from './watch'
+
+const raulDni = '24318907'
 
 /** The page comes, and its scripts do not until they are let through. */
 async function withoutScripts(page: Page): Promise<() => void> {
@@ -60,6 +71,25 @@ test('what is typed and pressed before the scripts come is done once they are th
   expect(complaintsOf(seen)).toEqual([])
   expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(marta.dni)
+})
+
+test('who presses on before the scripts come, with the box unticked, takes nobody’s remembered place', async ({
+  page,
+}) => {
+  const rememberedDni = () => page.evaluate(() => localStorage.getItem('portal.rememberedDni'))
+  await page.goto('/validacion-dni')
+  await page.getByLabel(dniTexts.remember).check()
+  await enterDni(page, marta.dni)
+  await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
+
+  const letThrough = await withoutScripts(page)
+  await page.goto('/validacion-dni', { waitUntil: 'commit' })
+  await field(page).fill(raulDni)
+  await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
+  await button(page, dniTexts.submit).click()
+  letThrough()
+  await expect(title(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
+  expect(await rememberedDni()).toContain(marta.dni)
 })
 
 test('the entrance that the page brings is the one that the portal draws, and stays under her hand', async ({

@@ -8,6 +8,9 @@ export type Identification =
   | { readonly kind: 'one-person'; readonly person: Person }
   | { readonly kind: 'several-people' }
 
+/** Whether the device remembers her DNI; `as-before`: what it remembers of somebody else stays. Source: ACC-02. */
+export type Remembering = boolean | 'as-before'
+
 /** Finds who is under a DNI and notes it down for the next steps. Source: ACC-02, ACC-03. */
 @injectable()
 export class IdentifyByDni {
@@ -18,15 +21,15 @@ export class IdentifyByDni {
 
   async execute(command: {
     readonly dni: string
-    readonly remember: boolean
+    readonly remember: Remembering
   }): Promise<Result<Identification, FindPeopleFailure>> {
     const answer = await this.gateway.findPeople(command.dni)
     if (!answer.ok) return answer
     const [first, ...others] = answer.value
     if (!first) return failure({ kind: 'customer-not-found' })
     this.progress.keep({ dni: command.dni, people: answer.value })
-    if (command.remember) this.progress.rememberDni(command.dni)
-    else this.progress.forgetDni()
+    if (command.remember === true) this.progress.rememberDni(command.dni)
+    if (command.remember === false) this.progress.forgetDni()
     return success(others.length > 0 ? { kind: 'several-people' } : { kind: 'one-person', person: first })
   }
 }

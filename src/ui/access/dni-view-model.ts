@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import type { EntryStep } from '@/application/access/choose-identity'
 import { EarlyEntries } from '@/application/access/early-entry.port'
-import { IdentifyByDni } from '@/application/access/identify-by-dni'
+import { IdentifyByDni, type Remembering } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -48,6 +48,8 @@ export class DniViewModel {
   state: DniState = { phase: 'asking', errors: [] }
   dni = ''
   remember = false
+  /** She pressed on with her own DNI before the box could show that another one is remembered. */
+  private isSomebodyElse = false
 
   constructor(
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
@@ -65,7 +67,8 @@ export class DniViewModel {
     const remembered = this.progress.remembered()
     const early = this.early.take()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
-    this.remember = remembered !== undefined || early?.remember === true
+    this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
+    this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)
     if (early?.isSubmitted) void this.submit()
     return this.waiting.end
   }
@@ -82,6 +85,7 @@ export class DniViewModel {
 
   setRemember(remember: boolean): void {
     this.remember = remember
+    this.isSomebodyElse = false
   }
 
   async submit(): Promise<void> {
@@ -101,7 +105,7 @@ export class DniViewModel {
   }
 
   private async find(): Promise<NextStep> {
-    const found = await this.identify.execute({ dni: this.dni, remember: this.remember })
+    const found = await this.identify.execute({ dni: this.dni, remember: this.remembering() })
     if (!found.ok) {
       const text = findPeopleFailureText(found.failure)
       const isAboutDni = found.failure.kind === 'customer-not-found'
@@ -109,5 +113,11 @@ export class DniViewModel {
     }
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
     return nextStep(await this.chooseIdentity.execute(found.value.person))
+  }
+
+  /** A box that could not be seen ticked yet says nothing of the DNI of somebody else. Source: ACC-02. */
+  private remembering(): Remembering {
+    if (this.remember || !this.isSomebodyElse) return this.remember
+    return this.dni === this.progress.remembered() ? false : 'as-before'
   }
 }

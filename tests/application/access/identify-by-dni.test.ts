@@ -53,6 +53,12 @@ it('the DNI is remembered when ticked and forgotten when not', async () => {
   expect(progress.remembered()).toBeUndefined()
 })
 
+it('what was remembered of somebody else may stay as it was', async () => {
+  progress.rememberDni('24318907')
+  await identify.execute({ dni: '28456123', remember: 'as-before' })
+  expect(progress.remembered()).toBe('24318907')
+})
+
 it('starting again forgets who was chosen and the code that was sent', async () => {
   progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   await identify.execute({ dni: '28456123', remember: false })

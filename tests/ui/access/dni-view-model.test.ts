@@ -1,11 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, brunoCustomer, martaCustomer } from '#tests/support/people'
+import {
+  anaMariaPerson,
+  anaPerson,
+  brunoCustomer,
+  martaCustomer,
+  martaPerson,
+  raulPerson,
+} from '#tests/support/people'
 import { Visitor } from './a-visitor'
 
 let visitor: Visitor
@@ -183,5 +190,58 @@ describe('what she did before the portal came', () => {
     expect(started()).toMatchObject({ dni: '28456123', remember: true })
     visitor.early.entry = { dni: '24318907', remember: false, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '24318907', remember: true })
+  })
+
+  describe('and pressed on, where the device remembers a DNI', () => {
+    beforeEach(() => {
+      visitor.progress.rememberDni('28456123')
+    })
+
+    async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
+      visitor.early.entry = { dni, remember, isSubmitted: true }
+      const model = started()
+      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0)
+      return model
+    }
+
+    it.each([
+      { typed: '24318907', ticked: false, remembered: '28456123' },
+      { typed: '24318907', ticked: true, remembered: '24318907' },
+      { typed: '28456123', ticked: false, remembered: '28456123' },
+      { typed: '28456123', ticked: true, remembered: '28456123' },
+      { typed: '', ticked: false, remembered: '28456123' },
+    ])('"$typed" with the box ticked: $ticked leaves $remembered', async ({ typed, ticked, remembered }) => {
+      const model = await pressed(typed, ticked)
+      expect(visitor.access.asked[0]).toBe(`people of ${typed || '28456123'}`)
+      expect(model.remember).toBe(remembered === model.dni)
+      expect(visitor.progress.remembered()).toBe(remembered)
+    })
+
+    it('the box stays as she left it where she has to try again, and nobody is forgotten', async () => {
+      visitor.access.people = failure({ kind: 'no-answer' })
+      const model = await pressed('24318907', false)
+      expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })
+      visitor.access.people = success([raulPerson])
+      await model.submit()
+      expect(visitor.progress.remembered()).toBe('28456123')
+    })
+
+    it('whoever corrects it to the remembered one with the box unticked is forgotten', async () => {
+      visitor.access.people = failure({ kind: 'customer-not-found' })
+      const model = await pressed('2845612', false)
+      visitor.access.people = success([martaPerson])
+      model.typeDni('28456123')
+      await model.submit()
+      expect(visitor.progress.remembered()).toBeUndefined()
+    })
+
+    it('whoever unticks it in the portal has it forgotten', async () => {
+      visitor.access.people = failure({ kind: 'no-answer' })
+      const model = await pressed('24318907', true)
+      visitor.access.people = success([raulPerson])
+      model.setRemember(false)
+      await model.submit()
+      expect(visitor.progress.remembered()).toBeUndefined()
+    })
   })
 })
