@@ -166,6 +166,24 @@ Característica: Ingresar con un código
       Y ingresa el código que le llegó
       Entonces se le pide que corrija: "El código es incorrecto"
 
+    @ACC-07 @ACC-12
+    Escenario: Si en otra pestaña se elige a otra persona, el código sigue siendo de quien lo pidió
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Y en otra pestaña elige ser "Ana Laura Castro"
+      Y ingresa el código que le llegó
+      Entonces se le pide que corrija: "Tu sesión venció. Ingresá de nuevo para seguir."
+      Y en el dispositivo ya no queda "user"
+
+    @ACC-08 @ACC-10
+    Escenario: También el que pide después va a su celular
+      Cuando ingresa el DNI "14223078"
+      Y elige ser "Juan Carlos Rojas"
+      Y en otra pestaña elige ser "Ana Laura Castro"
+      Y pasan 61 segundos
+      Y pide otro código
+      Entonces el código va a "Te enviamos un código de 4 números por SMS al 3414****05. También te lo enviamos por correo a ju***@correo.example."
+
   Regla: Vale el último código que se envió
 
     @ACC-08 @ACC-07

@@ -75,6 +75,10 @@ When('elige ser {string}', async function (this: PortalWorld, name: string) {
   await (await this.portal()).access.chooseIdentity(name)
 })
 
+When('en otra pestaña elige ser {string}', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).access.chooseIdentityElsewhere(name)
+})
+
 When('dice que no es ninguna de esas personas', async function (this: PortalWorld) {
   await (await this.portal()).access.chooseNobody()
 })

@@ -45,6 +45,14 @@ export class AccessTasks {
     await this.press(identity.submit)
   }
 
+  /** In another tab of the same browser, among the people of the same DNI. */
+  async chooseIdentityElsewhere(name: string): Promise<void> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(addresses.identity.path)
+    await new AccessTasks(other).chooseIdentity(name)
+    await other.close()
+  }
+
   async chooseNobody(): Promise<void> {
     await this.chooseIdentity(identity.noneOfThese)
   }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Cuit } from '@/domain/shared/cuit'
+import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailure } from './access.port'
 import { LoginProgressStore, type LoginProgress } from './login-progress-store'
@@ -26,9 +27,8 @@ export class SendCode {
     return { delivery, sentAt }
   }
 
-  async execute(channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
-    const taxId = this.progress.current()?.person?.taxId
-    if (!taxId) return failure({ kind: 'session-ended' })
+  /** Also where somebody else begins to enter in another tab meanwhile: hers is not noted as the other's. */
+  async execute(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)
     if (!answer.ok) return answer
     const sentCode = { delivery: answer.value, sentAt: this.clock.now() }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
+import type { Person } from '@/domain/access/person'
 import { normalizedSmsCode } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { EnterWithCode } from '@/application/access/enter'
@@ -34,6 +35,8 @@ export type CodeState =
 export class CodeViewModel {
   state: CodeState = { phase: 'sending' }
   code = ''
+  /** Who was entering when the screen opened: its codes are hers, whoever begins to enter in another tab. */
+  private person: Person | undefined
   /** How the last code was asked for; what could not be sent is asked for in the same way. */
   private channel: CodeChannel = 'phone'
 
@@ -73,6 +76,7 @@ export class CodeViewModel {
   }
 
   start(): () => void {
+    this.person = this.progress.current()?.person
     const sent = this.sendCode.alreadySent()
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.send()
@@ -87,8 +91,9 @@ export class CodeViewModel {
   }
 
   async send(): Promise<void> {
+    if (!this.person) return
     this.state = { phase: 'sending' }
-    await this.waiting.for(this.sendCode.execute(this.channel), (sent) => {
+    await this.waiting.for(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
       if (sent.ok) this.ask(sent.value, this.clock.now())
       else this.state = { phase: 'not-sent', failure: sent.failure }
     })
@@ -102,15 +107,15 @@ export class CodeViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.state.phase !== 'asking') return
+    if (this.state.phase !== 'asking' || !this.person) return
     const { delivery } = this.state
     const errors = formErrors(new CodeForm(this.code))
-    const taxId = this.progress.current()?.person?.taxId
-    if (errors.length > 0 || !taxId) {
+    if (errors.length > 0) {
       this.state = { phase: 'asking', delivery, errors }
       return
     }
     this.state = { phase: 'entering', delivery }
+    const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
     await this.waiting.for(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
       if (entered.ok) return

@@ -26,22 +26,20 @@ beforeEach(() => {
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-it('sends it to whoever was chosen, and notes where and when', async () => {
-  expect(await sendCode.execute('phone-and-email')).toEqual(success({ phone: '1145****01' }))
+it('sends it to her, and notes where and when', async () => {
+  expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
+    success({ phone: '1145****01' }),
+  )
   expect(gateway.asked).toEqual(['code to the phone-and-email of 27284561231'])
   expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
 })
 
-it('sends nothing when nobody was chosen', async () => {
-  progress.keep({ dni: '28456123', people: [martaPerson] })
-  expect(await sendCode.execute('phone')).toEqual(failure({ kind: 'session-ended' }))
-  expect(gateway.asked).toEqual([])
-})
-
 it('a failed sending leaves the wait of the last one', async () => {
-  await sendCode.execute('phone')
+  await sendCode.execute(martaPerson.taxId, 'phone')
   gateway.delivery = failure({ kind: 'number-not-valid' })
-  expect(await sendCode.execute('phone-and-email')).toEqual(failure({ kind: 'number-not-valid' }))
+  expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
+    failure({ kind: 'number-not-valid' }),
+  )
   expect(progress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
@@ -54,7 +52,7 @@ it.each([
 ])('notes nothing down when %s meanwhile', async (_, meanwhile) => {
   const delivery = new PendingAnswer<Awaited<typeof gateway.delivery>>()
   gateway.delivery = delivery.promise
-  const sending = sendCode.execute('phone')
+  const sending = sendCode.execute(martaPerson.taxId, 'phone')
   meanwhile()
   delivery.give(success({ phone: '1145****01' }))
   await sending
@@ -62,7 +60,7 @@ it.each([
 })
 
 it('a code sent before she typed her DNI again is still hers as long as she has to wait', async () => {
-  await sendCode.execute('phone')
+  await sendCode.execute(martaPerson.taxId, 'phone')
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)
   expect(sendCode.alreadySent()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
@@ -70,7 +68,7 @@ it('a code sent before she typed her DNI again is still hers as long as she has 
 })
 
 it('afterwards there is none, unless the login is the same', async () => {
-  await sendCode.execute('phone')
+  await sendCode.execute(martaPerson.taxId, 'phone')
   clock.advance(60_000)
   expect(sendCode.alreadySent()?.sentAt).toBe(noon)
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
@@ -78,10 +76,10 @@ it('afterwards there is none, unless the login is the same', async () => {
 })
 
 it('the code of one person is nothing to another, and waits for the first', async () => {
-  await sendCode.execute('phone')
+  await sendCode.execute(martaPerson.taxId, 'phone')
   progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(sendCode.alreadySent()).toBeUndefined()
-  await sendCode.execute('phone')
+  await sendCode.execute(raulPerson.taxId, 'phone')
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.alreadySent()?.sentAt).toBe(noon)
 })

@@ -3,8 +3,9 @@ import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { CodeViewModel } from '@/ui/access/code-view-model'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, martaPerson } from '#tests/support/people'
+import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/people'
 import { Visitor } from './a-visitor'
 
 let visitor: Visitor
@@ -111,6 +112,37 @@ describe('the code', () => {
     model.typeCode('4821')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.access.asked.filter((question) => question.startsWith('enter'))).toHaveLength(1)
+  })
+})
+
+describe('where somebody else begins to enter in another tab', () => {
+  async function askingBesideRaul(): Promise<CodeViewModel> {
+    visitor.make(PortalViewModel).start()
+    const model = await asking()
+    visitor.inAnotherTab('/validacion-dni').identify(raulPerson)
+    return model
+  }
+
+  it('a code is tried as hers to whom it was sent, and opens nothing in the place of the other', async () => {
+    const model = await askingBesideRaul()
+    model.typeCode('4821')
+    await model.submit()
+    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
+    expect(visitor.lender.asked).toEqual(['log out refresh of Marta'])
+    expect(visitor.sessions.current()).toBeUndefined()
+    expect(model.state).toMatchObject({
+      phase: 'asking',
+      errors: [{ text: 'Tu sesión venció. Ingresá de nuevo para seguir.' }],
+    })
+  })
+
+  it('another code goes to her, and is not noted as the other’s', async () => {
+    const model = await askingBesideRaul()
+    visitor.clock.advance(60_000)
+    await model.resend()
+    expect(visitor.access.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
+    expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
+    expect(visitor.progress.current()?.sentCode).toBeUndefined()
   })
 })
 
