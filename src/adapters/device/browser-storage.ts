@@ -40,10 +40,18 @@ export class BrowserStorage implements KeyValueStorage {
   }
 
   onOutsideChange(run: () => void): () => void {
-    const listener = (event: StorageEvent): void => {
-      if (event.key === null || event.key.startsWith(this.namespace)) run()
+    const listener = ({ key }: StorageEvent): void => {
+      if (key !== null && !key.startsWith(this.namespace)) return
+      this.dropFallback(key)
+      run()
     }
     this.window.addEventListener('storage', listener)
     return () => this.window.removeEventListener('storage', listener)
+  }
+
+  /** What another tab did to a key is newer than what did not fit here; without one it cleared everything. */
+  private dropFallback(key: string | null): void {
+    if (key === null) this.fallback.clear()
+    else this.fallback.delete(key.slice(this.namespace.length))
   }
 }

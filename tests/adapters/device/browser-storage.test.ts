@@ -92,4 +92,38 @@ describe('a change in another tab', () => {
     window.changeElsewhere('portal.user')
     expect(told).toBe(2)
   })
+
+  describe('to what did not fit here', () => {
+    function leftElsewhere(changed: string | null): readonly (string | undefined)[] {
+      const area = new StorageArea('no room')
+      area.texts.set('portal.user', 'marta before')
+      const { window, storage } = storageOver(area)
+      const seen: (string | undefined)[] = []
+      storage.onOutsideChange(() => seen.push(storage.read('user'), storage.read('accountStatus')))
+      storage.write('user', 'marta')
+      storage.write('accountStatus', 'late')
+      area.removeItem('portal.user')
+      window.changeElsewhere(changed)
+      return seen
+    }
+
+    it.each([
+      { changed: 'portal.user', seen: [undefined, 'late'] },
+      { changed: 'portal.login', seen: ['marta', 'late'] },
+      { changed: null, seen: [undefined, undefined] },
+      { changed: 'user', seen: [] },
+    ])('$changed is the last word on it, and on nothing else', ({ changed, seen }) => {
+      expect(leftElsewhere(changed)).toEqual(seen)
+    })
+
+    it('gives way to what another tab has written', () => {
+      const area = new StorageArea('no room')
+      const { window, storage } = storageOver(area)
+      storage.onOutsideChange(() => undefined)
+      storage.write('user', 'marta')
+      area.texts.set('portal.user', 'raul')
+      window.changeElsewhere('portal.user')
+      expect(storage.read('user')).toBe('raul')
+    })
+  })
 })
