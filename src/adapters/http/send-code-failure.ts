@@ -1,10 +1,11 @@
 import type { SendCodeFailure } from '@/application/access/access.port'
 import type { HttpRefusal } from './http-failure'
 
-/** Refusals that say nothing of the number: too late, too often, and whose data are wrong. */
+/** Refusals that say nothing of the number: too late, too often (whatever the status), and whose data are wrong. */
 const notAboutTheNumber: readonly (string | number | undefined)[] = [
   408,
   429,
+  'TOO_MANY_ATTEMPTS',
   'CUSTOMER_NOT_FOUND',
   'INVALID_CUSTOMER_EMAIL',
 ]

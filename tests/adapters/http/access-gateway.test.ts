@@ -66,6 +66,7 @@ describe('sending the code', () => {
   it.each([
     ['INVALID_CUSTOMER_EMAIL', { kind: 'server-failure', customerProblem: 'email-not-valid' }],
     ['CUSTOMER_NOT_FOUND', { kind: 'server-failure', customerProblem: 'not-found' }],
+    ['TOO_MANY_ATTEMPTS', { kind: 'server-failure' }],
     ['INVALID_PHONE_NUMBER', { kind: 'number-not-valid' }],
     ['ANYTHING_ELSE', { kind: 'number-not-valid' }],
   ] as const)('that is refused with %s is told apart', async (code, reason) => {
