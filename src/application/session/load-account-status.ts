@@ -1,16 +1,19 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import type { AccountStatus, Customer } from '@/domain/session/session'
+import type { AccountStatus, Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SessionGateway } from './session.port'
 import { SessionStore } from './session-store'
 
 type Answer = Promise<Result<AccountStatus, GatewayFailure>>
 
-/** Asks where the customer stands and keeps it with the session; who asks meanwhile gets the same answer. Source: ACC-12. */
+/**
+ * Asks where the customer stands and keeps it with the session; who asks meanwhile, in the same session, gets the same
+ * answer. Source: ACC-12.
+ */
 @injectable('Singleton')
 export class LoadAccountStatus {
-  private underWay: { readonly customerId: string; readonly answer: Answer } | undefined
+  private underWay: { readonly refreshToken: string; readonly answer: Answer } | undefined
 
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -18,11 +21,11 @@ export class LoadAccountStatus {
   ) {}
 
   async execute(): Answer {
-    const customer = this.sessions.current()?.customer
-    if (!customer) return failure({ kind: 'session-ended' })
-    const { customerId } = customer
-    if (this.underWay?.customerId === customerId) return this.underWay.answer
-    const asking = { customerId, answer: this.ask(customer) }
+    const session = this.sessions.current()
+    if (!session) return failure({ kind: 'session-ended' })
+    const refreshToken = session.tokens.refresh
+    if (this.underWay?.refreshToken === refreshToken) return this.underWay.answer
+    const asking = { refreshToken, answer: this.ask(session) }
     this.underWay = asking
     try {
       return await asking.answer
@@ -31,9 +34,9 @@ export class LoadAccountStatus {
     }
   }
 
-  private async ask({ customerId, taxId }: Customer): Answer {
-    const answer = await this.gateway.accountStatus(taxId)
-    const stillSame = this.sessions.current()?.customer.customerId === customerId
+  private async ask({ customer, tokens }: Session): Answer {
+    const answer = await this.gateway.accountStatus(customer.taxId)
+    const stillSame = this.sessions.current()?.tokens.refresh === tokens.refresh
     if (answer.ok && stillSame) this.sessions.settle(answer.value)
     return answer
   }

@@ -28,7 +28,7 @@ export class StandingStore {
   /** Raised whenever somebody enters or leaves. */
   visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
-  private validated: string | undefined
+  private validatedVisit: number | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -89,32 +89,33 @@ export class StandingStore {
     return () => this.listeners.delete(run)
   }
 
-  /** Once for each customer who comes in; only a refusal ends the session. Source: SES-08. */
+  /** Once each time somebody comes in; only a refusal ends the session, and no later one of hers. Source: SES-08. */
   private async validate(): Promise<void> {
-    const customerId = this.customer?.customerId
-    if (customerId === undefined || this.validated === customerId) return
-    this.validated = customerId
+    const { customer, visit } = this
+    if (!customer || this.validatedVisit === visit) return
+    this.validatedVisit = visit
     const answer = await this.gateway.validate()
     const isRefused = !answer.ok && answer.failure.kind === 'session-ended'
-    if (isRefused && this.isStill(customerId)) runInAction(() => this.sessions.close('expired'))
+    if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.close('expired'))
   }
 
   /** After a reload before the answer came: what is allowed may change with it. */
   private async askStatus(): Promise<void> {
-    const customerId = this.takeTurn('status')?.customerId
-    if (customerId === undefined) return
+    if (!this.takeTurn('status')) return
+    const { visit } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
       this.isRetrying = false
-      if (this.customer?.customerId === customerId) this.failure = answer.ok ? undefined : answer.failure
+      if (this.visit === visit) this.failure = answer.ok ? undefined : answer.failure
     })
   }
 
   private async askHoldings(): Promise<void> {
     const customer = this.takeTurn('holdings')
     if (!customer) return
+    const { visit } = this
     const answer = await this.gateway.loanHoldings(customer.taxId)
-    if (!answer.ok || !this.isStill(customer.customerId)) return
+    if (!answer.ok || !this.isStill(customer, visit)) return
     runInAction(() => (this.holdings = answer.value))
     for (const run of this.listeners) run()
   }
@@ -126,7 +127,8 @@ export class StandingStore {
     return this.customer
   }
 
-  private isStill(customerId: string): boolean {
-    return this.sessions.current()?.customer.customerId === customerId
+  /** Whoever left and entered again is there anew. */
+  private isStill({ customerId }: Customer, visit: number): boolean {
+    return this.visit === visit && this.sessions.current()?.customer.customerId === customerId
   }
 }

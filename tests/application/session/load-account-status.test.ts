@@ -4,7 +4,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
 
@@ -42,7 +42,7 @@ it('an answer for somebody who left is not kept for whoever came in', async () =
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const asking = new LoadAccountStatus(lender, sessions).execute()
-  sessions.open(sessionOf({ ...martaCustomer, customerId: 'c-other' }))
+  sessions.open(sessionOf(raulCustomer))
   status.give(success(inDebt))
   await asking
   expect(sessions.accountStatus()).toBeUndefined()
@@ -64,7 +64,23 @@ it('asks anew for who comes in meanwhile', async () => {
   const sessions = martaSignedIn()
   const asking = new LoadAccountStatus(lender, sessions)
   const first = asking.execute()
-  sessions.open(sessionOf({ ...martaCustomer, customerId: 'c-other' }))
+  sessions.open(sessionOf(raulCustomer))
   await Promise.all([first, asking.execute()])
   expect(lender.asked).toHaveLength(2)
+})
+
+it('asks anew for her who has left and entered again, and keeps no answer of before', async () => {
+  const sessions = martaSignedIn('unknown')
+  const lender = new MemorySessionGateway()
+  const late = new PendingAnswer<Awaited<typeof lender.status>>()
+  lender.status = late.promise
+  const asking = new LoadAccountStatus(lender, sessions)
+  const before = asking.execute()
+  sessions.close('left')
+  sessions.open({ ...sessionOf(martaCustomer), tokens: { access: 'new', refresh: 'new' } })
+  lender.status = success(inDebt)
+  expect(await asking.execute()).toEqual(success(inDebt))
+  late.give(success(anAccountStatus()))
+  await before
+  expect(sessions.accountStatus()).toEqual(inDebt)
 })

@@ -131,4 +131,19 @@ describe('whether the session still stands', () => {
     await visitor.turn()
     expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
   })
+
+  it('leaves her alone too who has left and entered again meanwhile, and is asked about anew', async () => {
+    visitor.signIn(martaCustomer)
+    const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
+    visitor.lender.valid = refusal.promise
+    visitor.make(PortalViewModel).start()
+    visitor.lender.valid = success()
+    visitor.sessions.close('left')
+    visitor.signIn(martaCustomer)
+    visitor.navigation.go('/inicio')
+    refusal.give(failure({ kind: 'session-ended' }))
+    await visitor.turn()
+    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(validations()).toBe(2)
+  })
 })
