@@ -36,6 +36,27 @@ Característica: Los pasos del ingreso van en orden
         | la contraseña            |
         | la elección de identidad |
 
+    @ACC-06 @ACC-19
+    Escenario: A quien no tiene contraseña no se le pide, venga por donde venga
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y abre "mis préstamos"
+      Entonces llega a "el código"
+
+    @ACC-05 @ACC-19
+    Esquema del escenario: Quien no es cliente no pasa por <paso>
+      Dado que Marta está por ingresar
+      Y que todos sus préstamos están en estado "REC"
+      Cuando ingresa el DNI "28456123"
+      Y abre "<paso>"
+      Entonces llega a "no es cliente"
+
+      Ejemplos:
+        | paso          |
+        | mis préstamos |
+        | la contraseña |
+        | el código     |
+
     @ACC-13 @SES-01
     Escenario: Quien cambia de usuario y entra llega al inicio
       Dado que Marta está por ingresar

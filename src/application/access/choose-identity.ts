@@ -1,13 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import { mayEnter, nextEntryStep } from '@/domain/access/entry'
+import { mayEnter, nextEntryStep, type EntryStep } from '@/domain/access/entry'
 import type { Person } from '@/domain/access/person'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { AccessGateway } from './access.port'
 import { LoginProgressStore } from './login-progress-store'
-
-export type EntryStep = 'password' | 'code' | 'not-a-customer'
 
 /** Settles who is entering and by which door. Source: ACC-04, ACC-05, ACC-06. */
 @injectable()
@@ -22,16 +20,16 @@ export class ChooseIdentity {
     const { taxId } = person
     const loan = await this.gateway.hasQualifyingLoan(taxId)
     if (!loan.ok) return loan
-    this.keep(person)
     if (!mayEnter({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))
-      return success('not-a-customer')
+      return this.decided(person, 'not-a-customer')
     const credentials = await this.gateway.hasCredentials(taxId)
     if (!credentials.ok) return credentials
-    return success(nextEntryStep({ hasCredentials: credentials.value }))
+    return this.decided(person, nextEntryStep({ hasCredentials: credentials.value }))
   }
 
-  private keep(person: Person): void {
+  private decided(person: Person, step: EntryStep): Result<EntryStep, GatewayFailure> {
     const progress = this.progress.current()
-    if (progress) this.progress.keep({ dni: progress.dni, people: progress.people, person })
+    if (progress) this.progress.keep({ dni: progress.dni, people: progress.people, person, step })
+    return success(step)
   }
 }

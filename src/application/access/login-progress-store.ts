@@ -2,9 +2,18 @@ import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isCuit } from '@/domain/shared/cuit'
 import { dniProblem } from '@/domain/access/dni'
+import type { EntryStep } from '@/domain/access/entry'
 import type { Person } from '@/domain/access/person'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isAbsentOr, isInstant, isListOf, isShapedAs, isText, isTextThat } from '@/application/shared/shape'
+import {
+  isAbsentOr,
+  isInstant,
+  isListOf,
+  isOneOf,
+  isShapedAs,
+  isText,
+  isTextThat,
+} from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
@@ -14,6 +23,8 @@ export interface LoginProgress {
   readonly dni: string
   readonly people: readonly Person[]
   readonly person?: Person
+  /** Her door: known as soon as she is. */
+  readonly step?: EntryStep
   /** The last code that was sent, and when. */
   readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
 }
@@ -70,6 +81,7 @@ const isLoginProgress = isShapedAs<LoginProgress>({
   dni: isText,
   people: isListOf(isPerson),
   person: isAbsentOr(isPerson),
+  step: isAbsentOr(isOneOf('password', 'code', 'not-a-customer')),
   sentCode: isAbsentOr(isSentCode),
 })
 

@@ -24,6 +24,9 @@ export function mayEnter(person: {
   return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
 }
 
+/** The door of who is entering, and whether she may. Source: ACC-05, ACC-06. */
+export type EntryStep = 'password' | 'code' | 'not-a-customer'
+
 /** With credentials the password, without them the code by SMS. Source: ACC-06. */
 export function nextEntryStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
   return customer.hasCredentials ? 'password' : 'code'
@@ -55,4 +58,14 @@ export function missingEntryContext(screen: EntryScreen, known: EntryContext): '
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
   if (!known.hasDni || !known.hasPeople) return 'dni'
   return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
+}
+
+/** Where she belongs who comes to another door than hers, or to any door as no customer. Source: ACC-05, ACC-06. */
+export function rightEntryScreen(
+  screen: EntryScreen,
+  step: EntryStep | undefined,
+): 'sms-code' | 'inactive' | undefined {
+  const isDoor = screen !== 'identity-choice' && screen !== 'inactive'
+  if (step === 'not-a-customer' && isDoor) return 'inactive'
+  return step === 'code' && screen === 'password' ? 'sms-code' : undefined
 }

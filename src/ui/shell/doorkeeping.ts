@@ -1,4 +1,9 @@
-import { missingEntryContext, type EntryContext } from '@/domain/access/entry'
+import {
+  missingEntryContext,
+  rightEntryScreen,
+  type EntryContext,
+  type EntryStep,
+} from '@/domain/access/entry'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { obstacleTo, type CustomerStanding, type Obstacle } from '@/domain/session/permissions'
 import type { Door, Place } from '@/ui/address'
@@ -9,7 +14,7 @@ export interface Visitor {
   /** Of somebody who is signed in. */
   readonly standing: CustomerStanding | undefined
   /** What the steps of the login have found out. */
-  readonly entry: Omit<EntryContext, 'saysNotACustomer'>
+  readonly entry: Omit<EntryContext, 'saysNotACustomer'> & { readonly step: EntryStep | undefined }
   /** What she sees until now. */
   readonly shown: AddressName | undefined
   /** What she sees is of another customer, in whose place she came. Source: SES-13. */
@@ -103,17 +108,22 @@ function wantedBy(name: AddressName, place: Place, { standing }: Visitor): strin
   return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
 }
 
+/** Where what is missing is asked for, and where she belongs by what is known. Source: ACC-05, ACC-06, ACC-19. */
+const entryAddresses = {
+  dni: addresses.dni,
+  cuit: addresses.identity,
+  'sms-code': addresses.smsCode,
+  inactive: addresses.notACustomer,
+}
+
 function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | undefined {
-  if (door.entryScreen === undefined) return undefined
+  const { entryScreen } = door
+  if (entryScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
-  switch (missingEntryContext(door.entryScreen, { ...entry, saysNotACustomer })) {
-    case 'dni':
-      return { kind: 'go', to: addresses.dni.to(), wanted: linkedPath(place) }
-    case 'cuit':
-      return { kind: 'go', to: addresses.identity.to(), wanted: linkedPath(place) }
-    case undefined:
-      return undefined
-  }
+  const step =
+    missingEntryContext(entryScreen, { ...entry, saysNotACustomer }) ??
+    rightEntryScreen(entryScreen, entry.step)
+  return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
 function isHidden(door: Door, { mayOpenWiki }: Visitor): boolean {

@@ -100,6 +100,7 @@ export class PortalViewModel {
         hasDni: progress !== undefined,
         hasPeople: (progress?.people.length ?? 0) > 0,
         hasTaxId: progress?.person !== undefined,
+        step: progress?.step,
       },
       shown: this.showing?.name,
       hasTakenOver: isSomebodyElse === true && this.showing?.door.access === 'signed-in',

@@ -34,11 +34,13 @@ it('with a password the next step is the password', async () => {
 it('without one it is the code', async () => {
   gateway.credentials = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
+  expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
 it('without a loan she is not a customer, and nobody asks for her password', async () => {
   gateway.loan = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
+  expect(progress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
   expect(gateway.asked).toEqual(['loan of 27284561231'])
 })
 
@@ -61,6 +63,7 @@ it('who was chosen is noted down, and the code of somebody else is forgotten', a
     dni: '28456123',
     people: [martaPerson, raulPerson],
     person: martaPerson,
+    step: 'password',
   })
 })
 
@@ -75,6 +78,7 @@ it('a failure to ask for the password is told', async () => {
   expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
   )
+  expect(progress.current()?.person).toBeUndefined()
 })
 
 it('nothing is noted down for a login that was forgotten meanwhile', async () => {

@@ -102,6 +102,7 @@ export const everyValue: readonly Kept[] = [
       dni: '28456123',
       people: [person],
       person,
+      step: 'password',
       sentCode: { delivery, sentAt: 1_800_000_000_000 },
     },
     before: 'dropped',

@@ -8,14 +8,17 @@ import { outsideAddresses } from '#tests/support/outside-addresses'
 
 const nobody: Visitor = {
   standing: undefined,
-  entry: { hasDni: false, hasPeople: false, hasTaxId: false },
+  entry: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   shown: undefined,
   hasTakenOver: false,
   hasJustLeft: false,
   mayOpenWiki: false,
   isNew: false,
 }
-const found: Visitor = { ...nobody, entry: { hasDni: true, hasPeople: true, hasTaxId: true } }
+const found: Visitor = {
+  ...nobody,
+  entry: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
+}
 const withoutPassword = signedIn({ hasCredentials: false })
 const marta = signedIn({})
 
@@ -235,4 +238,35 @@ describe('who is in', () => {
 it('the showcase shows where the lender has it', () => {
   expect(led('/wiki', { ...nobody, mayOpenWiki: true })).toBe('shown')
   expect(led('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
+})
+
+describe('who is entering and whose door is known', () => {
+  const cases = [
+    { step: 'password', shown: ['/iniciar-sesion', '/validacion-celular', '/no-activo'], led: {} },
+    {
+      step: 'code',
+      shown: ['/validacion-celular', '/sms-no-recibido', '/no-activo'],
+      led: { '/iniciar-sesion': '/validacion-celular' },
+    },
+    {
+      step: 'not-a-customer',
+      shown: ['/no-activo', '/validacion-cuit'],
+      led: {
+        '/iniciar-sesion': '/no-activo',
+        '/validacion-celular': '/no-activo',
+        '/sms-no-recibido': '/no-activo',
+      },
+    },
+  ] as const
+
+  it.each(cases)('is led to her own: $step', ({ step, shown, led: elsewhere }) => {
+    const visitor = { ...found, entry: { ...found.entry, step } }
+    for (const path of shown) expect(led(path, visitor)).toBe('shown')
+    for (const [path, to] of Object.entries(elsewhere)) expect(led(path, visitor)).toBe(to)
+  })
+
+  it('goes on where a link says, once she is in', () => {
+    const visitor = { ...found, entry: { ...found.entry, step: 'code' as const } }
+    expect(decided('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
+  })
 })
