@@ -1,3 +1,4 @@
+import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
 import { everyCall } from './calls'
 
@@ -23,6 +24,12 @@ export function assumptionsText(): string {
     ...Object.entries(commonRefusals).map(
       ([code, meaning]) => `- Cualquiera puede responder \`${code}\`: ${meaning}`,
     ),
+    '',
+    '## Los códigos de una tarjeta',
+    '',
+    'Con un 4xx y uno de estos en `code`, o con uno en el `errorCode` de un cobro, no se cobró, y el portal dice por qué. Otro no cambia lo que dicen el estado y `paymentSuccess`.',
+    '',
+    ...Object.entries(cardRefusals).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
     '',
     '## Llamada por llamada',
     '',

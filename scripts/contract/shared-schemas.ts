@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { accountStatus, campaignOffer } from '@/adapters/contract/account-status.schema'
+import { cardRefusals } from '@/adapters/contract/card-refusals'
 import {
   banner,
   loggedCustomer,
@@ -14,6 +15,7 @@ import { pesos } from '@/adapters/contract/money.schema'
 import { loanRequest, offer } from '@/adapters/contract/offer.schema'
 import { orderStatus } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
+import { refusalCode } from '@/adapters/contract/refusal-code.schema'
 import { taxId } from '@/adapters/contract/tax-id.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
 
@@ -64,6 +66,11 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   CardPaymentResult: {
     schema: cardPaymentResult,
     description: 'En qué terminó un cobro; un errorCode conocido manda sobre paymentSuccess.',
+  },
+  RefusalCode: {
+    schema: refusalCode,
+    description: `Por qué no se hizo. Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. De otro pedido, un código de los que distingue su llamada. Otro se acepta, y no cambia lo que dicen los demás campos.`,
+    example: 'INSUFFICIENT_FUNDS',
   },
   InstallmentOption: { schema: installmentOption, description: 'Un plan de cuotas.' },
   LoanRequest: { schema: loanRequest, description: 'Una solicitud de préstamo.' },

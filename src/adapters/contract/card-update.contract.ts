@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 
 /** Renewing the card of a direct debit from a link, without a session: 1§7, ACC-30. */
@@ -21,6 +20,5 @@ export const cardUpdateContract = contract('card-update', {
     access: 'open',
     body: v.object(newCard),
     answer: 'none',
-    refusals: cardRefusals,
   },
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { loanNumber } from './loan-number.schema'
 import { looseMaybe } from './maybe.schema'
+import { refusalCode } from './refusal-code.schema'
 
 /** What became of an order; whatever cannot be read says nothing yet. Source: PAY-16, REV-10. */
 export const orderStatus = v.object({
@@ -8,5 +9,5 @@ export const orderStatus = v.object({
   transactionId: looseMaybe(v.string()),
   operationId: looseMaybe(v.string()),
   loanId: looseMaybe(loanNumber),
-  errorCode: looseMaybe(v.string()),
+  errorCode: looseMaybe(refusalCode),
 })

@@ -3,6 +3,7 @@ import { localDateTime } from './dates.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
+import { refusalCode } from './refusal-code.schema'
 
 /** A payment that the lender registered; `accused` true is paid, false is pending. Source: 1§3. */
 export const payment = v.object({
@@ -23,7 +24,7 @@ export const paymentsToDecideBy = listOf(payment, (entry) => Object(entry)['accu
 
 /** What a card charge ended in; a known errorCode comes before paymentSuccess. Source: 2§3, PAY-15. */
 export const cardPaymentResult = v.object({
-  errorCode: looseMaybe(v.string()),
+  errorCode: looseMaybe(refusalCode),
   paymentSuccess: v.boolean(),
   transactionId: looseMaybe(v.string()),
 })

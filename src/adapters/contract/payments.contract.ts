@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { listOf } from './list.schema'
@@ -133,6 +134,7 @@ export const paymentsContract = contract('payments', {
     body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesos }),
     idempotent: true,
     answer: cardPaymentResult,
+    refusals: cardRefusals,
     assumption: 'Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },
   payWithNewCard: {
@@ -144,6 +146,7 @@ export const paymentsContract = contract('payments', {
     body: v.object({ amount: chargedPesos, idCredit: v.string(), fullname: v.string(), ...newCard }),
     idempotent: true,
     answer: cardPaymentResult,
+    refusals: cardRefusals,
     assumption:
       'El pago con tarjeta nueva usa esta ruta. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { cardRefusals } from '@/adapters/contract/card-refusals'
 
 const run = promisify(execFile)
 
@@ -49,6 +50,29 @@ describe('the published contract', () => {
   test('asks for the bearer token where a session is needed', () => {
     const operation = published().document.paths['/customers/{taxId}/loans']?.['get']
     expect(operation).toMatchObject({ security: [{ session: [] }] })
+  })
+
+  test.each([
+    '/debitCard/installmentPaymentDebitCard/{externalId}',
+    '/payments/cardPayment/{externalId}',
+    '/refinancing/{customerTaxId}/process',
+  ])('names at %s the codes by which a card was not charged', (path) => {
+    expect(published().document.paths[path]?.['post']).toMatchObject({ 'x-refusals': cardRefusals })
+  })
+
+  test('tells apart no code of a card that is only put in the place of another', () => {
+    expect(published().document.paths['/users/debitCardUpdate/{id}']?.['put']).not.toHaveProperty(
+      'x-refusals',
+    )
+  })
+
+  test('names the codes of a card where it describes the word of an answer, and on the page', () => {
+    const page = readFileSync('docs/contract-assumptions.md', 'utf8')
+    const { description } = Object(published().document.components['schemas']?.['RefusalCode'])
+    for (const code of Object.keys(cardRefusals)) {
+      expect(description).toContain(code)
+      expect(page).toContain(`\`${code}\``)
+    }
   })
 
   test('lists the assumptions for whoever connects a server', () => {

@@ -1,7 +1,9 @@
 import { accessContract } from '@/adapters/contract/access.contract'
+import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
+import type { CallName } from '@/adapters/fake/call-name'
 import { caseOf, type ContractCase } from './contract-case'
 import { receipt } from './document-answers'
 import { martaCard, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
@@ -11,6 +13,21 @@ const wrongPassword = {
   query: { isAuthFromApp: 'false' },
   body: { password: 'otra' },
 } as const
+
+/** A lender may say the same with a status of its own instead of the `errorCode` of an answer. Source: PAY-15. */
+const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) => {
+  const refused = (call: CallName) => ({
+    title: `tells that the card was refused: ${code}`,
+    by: 'marta',
+    arranged: { next: [{ call, answer: { status: 409, code, message } }] },
+    expected: { status: 409, code },
+  })
+  const { payWithSavedCard, payWithNewCard } = paymentsContract
+  return [
+    caseOf(payWithSavedCard, { ...refused(payWithSavedCard.name), input: savedCardCharge }),
+    caseOf(payWithNewCard, { ...refused(payWithNewCard.name), input: newCardCharge }),
+  ]
+})
 
 /** What the calls of the door, the papers and the payments refuse, one by one. */
 export const everydayRefusals: readonly ContractCase[] = [
@@ -142,4 +159,5 @@ export const everydayRefusals: readonly ContractCase[] = [
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
+  ...chargesRefused,
 ]
