@@ -18,8 +18,10 @@ export function looseMaybe<const Schema extends v.GenericSchema>(schema: Schema)
  * nobody, and is not taken for what the fields say by being left out.
  */
 export function someOf<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(
-    v.object(entries),
-    v.check((fields) => Object.values(fields).some((field) => field !== undefined)),
-  )
+  const fields = v.object(entries)
+  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(saysSomething))
+}
+
+export function saysSomething(fields: object): boolean {
+  return Object.values(fields).some((field) => field !== undefined)
 }

@@ -36,7 +36,8 @@ export const profileContract = contract('profile', {
         }),
       ),
     }),
-    assumption: 'locationInfo trae los id de state, district y city; el departamento es apartment.',
+    assumption:
+      'locationInfo trae los id de state, district y city; el departamento es apartment. Sin ningún dato, contactInfo vacío: { "contactInfo": {} }.',
   },
   saveContact: {
     method: 'PUT',

@@ -39,7 +39,7 @@ export const revolvingLineContract = contract('revolving-line', {
       finishedList: maybe(listOf(movement)),
     }),
     assumption:
-      'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList.',
+      'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false.',
   },
   nextExpiration: {
     method: 'GET',

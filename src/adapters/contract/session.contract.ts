@@ -30,6 +30,8 @@ export const sessionContract = contract('session', {
     source: '1§7',
     access: 'session',
     answer: accountStatus,
+    assumption:
+      'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla.',
   },
   validateSession: {
     method: 'GET',

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { everyCall } from '#scripts/contract/calls'
+import type { Call } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 
 const run = promisify(execFile)
@@ -16,6 +18,25 @@ const documentShape = v.object({
 function published() {
   const text = readFileSync('docs/openapi.json', 'utf8')
   return { text, document: v.parse(documentShape, JSON.parse(text)) }
+}
+
+const schemaShape = v.looseObject({
+  type: v.optional(v.string()),
+  $ref: v.optional(v.string()),
+  required: v.optional(v.array(v.string())),
+  minProperties: v.optional(v.number()),
+})
+
+function answerIn({ paths }: ReturnType<typeof published>['document'], { path, method, status }: Call) {
+  const answers = Object(paths[path]?.[method.toLowerCase()])['responses']
+  return answers[String(status ?? 200)]['content']['application/json']['schema']
+}
+
+function allowsEmpty(schema: unknown, document: ReturnType<typeof published>['document']): boolean {
+  const { $ref, type, required = [], minProperties = 0 } = v.parse(schemaShape, schema)
+  const name = $ref?.split('/').at(-1)
+  if (name !== undefined) return allowsEmpty(document.components['schemas']?.[name], document)
+  return type === 'object' && required.length === 0 && minProperties === 0
 }
 
 describe('the published contract', () => {
@@ -73,6 +94,13 @@ describe('the published contract', () => {
       expect(description).toContain(code)
       expect(page).toContain(`\`${code}\``)
     }
+  })
+
+  test('lets no empty answer through that the portal refuses', () => {
+    const { document } = published()
+    const refused = everyCall().filter(({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}))
+    const loose = refused.filter(({ row }) => allowsEmpty(answerIn(document, row), document))
+    expect(loose.map(({ row }) => row.name)).toEqual([])
   })
 
   test('lists the assumptions for whoever connects a server', () => {
