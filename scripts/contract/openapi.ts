@@ -4,6 +4,7 @@ import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { everyCall, type CapabilityCall } from './calls'
 import { capabilityTitles } from './capability-titles'
 import { jsonSchemaOf, sharedJsonSchemas } from './json-schema'
+import { pathParameterMeaning } from './path-parameters'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -114,10 +115,11 @@ function requestBody(row: Call, schema: GenericSchema): Node {
 }
 
 function parametersOf(row: Call): readonly Node[] {
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
+    description: pathParameterMeaning(row, name),
     schema: { type: 'string' },
   }))
   return [

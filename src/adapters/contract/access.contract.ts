@@ -65,7 +65,7 @@ export const accessContract = contract('access', {
       ...identityCheckRefusals,
     },
     assumption:
-      'A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+      'id es el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
   },
   authenticateWithCode: {
     method: 'POST',

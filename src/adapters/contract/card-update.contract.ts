@@ -20,5 +20,6 @@ export const cardUpdateContract = contract('card-update', {
     access: 'open',
     body: v.object(newCard),
     answer: 'none',
+    assumption: 'id es el data del enlace, el mismo de debitCardStatus.',
   },
 })

@@ -102,6 +102,7 @@ export const cardsContract = contract('cards', {
     source: '2§7',
     access: 'session',
     answer: 'none',
+    assumption: 'Las dos van por su cardId.',
   },
   replaceByNew: {
     method: 'POST',

@@ -31,7 +31,8 @@ export const identityCheckContract = contract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
-    assumption: 'decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
+    assumption:
+      'externalId es el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
   },
   savePhoto: {
     method: 'POST',
@@ -41,5 +42,6 @@ export const identityCheckContract = contract('identity-check', {
     access: 'optional',
     body: v.object({ loanId: v.string(), imageBase64: v.string() }),
     answer: 'none',
+    assumption: 'loanId es el que respondió la creación del préstamo de la refinanciación.',
   },
 })

@@ -148,7 +148,7 @@ export const paymentsContract = contract('payments', {
     answer: cardPaymentResult,
     refusals: cardRefusals,
     assumption:
-      'El pago con tarjeta nueva usa esta ruta. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
+      'El pago con tarjeta nueva usa esta ruta; idCredit es el externalId. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },
   startWalletPayment: {
     method: 'POST',

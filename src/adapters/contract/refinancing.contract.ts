@@ -72,6 +72,6 @@ export const refinancingContract = contract('refinancing', {
     status: 200,
     refusals: { ...cardRefusals, ...over },
     assumption:
-      'Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
+      'externalLoanId es el loanId que respondió createLoan. Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
   },
 })

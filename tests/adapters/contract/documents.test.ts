@@ -32,6 +32,13 @@ function answerIn({ paths }: ReturnType<typeof published>['document'], { path, m
   return answers[String(status ?? 200)]['content']['application/json']['schema']
 }
 
+const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
+
+function parametersIn({ paths }: ReturnType<typeof published>['document'], { path, method }: Call) {
+  const { parameters = [] } = Object(paths[path]?.[method.toLowerCase()])
+  return v.parse(v.array(parameterShape), parameters)
+}
+
 function allowsEmpty(schema: unknown, document: ReturnType<typeof published>['document']): boolean {
   const { $ref, type, required = [], minProperties = 0 } = v.parse(schemaShape, schema)
   const name = $ref?.split('/').at(-1)
@@ -94,6 +101,26 @@ describe('the published contract', () => {
       expect(description).toContain(code)
       expect(page).toContain(`\`${code}\``)
     }
+  })
+
+  test('says what each parameter of a path is', () => {
+    const unsaid = everyCall().flatMap(({ row }) =>
+      parametersIn(published().document, row).filter(
+        ({ in: place, description }) => place === 'path' && description === undefined,
+      ),
+    )
+    expect(unsaid).toEqual([])
+  })
+
+  test.each([
+    ['/users/{id}/verificationCode/sendSMS', 'get', 'id es el CUIT'],
+    ['/users/debitCardUpdate/{id}', 'put', 'id es el data del enlace'],
+    ['/payments/cardPayment/{externalId}', 'post', 'idCredit es el externalId'],
+    ['/refinancing/{customerTaxId}/process', 'post', 'externalLoanId es el loanId'],
+    ['/myCards/replace-card/{oldCardId}/with/{newDebitCardId}', 'post', 'cardId'],
+  ])('says at %s which number goes there', (path, method, said) => {
+    const operation = published().document.paths[path]?.[method]
+    expect(operation).toMatchObject({ 'x-assumption': expect.stringContaining(said) })
   })
 
   test('lets no empty answer through that the portal refuses', () => {
