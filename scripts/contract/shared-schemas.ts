@@ -49,7 +49,10 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     description: 'CUIT o CUIL: 11 dígitos sin guiones, con su dígito verificador.',
     example: '27284561231',
   },
-  WebAddress: { schema: webAddress, description: 'Una dirección http o https.' },
+  WebAddress: {
+    schema: webAddress,
+    description: 'Una dirección https, o http de localhost para probar; sin usuario ni contraseña.',
+  },
   Person: { schema: person, description: 'Una de las personas que comparten un DNI.' },
   LoggedCustomer: {
     schema: loggedCustomer,

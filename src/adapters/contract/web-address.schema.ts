@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-/** This very machine, where a lender is tried out. */
+/** Encrypted, or of this very machine, where a lender is tried out. */
+const encryptedOrHere = /^(https:\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?#][^\s]*)?)$/
 const here = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** As the platform reads it: a name before the host, or a host that only looks like one, deceives a pattern. */
@@ -11,4 +12,4 @@ function isSafe(address: string): boolean {
 }
 
 /** An address that the portal sends the customer to: never a script, and encrypted on the way. Source: GEN-12. */
-export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/), v.check(isSafe))
+export const webAddress = v.pipe(v.string(), v.regex(encryptedOrHere), v.check(isSafe))

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { everyCall } from '#scripts/contract/calls'
 import type { Call } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { webAddress } from '@/adapters/contract/web-address.schema'
 
 const run = promisify(execFile)
 
@@ -121,6 +122,16 @@ describe('the published contract', () => {
   ])('says at %s which number goes there', (path, method, said) => {
     const operation = published().document.paths[path]?.[method]
     expect(operation).toMatchObject({ 'x-assumption': expect.stringContaining(said) })
+  })
+
+  test.each([
+    ['https://pagos.example/cobro?id=1', true],
+    ['http://localhost:4000/x', true],
+    ['http://pagos.example/cobro', false],
+    ['http://localhost.otro.example/', false],
+  ])('says whether the portal goes to %s', (address, goes) => {
+    const { pattern } = Object(published().document.components['schemas']?.['WebAddress'])
+    expect([new RegExp(pattern).test(address), v.is(webAddress, address)]).toEqual([goes, goes])
   })
 
   test('lets no empty answer through that the portal refuses', () => {

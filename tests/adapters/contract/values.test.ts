@@ -43,7 +43,12 @@ describe.each([
   {
     name: 'web address',
     schema: webAddress,
-    good: ['https://pagos.example/cobro?id=1', 'http://localhost:4000/x'],
+    good: [
+      'https://pagos.example/cobro?id=1',
+      'http://localhost:4000/x',
+      'http://localhost',
+      'http://[::1]/x',
+    ],
     bad: [
       'javascript:alert(1)',
       '//pagos.example',
