@@ -13,6 +13,8 @@ export const sessionContract = contract('session', {
     body: v.object({ refreshToken: v.string() }),
     answer: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
     refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 401 o 403: hay que volver a ingresar.' },
+    assumption:
+      'El refreshToken es el mismo toda la sesión: el que se usó sigue valiendo, y uno nuevo en la respuesta se ignora.',
   },
   logOut: {
     method: 'POST',
