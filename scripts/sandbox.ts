@@ -13,4 +13,7 @@ const sandbox = await startSandbox({
 }).catch(() => stop(`El puerto ${port} no está disponible.`))
 
 whenStopped(() => sandbox.close())
-print(`Servidor de prueba: ${sandbox.url}`, `El portal contra él: npm run start:live -- --api ${sandbox.url}`)
+print(
+  `Servidor de prueba: ${sandbox.url}`,
+  `El portal contra él: npm run start:live -- --api ${sandbox.url}/api`,
+)

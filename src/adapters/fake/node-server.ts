@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
+import { sessionContract } from '@/adapters/contract/session.contract'
 import { createFakeBackEnd } from './create-fake-back-end'
 import type { FakeBackEnd } from './fake-back-end'
 import { identityPage } from './identity-page'
@@ -80,6 +81,7 @@ async function converse(exchange: Exchange): Promise<void> {
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
+    if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
     const own = (await control(exchange, request)) ?? (await identityPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
@@ -95,6 +97,12 @@ const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Origin',
 } as const
+
+/** Whoever leaves keeps nothing of hers in the browser; what the device chose stays. Source: GEN-11. */
+function isLogOut({ method, url }: Request): boolean {
+  const { logOut } = sessionContract
+  return method === logOut.method && new URL(url).pathname.endsWith(logOut.path)
+}
 
 function allowedOrigin(told: string | undefined, asking: string | undefined): string | undefined {
   if (told !== undefined) return told

@@ -149,6 +149,16 @@ describe('the sandbox', () => {
     }
   })
 
+  it.each(['/users/logout', '/api/users/logout'])(
+    'has the browser forget at %s what it kept',
+    async (path) => {
+      const left = await ask('POST', path, { body: { refreshToken: 'any' } })
+      const entered = await ask('GET', '/users/28456123')
+      const told = [left, entered].map(({ headers }) => headers.get('Clear-Site-Data'))
+      expect([left.status, ...told]).toEqual([204, '"cache"', null])
+    },
+  )
+
   it('makes a passkey for the configured portal only, whatever origin asks', async () => {
     const token = await logIn()
     const headers = { Authorization: `Bearer ${token}`, Origin: 'https://otro.example' }
