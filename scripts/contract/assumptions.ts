@@ -20,7 +20,7 @@ export function assumptionsText(): string {
     '- Un error responde 4xx o 5xx con `{ "code": "MAYUSCULAS_CON_GUIONES", "message": "texto para el cliente" }`.',
     '- Un campo que puede faltar también puede venir en `null`; los campos de más se ignoran; una respuesta que no cumple su forma es un error de lectura, salvo lo que dicen los dos puntos que siguen.',
     '- De una lista se deja afuera cada elemento que no se entiende, y el portal dice que falta algo; si no se entiende ninguno, es un error de lectura. Van todos o ninguno en lo que se debe (`amountDue`, `lineAmountDue`, `nextExpiration`) y, antes de cobrar, en los pagos sin `accused: true`.',
-    '- Se leen como si faltaran, si no se entienden: `prepaidBenefit`, `customBannerList`, `lastPendingLoan` y `users` del ingreso; los campos de `paymentStatus` y `statusWithoutSession`; `errorCode` y `transactionId` de un cobro; `caseNumber` y `answerBy` de un reclamo.',
+    '- Se leen como si faltaran, si no se entienden: `prepaidBenefit`, `customBannerList`, `lastPendingLoan` y `users` del ingreso; los campos de `paymentStatus` y `statusWithoutSession`; `errorCode` y `transactionId` de un cobro; `caseNumber` y `answerBy` de un reclamo; `installmentsNumberSelected` de una solicitud, y las cuotas de un movimiento de la línea o de un préstamo de una tarjeta.',
     '- Las llamadas que cobran llevan el encabezado `Idempotency-Key`: la misma clave responde lo mismo y cobra una sola vez.',
     '- El CUIT o CUIL de una respuesta tiene 11 dígitos y su dígito verificador.',
     ...Object.entries(commonRefusals).map(

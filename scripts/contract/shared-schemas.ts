@@ -18,6 +18,7 @@ import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
 import { refusalCode } from '@/adapters/contract/refusal-code.schema'
 import { taxId } from '@/adapters/contract/tax-id.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
+import { count, productCode } from '@/adapters/contract/whole-number.schema'
 
 interface SharedSchema {
   readonly schema: GenericSchema
@@ -28,6 +29,12 @@ interface SharedSchema {
 /** The schemas that several calls share, under the name they have in the document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: { schema: pesos, description: 'Pesos argentinos con hasta dos decimales.', example: 18450.75 },
+  Count: { schema: count, description: 'Cuántas cuotas, o cuál de ellas: un entero.', example: 12 },
+  ProductCode: {
+    schema: productCode,
+    description: 'El código de un producto o de un subproducto.',
+    example: 46,
+  },
   CalendarDate: {
     schema: calendarDate,
     description: 'Un día que existe, AAAA-MM-DD.',

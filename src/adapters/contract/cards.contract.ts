@@ -3,24 +3,25 @@ import { contract } from './call'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
+import { count, productCode } from './whole-number.schema'
 
 const linkableLoan = v.object({
   loanId: v.string(),
   externalId: v.string(),
-  productId: v.number(),
-  subproductId: v.number(),
+  productId: productCode,
+  subproductId: productCode,
   commerceName: maybe(v.string()),
   totalAmount: maybe(pesos),
-  installmentCount: v.number(),
+  installmentCount: count,
   averageInstallmentAmount: pesos,
-  currentInstallment: maybe(v.object({ number: v.number() })),
+  currentInstallment: maybe(v.object({ number: count })),
 })
 
 const linkedLoan = v.object({
   ...linkableLoan.entries,
-  installments: maybe(v.number()),
+  installments: looseMaybe(count),
   installmentAmount: pesos,
 })
 

@@ -3,6 +3,7 @@ import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { taxId } from './tax-id.schema'
+import { count } from './whole-number.schema'
 
 /** One of the people who share a DNI. Source: 1§3. */
 export const person = v.object({
@@ -32,7 +33,7 @@ export const pendingLoan = v.object({
   maxAmount: maybe(pesos),
   requestedAmount: maybe(pesos),
   installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: maybe(v.number()),
+  installmentsNumberSelected: looseMaybe(count),
 })
 
 /** The customer who has just been let in, with her tokens. Source: 1§3. */

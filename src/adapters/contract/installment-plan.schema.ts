@@ -3,6 +3,7 @@ import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { yearlyPercent } from './percent.schema'
+import { count } from './whole-number.schema'
 
 /**
  * A way to pay a loan back; the discount is a fraction where 1 is all of it. What stands after `cft` is more than
@@ -34,6 +35,6 @@ export const installmentOptionAssumption =
 export const chosenPlan = {
   requestedAmount: chargedPesos,
   installmentAmount: chargedPesos,
-  installments: v.number(),
+  installments: count,
   lineId: v.string(),
 }

@@ -3,9 +3,10 @@ import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
+import { count, productCode } from './whole-number.schema'
 
 export const installment = v.object({
-  number: v.number(),
+  number: count,
   status: v.picklist(['PAID', 'PARTIAL', 'PENDING', 'OVERDUE', 'DEFER']),
   dueDate: calendarDate,
   totalAmount: pesos,
@@ -18,12 +19,12 @@ export const loan = v.object({
   loanId: v.string(),
   externalId: v.string(),
   number: maybe(v.string()),
-  subproductId: v.number(),
-  productId: v.number(),
+  subproductId: productCode,
+  productId: productCode,
   commerceName: maybe(v.string()),
   disbursedAmount: pesos,
   amount: maybe(pesos),
-  installmentCount: v.number(),
+  installmentCount: count,
   installmentValue: maybe(pesos),
   averageInstallmentAmount: pesos,
   startDate: calendarDate,
@@ -31,7 +32,7 @@ export const loan = v.object({
   company: maybe(v.object({ name: v.string(), taxId: v.string() })),
   phone: maybe(v.string()),
   formId: maybe(v.string()),
-  currentInstallment: maybe(v.object({ number: v.number(), totalAmount: pesos, dueDate: calendarDate })),
+  currentInstallment: maybe(v.object({ number: count, totalAmount: pesos, dueDate: calendarDate })),
   paymentMethod: v.picklist(['VOLUNTARY', 'DIRECT_DEBIT', 'DIRECT_DEBIT_CARD']),
   paymentEnabled: maybe(v.boolean()),
   couponBookEnabled: maybe(v.boolean()),

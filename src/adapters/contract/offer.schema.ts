@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { instant } from './dates.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
+import { count } from './whole-number.schema'
 
 /** A request or an offer of a loan. Source: 1§3. */
 export const loanRequest = v.object({
@@ -9,7 +10,7 @@ export const loanRequest = v.object({
   date: instant,
   requestedAmount: maybe(pesos),
   installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: maybe(v.pipe(v.number(), v.safeInteger())),
+  installmentsNumberSelected: looseMaybe(count),
   response: maybe(v.object({ rejected: maybe(v.boolean()) })),
   code: maybe(v.string()),
 })

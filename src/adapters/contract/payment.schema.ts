@@ -4,13 +4,14 @@ import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { refusalCode } from './refusal-code.schema'
+import { productCode } from './whole-number.schema'
 
 /** A payment that the lender registered; `accused` true is paid, false is pending. Source: 1§3. */
 export const payment = v.object({
   amount: pesos,
   paymentDate: localDateTime,
   paymentMethod: maybe(v.string()),
-  subproductId: maybe(v.number()),
+  subproductId: maybe(productCode),
   commerceName: maybe(v.string()),
   accused: v.boolean(),
   externalId: maybe(v.string()),

@@ -9,21 +9,22 @@ import { chargedPesos, pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 import { cardPaymentResult, payment } from './payment.schema'
 import { webAddress } from './web-address.schema'
+import { count, productCode } from './whole-number.schema'
 
 const loanInfo = v.object({
   externalId: v.string(),
-  productId: v.number(),
-  subproductId: v.number(),
+  productId: productCode,
+  subproductId: productCode,
   commerceName: maybe(v.string()),
   totalAmount: pesos,
-  installments: v.number(),
+  installments: count,
   installmentAmount: pesos,
 })
 
 const monthDue = v.object({ month, totalInstallmentAmount: pesos, totalInstallmentPunitive: pesos })
 
 const installmentDue = v.object({
-  installmentNumber: v.number(),
+  installmentNumber: count,
   installmentAmount: pesos,
   installmentPunitive: pesos,
   vto: maybe(calendarDate),

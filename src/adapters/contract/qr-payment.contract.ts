@@ -4,6 +4,7 @@ import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { shopPaymentRefusals } from './shop-payment-refusals'
+import { count } from './whole-number.schema'
 
 /** The word of an amount that the customer says. */
 export const openAmount = 'open_amount'
@@ -12,7 +13,7 @@ const agreementRequest = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
   requestedAmount: chargedPesos,
-  selectedInstallment: v.number(),
+  selectedInstallment: count,
 })
 
 /** What a shop's own code leaves out is left out here too. */

@@ -7,6 +7,7 @@ import { loanCreationRefusals } from './loan-creation-refusals'
 import { loanNumber } from './loan-number.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
+import { count } from './whole-number.schema'
 
 /** Nothing was done. */
 const over = {
@@ -34,7 +35,7 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Los planes de cuotas de la refinanciación.',
     source: '2§7',
     access: 'open',
-    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: v.number() }),
+    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: count }),
     answer: listOf(installmentOption),
     assumption: installmentOptionAssumption,
   },

@@ -4,10 +4,11 @@ import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
-import { maybe, someOf } from './maybe.schema'
+import { looseMaybe, maybe, someOf } from './maybe.schema'
 import { loanCreationRefusals } from './loan-creation-refusals'
 import { loanNumber } from './loan-number.schema'
 import { pesos } from './money.schema'
+import { count } from './whole-number.schema'
 
 const movement = v.object({
   disbursementMode: maybe(v.string()),
@@ -15,8 +16,8 @@ const movement = v.object({
   commerceName: maybe(v.string()),
   recipient: maybe(v.string()),
   createdDate: instant,
-  installmentNumber: maybe(v.number()),
-  installments: maybe(v.number()),
+  installmentNumber: looseMaybe(count),
+  installments: looseMaybe(count),
   installmentAmount: maybe(pesos),
 })
 
@@ -51,7 +52,7 @@ export const revolvingLineContract = contract('revolving-line', {
       externalId: maybe(v.string()),
       rows: v.array(
         v.object({
-          installment: v.number(),
+          installment: count,
           installmentAmount: pesos,
           date: calendarDate,
           disbursementAmount: pesos,

@@ -33,6 +33,15 @@ function answerIn({ paths }: ReturnType<typeof published>['document'], { path, m
   return answers[String(status ?? 200)]['content']['application/json']['schema']
 }
 
+/** The names of the fields that may be no whole number. */
+function partedNumbersIn(name: string, described: unknown): readonly string[] {
+  if (typeof described !== 'object' || described === null) return []
+  const { type, anyOf } = Object(described)
+  if (type === 'number') return [name]
+  const inside = Array.isArray(anyOf) ? anyOf.map((each) => [name, each] as const) : Object.entries(described)
+  return inside.flatMap(([key, value]) => partedNumbersIn(key, value))
+}
+
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
 function parametersIn({ paths }: ReturnType<typeof published>['document'], { path, method }: Call) {
@@ -132,6 +141,21 @@ describe('the published contract', () => {
   ])('says whether the portal goes to %s', (address, goes) => {
     const { pattern } = Object(published().document.components['schemas']?.['WebAddress'])
     expect([new RegExp(pattern).test(address), v.is(webAddress, address)]).toEqual([goes, goes])
+  })
+
+  test('takes parts of a number in amounts, rates and places in a row, and in nothing else', () => {
+    expect([...new Set(partedNumbersIn('', published().document))].toSorted()).toEqual([
+      'Pesos',
+      'amount',
+      'cft',
+      'firstInstallmentDiscount',
+      'index',
+      'installmentAmount',
+      'order',
+      'requestedAmount',
+      'tea',
+      'tna',
+    ])
   })
 
   test('lets no empty answer through that the portal refuses', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { calendarDate, instant, localDateTime, month } from '@/adapters/contract/dates.schema'
 import { maybe } from '@/adapters/contract/maybe.schema'
+import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { chargedPesos, pesos } from '@/adapters/contract/money.schema'
 import { taxId } from '@/adapters/contract/tax-id.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
@@ -94,5 +95,21 @@ describe('a field that may be missing', () => {
 
   test('is still refused with the wrong type', () => {
     expect(v.safeParse(row, { phone: 5 }).success).toBe(false)
+  })
+})
+
+describe('a count of installments', () => {
+  const movement = { totalDisburse: 50_000, createdDate: '2026-03-10T14:05:00Z', installmentNumber: 2 }
+  const line = revolvingLineContract.findLine.answer
+
+  test.each([12.5, -1])('is never asked as %d', (installments) => {
+    const plan = { requestedAmount: 50_000, installmentAmount: 5000, installments, lineId: 'L-12' }
+    const body = revolvingLineContract.createLoan.body
+    expect([v.is(body, plan), v.is(body, { ...plan, installments: 12 })]).toEqual([false, true])
+  })
+
+  test.each([12.5, -1, '12'])('of a movement counts as missing where it is %o', (installments) => {
+    const { recharges } = v.parse(line, { recharges: [{ ...movement, installments }] })
+    expect(recharges).toMatchObject([{ installmentNumber: 2, installments: undefined }])
   })
 })
