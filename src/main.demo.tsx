@@ -16,7 +16,6 @@ import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
 import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
-import { showWrongConfiguration } from '@/wrong-configuration'
 
 /** Outside the portal's namespace: logging out leaves the demo as it is. */
 const demoNamespace = 'portal-demo.'
@@ -47,4 +46,7 @@ if (window.location.pathname === identityStandInPath) {
     pushTokens: new DemoPushTokens(),
     beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window)} />,
   })
-} else showWrongConfiguration(rootElement(), configuration.failure)
+} else {
+  const { showWrongConfiguration } = await import('@/wrong-configuration')
+  showWrongConfiguration(rootElement(), configuration.failure)
+}

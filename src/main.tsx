@@ -7,7 +7,6 @@ import { readConfiguration } from '@/config'
 import { configurationFile } from '@/configuration-file'
 import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
-import { showWrongConfiguration } from '@/wrong-configuration'
 
 liftFrameOnceDrawn(rootElement())
 const entrance = new EntranceOnPage(rootElement())
@@ -21,4 +20,7 @@ if (configuration.ok) {
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })
-} else showWrongConfiguration(rootElement(), configuration.failure)
+} else {
+  const { showWrongConfiguration } = await import('@/wrong-configuration')
+  showWrongConfiguration(rootElement(), configuration.failure)
+}

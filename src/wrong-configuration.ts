@@ -1,8 +1,6 @@
 import type { ConfigurationFailure } from '@/config'
 import { showPlainPage } from '@/plain-page'
-import { shellTexts } from '@/ui/texts/shell.texts'
-
-const texts = shellTexts.wrongConfiguration
+import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 
 /** Names the wrong key on the page. Source: GEN-08. */
 export function showWrongConfiguration(root: HTMLElement, { key }: ConfigurationFailure): void {

@@ -1,10 +1,8 @@
 import { readConfiguration } from '@/config'
 import { applyAccent } from '@/ui/kit/accent'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
-
-const texts = shellTexts.wrongConfiguration
 
 /** What the page of a wrong configuration says; nothing when it is right. */
 export function explanationOf(candidate: unknown): string {

@@ -36,12 +36,6 @@ export const shellTexts = {
       'En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo.',
     slow: 'Está tardando más de lo normal. Podés esperar o probar de nuevo.',
   },
-  wrongConfiguration: {
-    title: 'El portal no está bien configurado',
-    unreadable: 'No se pudo leer el archivo config.json.',
-    wrongKey: (key: string) =>
-      `Revisá la clave "${key}" del archivo config.json.${key.endsWith('BaseUrl') ? ' Va una dirección https:// o un camino, como /api.' : ''}`,
-  },
 } as const
 
 /** What of her loans stands in the way: the only obstacles that who was sent home is told of. Source: SES-12. */
