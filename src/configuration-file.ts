@@ -1,3 +1,4 @@
+import type { ConfigurationFailure } from '@/config'
 import { showPlainPage } from '@/plain-page'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -36,6 +37,18 @@ export async function configurationFile(root: HTMLElement, window: Window): Prom
     tell(texts[answer.trouble])
     await again.pressed
   }
+}
+
+/**
+ * Names the wrong key on the page. Not to be waited for where the page begins: its code comes once that is done.
+ * Source: GEN-08.
+ */
+export async function tellWrongConfiguration(
+  root: HTMLElement,
+  failure: ConfigurationFailure,
+): Promise<void> {
+  const { showWrongConfiguration } = await import('@/wrong-configuration')
+  showWrongConfiguration(root, failure)
 }
 
 async function ask(window: Window): Promise<Answer> {

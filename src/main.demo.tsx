@@ -7,7 +7,7 @@ import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfiguration } from '@/config'
-import { configurationFile } from '@/configuration-file'
+import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
 import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
@@ -46,7 +46,4 @@ if (window.location.pathname === identityStandInPath) {
     pushTokens: new DemoPushTokens(),
     beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window)} />,
   })
-} else {
-  const { showWrongConfiguration } = await import('@/wrong-configuration')
-  showWrongConfiguration(rootElement(), configuration.failure)
-}
+} else void tellWrongConfiguration(rootElement(), configuration.failure)

@@ -4,7 +4,7 @@ import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/config'
-import { configurationFile } from '@/configuration-file'
+import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
 import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 
@@ -20,7 +20,4 @@ if (configuration.ok) {
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })
-} else {
-  const { showWrongConfiguration } = await import('@/wrong-configuration')
-  showWrongConfiguration(rootElement(), configuration.failure)
-}
+} else void tellWrongConfiguration(rootElement(), configuration.failure)

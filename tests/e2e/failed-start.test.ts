@@ -4,6 +4,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { arriveHome, button, enterPassword, logInAsMarta, marta, title } from './journey'
 import { liveTest as test } from './portal-test'
 import { expectSound } from './soundness'
@@ -116,3 +117,10 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     await page.evaluate(axe.source)
     await expectSound(page)
   })
+
+test('a wrong configuration is told by its key, to whoever installs the portal', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'ftp://prestamista' } }))
+  await page.goto('/validacion-dni')
+  await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
+})
