@@ -127,7 +127,7 @@ export function toRefusedCharge(told: HttpRefusal): RefusedCharge | undefined {
   const { status, code } = told
   const refusal = status < 500 ? toCardRefusal(code) : undefined
   if (refusal) return { kind: 'refused', refusal }
-  return isRefusedBefore(told) ? { kind: 'rejected' } : undefined
+  return isRefusedBefore(told) ? { kind: 'rejected', isAtDoor: true } : undefined
 }
 
 /** Source: PAY-09, PAY-16. */

@@ -45,7 +45,8 @@ interface UnderWay {
  * - The gate reads what is due and what was paid, and keeps the intention before anything is sent.
  * - Presses on the same payment while it is on its way share its answer; another amount or card hears of it.
  * - Only an answer that says so was not charged; every other one is neither paid nor rejected, and is asked about.
- * - What never arrived goes out again with its own key, when she asks for it.
+ * - What never arrived goes out again with its own key, when she asks for it; turned away at the door, the request
+ *   before it may still arrive, and it stays in doubt.
  *
  * Source: PAY-16, PAY-20, SES-21.
  */
@@ -98,7 +99,8 @@ export class PayInstallment {
     const intention = opened.value
     company.onSending()
     const answer = await this.intentions.whileOnItsWay(intention, () => this.send(intention, payment))
-    return success({ intention, outcome: outcomeOf(answer) })
+    const isAgain = intention.idempotencyKey === payment.again?.idempotencyKey
+    return success({ intention, outcome: isAgain ? triedAgain(outcomeOf(answer)) : outcomeOf(answer) })
   }
 
   private send(
@@ -135,5 +137,10 @@ function isSameCard(one: PayingCard, other: PayingCard): boolean {
 /** A session that ended was refused before charging. Source: PAY-16. */
 function outcomeOf(answer: Result<ChargeAnswer, GatewayFailure>): PaymentOutcome {
   if (answer.ok) return answer.value
-  return { kind: answer.failure.kind === 'session-ended' ? 'rejected' : 'unknown' }
+  return answer.failure.kind === 'session-ended' ? { kind: 'rejected', isAtDoor: true } : { kind: 'unknown' }
+}
+
+/** What was turned away says nothing of the request that went out before it. Source: PAY-16. */
+function triedAgain(outcome: PaymentOutcome): PaymentOutcome {
+  return outcome.kind === 'rejected' && outcome.isAtDoor ? { kind: 'unknown' } : outcome
 }

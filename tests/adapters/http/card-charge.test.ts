@@ -96,7 +96,7 @@ describe('the calls that charge a card', () => {
   it.each([400, 403, 404])('takes a %d without one for a refusal before charging', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected', isAtDoor: true }))
     next('payments.startWalletPayment', { status })
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
   })

@@ -71,6 +71,7 @@ const mishaps: Readonly<
   ),
   'late-2': { calls: charging, answer: { late: 2 } },
   'late-6': { calls: charging, answer: { late: 6 } },
+  'late-200': { calls: charging, answer: { late: 200 } },
   'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
   'status-of-another-word': {
     calls: ['payments.paymentStatus'],
@@ -120,6 +121,13 @@ const refusedElsewhere: Event[] = [
   { happening: 'press-in-the-other-tab', mishap: 'refused', card: 'saved' },
   { happening: 'press-as-drawn', mishap: 'none', card: 'saved' },
 ]
+/** What hangs in the network is tried again and turned away at the door; it arrives after she has paid anew. */
+const turnedAwayAtTheDoor: Event[] = [
+  { happening: 'press', mishap: 'late-200', card: 'saved' },
+  { happening: 'ask', mishap: 'none', card: 'saved' },
+  { happening: 'press', mishap: 'forbidden', card: 'saved' },
+  { happening: 'press', mishap: 'none', card: 'saved' },
+]
 const everythingAtOnce: Situation['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
@@ -165,6 +173,7 @@ describe('paying one installment, whatever happens on the way', () => {
             [aPartAndAnother, everythingAtOnce],
             [aPartRefused, everythingAtOnce],
             [refusedElsewhere, everythingAtOnce],
+            [turnedAwayAtTheDoor, { ...everythingAtOnce, appliesLater: true }],
           ],
         },
       )

@@ -181,6 +181,23 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toHaveLength(1)
   })
 
+  it.each<[string, Charged]>([
+    ['the lender turns it away', success({ kind: 'rejected', isAtDoor: true })],
+    ['the session has ended', failure({ kind: 'session-ended' })],
+  ])('stays in doubt where %s at the second try: the first may still arrive', async (_, answer) => {
+    const gateway = answering(unknown)
+    const tab = new Tab(gateway)
+    await tab.pay()
+    for (const sent of tab.intentions.of({ customer: martaCustomer.taxId, of: '40128753' }))
+      tab.intentions.change(sent, { standing: 'unheard' })
+    gateway.charge = () => Promise.resolve(answer)
+    expect(await tab.pay({ ...payment, again: tab.last() })).toMatchObject({
+      value: { outcome: { kind: 'unknown' } },
+    })
+    expect(tab.last()).toMatchObject({ standing: 'sent' })
+    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+  })
+
   it('guards the loan after logging out and in, on this device', async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
