@@ -109,6 +109,17 @@ Característica: El pago de una compra que falla
       Y se hizo 1 préstamo
 
     @REV-10
+    Escenario: Del préstamo que se hizo sin decir su número no se hace otro
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del préstamo de la compra se pierde
+      Y que del pago se responde {"status":"APPROVED"}
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y paga la compra
+      Entonces un aviso dice "El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez."
+      Y se hizo 1 préstamo
+      Y al comercio se le pagó 0 veces
+
+    @REV-10
     Escenario: Con el mismo QR se le dice que ya pagó
       Dado que Lucía va a pagar con QR
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"

@@ -107,7 +107,10 @@ export class PayShop {
   ): Promise<string | Result<PurchaseEnd, NotPurchased>> {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
-    const made = this.known(purchase, 'loan').filter(({ standing }) => standing === 'accepted')
+    // One without its number cannot be used, nor is another made beside it. Source: REV-10.
+    const made = this.known(purchase, 'loan').filter(
+      ({ standing, reference }) => standing === 'accepted' && reference !== undefined,
+    )
     const beside = [...purchase.beside, ...made.map(({ idempotencyKey }) => idempotencyKey)]
     const placed = await this.requestLoan.execute({ ...purchase, shop: purchase.text, beside }, company)
     if (!placed.ok) return failure({ step: 'loan', why: placed.failure })

@@ -114,7 +114,7 @@ export class ShopPaymentViewModel {
       return
     }
     const { step, outcome, intention } = ended.value
-    if (outcome.kind === 'done') {
+    if (outcome.kind === 'done' && step === 'payment') {
       const paid = paidOf(order.purchase.amount, order.option, outcome.reference)
       this.bar.finish(() => runInAction(() => (this.state = { phase: 'paid', paid })))
     } else if (outcome.kind === 'refused') this.refuse(outcome.why)
@@ -122,14 +122,15 @@ export class ShopPaymentViewModel {
   }
 
   /** Nothing was sent. */
-  private explain({ purchase }: ShopPaymentOrder, { why }: NotPurchased): void {
+  private explain({ purchase }: ShopPaymentOrder, notPurchased: NotPurchased): void {
+    const { why } = notPurchased
     this.bar.end()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
     const open = why.kind === 'to-be-told' && this.payShop.inDoubt(purchase)
     if (open) this.follow(purchase, open)
     else {
-      this.toasts.show({ text: notPurchasedText(why), tone: 'warn' })
+      this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
       this.onChanged()
     }
   }

@@ -93,14 +93,16 @@ function refusalReason(why: string | undefined): string {
 }
 
 /** Why nothing was sent. Source: QRP-07, REV-10. */
-export function notPurchasedText(why: NotPurchased['why']): string {
+export function notPurchasedText({ step, why }: NotPurchased): string {
   switch (why.kind) {
     case 'line-changed':
       return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'
     case 'line-not-known':
       return `No se hizo ningún pago. ${gatewayFailureText(why.cause)}`
     case 'to-be-told':
-      return 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
+      return step === 'loan'
+        ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'
+        : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
     case 'under-way':
       return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
     case 'other-customer':

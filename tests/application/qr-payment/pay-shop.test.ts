@@ -78,6 +78,13 @@ it.each([
   expect(shops.sent).toEqual([])
 })
 
+it('beside a loan whose number nobody told no other is made', async () => {
+  lines.made = success({})
+  expect(await paying()).toBe('loan done')
+  expect(await paying()).toBe('loan to-be-told')
+  expect([lines.sent.length, shops.sent]).toEqual([1, []])
+})
+
 it('a loan that is not looked at again is not made', async () => {
   lines.answer = unheardOf
   expect(await paying()).toBe('loan line-not-known')
