@@ -90,6 +90,25 @@ Característica: El pago de una compra que falla
         | Si llega en un rato, te lo decimos acá. |
 
     @REV-10
+    Escenario: Quien escanea de nuevo lo que no llegó puede intentarlo otra vez
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 60 consultas después
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Y toca "Volver a intentar"
+      Entonces al comercio se le pagó 1 vez
+
+    @REV-10 @QRP-07
+    Escenario: Quien escanea de nuevo lo que estaba en duda lee en qué cuotas lo pagó
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
+
+    @REV-10
     Escenario: La duda sobrevive a una recarga
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde

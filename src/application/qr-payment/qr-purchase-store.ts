@@ -16,8 +16,9 @@ export type ChosenPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 export interface PaidPurchase {
   readonly operationId?: string
   readonly amount: Cents
-  readonly installments: number
-  readonly installmentAmount: Cents
+  /** Where it is known by which plan. */
+  readonly installments?: number
+  readonly installmentAmount?: Cents
 }
 
 /** A purchase between the shop's code and its payment. */
@@ -92,8 +93,8 @@ const isChosen = isShapedAs<ChosenPlan>({ count: isWhole, amount: isAmount, line
 const isPaid = isShapedAs<PaidPurchase>({
   operationId: isAbsentOr(isText),
   amount: isAmount,
-  installments: isWhole,
-  installmentAmount: isAmount,
+  installments: isAbsentOr(isWhole),
+  installmentAmount: isAbsentOr(isAmount),
 })
 
 const isPurchase = isShapedAs<QrPurchase>({

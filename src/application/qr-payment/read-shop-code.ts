@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
-import { QrPurchaseStore } from './qr-purchase-store'
+import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
 
 /** Why a code leads to no purchase. Source: QRP-02, QRP-04. */
 export type ReadingRefusal =
@@ -47,8 +47,22 @@ export class ReadShopCode {
     const { seller, amount } = read.value
     if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
     const isClosed = amount !== undefined
-    this.purchases.keep({ customer, text, seller, ...(isClosed && { closedAmount: amount }) })
+    this.purchases.keep({
+      customer,
+      text,
+      seller,
+      ...this.chosenBefore(text),
+      ...(isClosed && { closedAmount: amount }),
+    })
     return success(isClosed ? 'plan' : 'amount')
+  }
+
+  /** The same code again, of which nobody knows that it was paid: what she chose is still what she ordered. */
+  private chosenBefore(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
+    const before = this.purchases.current()
+    if (before?.text !== text || before.paid) return {}
+    const { typed, chosen } = before
+    return { ...(typed && { typed }), ...(chosen && { chosen }) }
   }
 }
 

@@ -34,7 +34,12 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
   const model = useViewModel(PurchasePlanViewModel)
   const { phase } = model.payment.state
   if (phase !== 'none' && phase !== 'paying')
-    return <ShopPaymentOutcome payment={model.payment} onTryAgain={() => void model.tryAgain()} />
+    return (
+      <ShopPaymentOutcome
+        payment={model.payment}
+        onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
+      />
+    )
   if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
   return (
     <Answered

@@ -114,6 +114,11 @@ export class PurchasePlanViewModel {
     if (order) await this.payment.pay(order)
   }
 
+  /** What was ordered elsewhere is not known here: it can only be asked about. */
+  get mayTryAgain(): boolean {
+    return this.payment.hasOrder || (this.order() ?? this.keptOrder()) !== undefined
+  }
+
   /** The same again: it is done once. */
   async tryAgain(): Promise<void> {
     await this.payment.tryAgain(this.order() ?? this.keptOrder())

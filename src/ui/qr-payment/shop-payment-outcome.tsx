@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
 import { WayHome } from '@/ui/shell/way-home'
-import { purchaseInstallmentsText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import { paidText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
   readonly payment: ShopPaymentViewModel
-  readonly onTryAgain: () => void
+  /** Missing where what was ordered is not known here. */
+  readonly onTryAgain: (() => void) | undefined
 }
 
 /** What came of the payment. Source: QRP-07. */
@@ -52,15 +52,12 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({
 })
 
 function Paid({ paid }: { readonly paid: PaidPurchase }) {
-  const { operationId, amount, installments, installmentAmount } = paid
+  const { operationId } = paid
   return (
     <ResultScreen
       tone="good"
       title={texts.paidTitle}
-      subtitle={texts.paid(
-        purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount)),
-        formatBriefMoney(amount),
-      )}
+      subtitle={paidText(paid)}
       {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
     >
       {operationId !== undefined && (

@@ -91,8 +91,15 @@ export class ShopPaymentViewModel {
       { isLeft: () => this.isLeft },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'done')
-      this.keepPaid(purchase, option, ended.value.outcome.reference)
+      this.purchases.change(purchase.text, {
+        paid: paidOf(purchase.amount, option, ended.value.outcome.reference),
+      })
     runInAction(() => this.take(order, ended))
+  }
+
+  /** Whether what was ordered is known here. */
+  get hasOrder(): boolean {
+    return this.last !== undefined
   }
 
   /** What never arrived goes out again, as it was. */
@@ -153,22 +160,15 @@ export class ShopPaymentViewModel {
     else if (step === 'loan') this.chooseAgain()
     else {
       const option = this.last?.option ?? purchase.chosen
-      if (option) this.keepPaid(purchase, option, operationId)
-      this.state = { phase: 'paid', paid: paidOf(intention.amount, option, operationId) }
+      const paid = paidOf(intention.amount, option, operationId)
+      this.purchases.change(purchase.text, { paid })
+      this.state = { phase: 'paid', paid }
     }
   }
 
   private refuse(why: string | undefined): void {
     this.bar.end()
     this.state = { phase: 'refused', ...purchaseRefusalText(why) }
-  }
-
-  private keepPaid(
-    { text, amount }: PricedPurchase,
-    option: ChosenPlan,
-    operationId: string | undefined,
-  ): void {
-    this.purchases.change(text, { paid: paidOf(amount, option, operationId) })
   }
 }
 
@@ -180,7 +180,6 @@ function paidOf(
   return {
     ...(operationId === undefined ? {} : { operationId }),
     amount,
-    installments: option?.count ?? 1,
-    installmentAmount: option?.amount ?? amount,
+    ...(option && { installments: option.count, installmentAmount: option.amount }),
   }
 }

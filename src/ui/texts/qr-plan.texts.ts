@@ -1,3 +1,4 @@
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { NotPurchased } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -24,7 +25,6 @@ export const qrPlanTexts = {
   noPlanTitle: 'No hay cuotas para este importe',
   noPlan: 'Probá con otro importe, o escribinos por chat.',
   paidTitle: '¡Listo! Pagaste tu compra',
-  paid: (installments: string, amount: string) => `${amount} en ${installments}`,
   operation: (id: string) => `Número de operación ${id}`,
   voucher: 'Ver el comprobante',
   doubt: {
@@ -44,6 +44,13 @@ export const qrPlanTexts = {
 /** `1 cuota de $ 54.060,00`. Source: QRP-06. */
 export function purchaseInstallmentsText(count: number, each: string): string {
   return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
+}
+
+/** Its plan only where that is known. Source: QRP-07. */
+export function paidText({ amount, installments, installmentAmount }: PaidPurchase): string {
+  const inAll = formatBriefMoney(amount)
+  if (installments === undefined || installmentAmount === undefined) return inAll
+  return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`
 }
 
 /** Source: QRP-06. */
