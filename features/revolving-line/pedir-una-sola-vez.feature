@@ -17,6 +17,19 @@ Característica: Pedir una sola vez
       Cuando pide "50.000" en "6 cuotas" en dos pestañas
       Entonces se hizo 1 préstamo
 
+    @REV-04 @REV-09
+    Escenario: Lo que se elige en otra pestaña no cambia el préstamo que se pide en ésta
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" de su línea
+      Y elige pagar en "6 cuotas"
+      Y en otra pestaña elige "90.000" en "12 cuotas", sin pedirlo
+      Y toca "Pedir el préstamo"
+      Y su selfie termina en "Es la persona (HIT)"
+      Entonces la pantalla dice:
+        | Revisá tu préstamo      |
+        | $ 50.000,00             |
+        | 6 cuotas de $ 10.986,94 |
+
     @REV-10
     Escenario: Una respuesta que se pierde se averigua
       Dado que Lucía está por pedir plata de su línea

@@ -115,6 +115,13 @@ When(
   },
 )
 
+When(
+  'en otra pestaña elige {string} en {string}, sin pedirlo',
+  async function (this: PortalWorld, amount: string, installments: string) {
+    await (await this.portal()).line.chooseElsewhere(amount, installments)
+  },
+)
+
 When('sigue a las cuotas sin esperarlas', async function (this: PortalWorld) {
   await (await this.portal()).line.goOnWithoutWaiting()
 })

@@ -60,6 +60,13 @@ export class LineTasks {
     await other.request()
   }
 
+  /** The same, without asking for it yet. */
+  async chooseElsewhere(text: string, installments: string): Promise<void> {
+    const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
+    await other.askFor(text)
+    await other.choose(installments)
+  }
+
   async requestTwice(): Promise<void> {
     await this.button(plan.submit).pressTwice()
     await this.page.isAtRest()

@@ -7,6 +7,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
+import type { LineLoanRequest } from './request-line-loan'
 
 export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
@@ -23,6 +24,9 @@ export interface LineRequestProgress {
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly isValidated?: true
 }
+
+/** What the lender was asked for. */
+type MadeRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /** Outlives leaving for the identity check, a reload and another tab; logging out forgets it. Source: REV-02, SES-13. */
 @injectable()
@@ -51,6 +55,14 @@ export class LineRequestStore {
   change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void {
     const current = this.current()
     if (current) this.kept.write({ ...current, ...change })
+  }
+
+  /** The loan that was made is the request from now on, whatever another tab has begun meanwhile. Source: REV-09. */
+  keepMade({ customer, amount, option }: MadeRequest, loanId: string | undefined): void {
+    const { taxId } = customer
+    if (loanId === undefined || taxId !== this.sessions.current()?.customer.taxId) return
+    const { count, amount: each, lineId } = option
+    this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }
 
   /** The check is over, whatever came of it: another one is made. */

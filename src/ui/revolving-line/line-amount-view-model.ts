@@ -5,6 +5,7 @@ import type { LineStanding } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { isMade } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import { lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -39,7 +40,7 @@ export class LineAmountViewModel {
 
   start(): () => void {
     const kept = this.store.current()
-    if (kept?.loanId !== undefined) return this.lead('identidad')
+    if (isMade(kept)) return this.lead('identidad')
     if (kept) this.text = written(kept.amount)
     return this.answer.ask(
       () => this.queries.today(),

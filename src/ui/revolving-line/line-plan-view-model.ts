@@ -10,6 +10,7 @@ import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { isMade } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import {
   RequestLineLoan,
@@ -17,6 +18,7 @@ import {
   lineOrderer,
   type LineChanged,
   type LineLoanRequest,
+  wayOfLineLoan,
 } from '@/application/revolving-line/request-line-loan'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -143,7 +145,7 @@ export class LinePlanViewModel {
     const inDoubt = this.inDoubt()
     if (inDoubt) this.follow(inDoubt)
     else if (!kept) this.lead('importe')
-    else if (kept.loanId !== undefined) this.lead('identidad')
+    else if (isMade(kept)) this.lead('identidad')
     else {
       this.choice = kept.option?.lineId
       this.answer.ask(
@@ -178,7 +180,8 @@ export class LinePlanViewModel {
     this.ordering = { phase: 'sending' }
     const placed = this.request.execute(request, { isLeft: () => this.hasLeft }).then((answer) => {
       // Kept although she may have left: she goes on from there when she comes back.
-      if (answer.ok && answer.value.outcome.kind === 'done') this.keepLoan(answer.value.outcome.reference)
+      if (answer.ok && answer.value.outcome.kind === 'done')
+        this.store.keepMade(request, answer.value.outcome.reference)
       return answer
     })
     await this.waiting.for(placed, (answer) => this.take(answer))
@@ -227,23 +230,23 @@ export class LinePlanViewModel {
     const customer = this.sessions.current()?.customer
     if (!customer) return
     this.ordering = { phase: 'in-doubt', intention }
-    this.doubt.follow(intention, lineOrderer(customer), (end) => this.end(end))
+    this.doubt.follow(intention, lineOrderer(customer), (end) => this.end(customer, intention, end))
   }
 
   /** The lender's own word on it. */
-  private end({ status, loanId, code }: OrderEnd): void {
+  private end(
+    customer: LineLoanRequest['customer'],
+    { amount, way }: Intention,
+    { status, loanId, code }: OrderEnd,
+  ): void {
     runInAction(() => {
-      if (status === 'rejected') {
-        this.ordering = { phase: 'refused', code }
-        return
+      if (status === 'rejected') this.ordering = { phase: 'refused', code }
+      else {
+        const option = this.store.current()?.option
+        if (option && wayOfLineLoan(option) === way) this.store.keepMade({ customer, amount, option }, loanId)
+        this.lead('identidad')
       }
-      this.keepLoan(loanId)
-      this.lead('identidad')
     })
-  }
-
-  private keepLoan(loanId: string | undefined): void {
-    if (loanId !== undefined) this.store.change({ loanId })
   }
 
   private inDoubt(): Intention | undefined {
