@@ -109,6 +109,30 @@ Característica: El pago de una compra que falla
         | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
 
     @REV-10
+    Escenario: De lo que no llegó y no se sabe en qué cuotas era, sólo se consulta
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 200 consultas después
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | Estamos confirmando tu pago |
+        | Consultar de nuevo          |
+      Y no se le ofrece pagar la compra de nuevo
+
+    @REV-10 @QRP-07
+    Escenario: De lo que se pagó y no se sabe en qué cuotas, se dice cuánto
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+        | $ 48.750,50               |
+
+    @REV-10
     Escenario: La duda sobrevive a una recarga
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde

@@ -69,3 +69,28 @@ it('what is forgotten is gone', () => {
   requests.forget()
   expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
 })
+
+const made = {
+  customer: martaCustomer,
+  amount,
+  option: { count: 6, amount: cents(1_098_694), lineId: 'lr-6' },
+}
+
+it('the loan that was made is the request, whatever was begun meanwhile', () => {
+  const { requests } = store()
+  requests.begin(cents(9_000_000))
+  requests.change({ leftFor: 'check-1', check, isValidated: true })
+  requests.keepMade(made, 'loan-1')
+  expect(requests.current()).toEqual({ ...begun, option: made.option, loanId: 'loan-1' })
+})
+
+it('a loan without a number, or of somebody who is not in any more, is kept for nobody', () => {
+  const { sessions, requests } = store()
+  requests.begin(amount)
+  requests.keepMade(made, undefined)
+  expect(requests.current()).toEqual(begun)
+  sessions.open(sessionOf(raulCustomer))
+  requests.begin(amount)
+  requests.keepMade(made, 'loan-1')
+  expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })
+})
