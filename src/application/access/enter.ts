@@ -32,7 +32,7 @@ export class SessionOpening {
     this.sessions.open(session)
     void this.pushDevice.leaveTo(session.customer.customerId)
     const status = await this.gateway.accountStatus(session.customer.taxId)
-    this.sessions.settle(status.ok ? status.value : undefined)
+    if (this.sessions.isOpen(session.tokens)) this.sessions.settle(status.ok ? status.value : undefined)
   }
 
   /** A door that gives way after the visitor said she is somebody else stays shut. */

@@ -36,8 +36,7 @@ export class LoadAccountStatus {
 
   private async ask({ customer, tokens }: Session): Answer {
     const answer = await this.gateway.accountStatus(customer.taxId)
-    const stillSame = this.sessions.current()?.tokens.refresh === tokens.refresh
-    if (answer.ok && stillSame) this.sessions.settle(answer.value)
+    if (answer.ok && this.sessions.isOpen(tokens)) this.sessions.settle(answer.value)
     return answer
   }
 }

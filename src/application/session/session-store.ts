@@ -75,10 +75,15 @@ export class SessionStore {
     this.announce()
   }
 
+  /** Whether that very session is open: its refresh token lasts as long as it does. */
+  isOpen({ refresh }: Tokens): boolean {
+    return this.current()?.tokens.refresh === refresh
+  }
+
   /** Keeps the new tokens unless somebody logged out or in meanwhile. Source: SES-07. */
   renewTokens(used: Tokens, renewed: Tokens): void {
     const session = this.current()
-    if (session?.tokens.refresh !== used.refresh) return
+    if (!session || !this.isOpen(used)) return
     this.session.write({ ...session, tokens: renewed })
   }
 

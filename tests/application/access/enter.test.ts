@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
@@ -11,12 +12,13 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaCustomer, martaPerson, sessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, raulCustomer, sessionOf } from '#tests/support/people'
 
 const martasSession = sessionOf(martaCustomer)
 const taxId = martaPerson.taxId
@@ -79,6 +81,17 @@ describe('entering with the password', () => {
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))
     expect(sessions.current()).toBeUndefined()
+  })
+
+  it('tells where she stands of nobody who came in meanwhile', async () => {
+    const late = new PendingAnswer<Awaited<typeof lender.status>>()
+    lender.status = late.promise
+    const entering = container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    await setImmediate()
+    sessions.open(sessionOf(raulCustomer))
+    late.give(success(anAccountStatus()))
+    await entering
+    expect([sessions.current()?.customer.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])
   })
 
   it('as a blocked user opens nothing', async () => {
