@@ -3,7 +3,12 @@ import { briefPagesOptions, wholeBrowserOptions } from '#tests/support/browser'
 import { portalContext } from '#tests/e2e/shared-page'
 
 /** What the browser has around its engine: notices with their push, a profile on disk, a viewer of papers. */
-const ofTheWholeBrowser = ['**/push.test.ts', '**/left-on-disk.test.ts', '**/leaving-early.test.ts'] as const
+const ofTheWholeBrowser = [
+  '**/push.test.ts',
+  '**/blocked-storage.test.ts',
+  '**/left-on-disk.test.ts',
+  '**/leaving-early.test.ts',
+] as const
 
 export default defineConfig({
   testDir: 'tests/e2e',

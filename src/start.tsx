@@ -18,7 +18,6 @@ import { BrowserRelease } from '@/adapters/device/browser-release'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import type { DeviceClock } from '@/adapters/device/device-clock'
-import { registerServiceWorker } from '@/adapters/device/register-service-worker'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { PageViews } from '@/application/session/page-views.port'
@@ -71,7 +70,7 @@ export async function startPortal({
     localStorage: new BrowserStorage(window, 'localStorage'),
     tabStorage: new BrowserStorage(window, 'sessionStorage'),
     navigation,
-    tabLock: new WebTabLock(navigator.locks),
+    tabLock: new WebTabLock(navigator),
     randomness: new BrowserRandomness(),
     clipboard: new BrowserClipboard(),
     fileSaver: new BrowserFileSaver(),
@@ -107,7 +106,7 @@ export async function startPortal({
   await browsersTurn()
   draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   atFirstTouch(() => {
-    void registerServiceWorker(window)
+    void keepForNoNetwork()
     void import('@/adapters/http/http-adapters')
     void import('@/ui/kit/checked-by')
     void import('@/ui/access/dni-form')
@@ -127,6 +126,12 @@ async function wear(accent: string): Promise<void> {
   if (worn?.content === accent) return
   const { applyAccent } = await import('@/ui/kit/accent')
   applyAccent(document.documentElement, accent)
+}
+
+/** The worker that opens the portal without a network. */
+async function keepForNoNetwork(): Promise<void> {
+  const { registerServiceWorker } = await import('@/adapters/device/register-service-worker')
+  await registerServiceWorker(window)
 }
 
 /** Notices that come while the portal is looked at. Source: PRO-05. */

@@ -14,7 +14,7 @@ export class BrowserPushMessaging implements PushMessaging {
 
   support(): PushSupport {
     const { window } = this
-    const canShow = 'Notification' in window && 'serviceWorker' in window.navigator && 'PushManager' in window
+    const canShow = 'Notification' in window && 'PushManager' in window && this.workers()
     if (!canShow || !this.tokens) return 'unsupported'
     return window.Notification.permission === 'denied' ? 'blocked' : 'available'
   }
@@ -43,15 +43,23 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 
   onForeground(run: (message: PushMessage) => void): () => void {
-    if (!('serviceWorker' in this.window.navigator)) return () => {}
-    const workers = this.window.navigator.serviceWorker
+    const workers = this.workers()
     const hear = async (data: unknown): Promise<void> => {
       const { foregroundMessage } = await import('./push-payload')
       const message = foregroundMessage(data)
       if (message) run(message)
     }
     const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)
-    workers.addEventListener('message', listener)
-    return () => workers.removeEventListener('message', listener)
+    workers?.addEventListener('message', listener)
+    return () => workers?.removeEventListener('message', listener)
+  }
+
+  /** None where the browser has none, or refuses them as it does with storage blocked. */
+  private workers(): ServiceWorkerContainer | undefined {
+    try {
+      return this.window.navigator.serviceWorker
+    } catch {
+      return undefined
+    }
   }
 }

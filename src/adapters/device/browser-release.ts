@@ -98,11 +98,15 @@ export class BrowserRelease implements Release {
 
   /** Another worker brings another version, except the very first one. */
   private watchWorker(): void {
-    const { serviceWorker } = this.window.navigator
-    let known = serviceWorker?.controller
-    serviceWorker?.addEventListener('controllerchange', () => {
-      this.isReplaced ||= Boolean(known)
-      known = serviceWorker.controller
-    })
+    try {
+      const { serviceWorker } = this.window.navigator
+      let known = serviceWorker.controller
+      serviceWorker.addEventListener('controllerchange', () => {
+        this.isReplaced ||= Boolean(known)
+        known = serviceWorker.controller
+      })
+    } catch {
+      // A browser that has no workers, or blocks them as it blocks storage, has none that could be replaced.
+    }
   }
 }

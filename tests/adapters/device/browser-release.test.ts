@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { BrowserRelease } from '@/adapters/device/browser-release'
 
 const running = '/assets/first-visit-AAAAAAAA.js'
@@ -11,7 +11,7 @@ let served: string | undefined
 let loads: number
 let release: BrowserRelease
 let answerCall: () => void
-let listeners: readonly (readonly [string, EventListenerOrEventListenerObject])[]
+let listening: MockInstance<typeof window.addEventListener>
 
 function pageWith(script: string): string {
   return `<script type="module" src="${script}"></script><div id="root"></div>`
@@ -33,15 +33,16 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
   release = new BrowserRelease(window)
-  const listening = vi.spyOn(window, 'addEventListener')
+  listening = vi.spyOn(window, 'addEventListener')
   release.watch()
-  listeners = listening.mock.calls.map(([name, listener]) => [name, listener])
 })
 
 /** The window is that of all tests: none may hear what happens in another. */
 afterEach(() => {
-  for (const [name, listener] of listeners) window.removeEventListener(name, listener, true)
-  for (const [name, listener] of listeners) window.removeEventListener(name, listener)
+  for (const [name, listener] of listening.mock.calls) {
+    window.removeEventListener(name, listener, true)
+    window.removeEventListener(name, listener)
+  }
   vi.restoreAllMocks()
 })
 
@@ -103,6 +104,18 @@ it('loads nothing where it could not remember having done so', async () => {
   })
   expect(await missing()).toBe('replaced')
   expect(loads).toBe(0)
+})
+
+it('watches for another version where the browser refuses its workers, as it does with storage blocked', async () => {
+  Object.defineProperty(window.navigator, 'serviceWorker', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    },
+  })
+  expect(() => release.watch()).not.toThrow()
+  Reflect.deleteProperty(window.navigator, 'serviceWorker')
+  expect(await missing()).toBe('loading')
 })
 
 it('takes nothing over while it is the only version known of', () => {

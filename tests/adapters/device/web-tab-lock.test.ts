@@ -21,13 +21,36 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-describe.each([
-  ['the Web Locks API', () => navigator.locks],
-  ['no Web Locks API', () => undefined],
-])('with %s', (_, locks) => {
+const refused = new DOMException('The operation is insecure', 'SecurityError')
+
+/** With its storage blocked a browser gives no lock, one way or another. */
+const browsers: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
+  ['the Web Locks API', navigator],
+  ['no Web Locks API', {}],
+  ['locks that may not be read', lockless(() => refuse())],
+  ['locks that throw when asked', lockless(() => ({ ...navigator.locks, request: refuse }))],
+  [
+    'locks that refuse every request',
+    lockless(() => ({ ...navigator.locks, request: () => Promise.reject(refused) })),
+  ],
+]
+
+function refuse(): never {
+  throw refused
+}
+
+function lockless(locks: () => LockManager): { readonly locks: LockManager } {
+  return {
+    get locks() {
+      return locks()
+    },
+  }
+}
+
+describe.each(browsers)('with %s', (_, browser) => {
   it('works go one after the other', async () => {
     const log: string[] = []
-    const lock = new WebTabLock(locks())
+    const lock = new WebTabLock(browser)
     const first = aWork('first', log)
     const second = aWork('second', log)
     const both = [lock.runAlone('x', first.run), lock.runAlone('x', second.run)]
@@ -41,15 +64,26 @@ describe.each([
   })
 
   it('a work of another name need not wait, not even within another one', async () => {
-    const lock = new WebTabLock(locks())
+    const lock = new WebTabLock(browser)
     const paying = lock.runAlone('payment', () =>
       lock.runAlone('token-refresh', () => Promise.resolve('paid')),
     )
     await expect(paying).resolves.toBe('paid')
   })
 
+  it('a work runs once, and its own failure is the one that is told', async () => {
+    const failed = new DOMException('Refused by the lender', 'SecurityError')
+    let runs = 0
+    const failing = new WebTabLock(browser).runAlone('x', () => {
+      runs += 1
+      return Promise.reject(failed)
+    })
+    await expect(failing).rejects.toBe(failed)
+    expect(runs).toBe(1)
+  })
+
   it('a work that fails tells who asked for it, and lets the next one in', async () => {
-    const lock = new WebTabLock(locks())
+    const lock = new WebTabLock(browser)
     const failing = lock.runAlone('x', () => Promise.reject(new Error('Broken on purpose')))
     const next = lock.runAlone('x', () => Promise.resolve('next'))
     await expect(failing).rejects.toThrow('Broken on purpose')
@@ -58,7 +92,7 @@ describe.each([
 })
 
 it('who had to wait finds what the earlier one stored, though it arrives a moment later', async () => {
-  const lock = new WebTabLock(navigator.locks)
+  const lock = new WebTabLock(navigator)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let stored = 'old'
   const read: string[] = []
@@ -78,7 +112,7 @@ it('who had to wait finds what the earlier one stored, though it arrives a momen
 })
 
 it('the lock has the name of the portal, so that all its tabs share it and no other page does', async () => {
-  const lock = new WebTabLock(navigator.locks)
+  const lock = new WebTabLock(navigator)
   const held = await lock.runAlone('token-refresh', async () => (await navigator.locks.query()).held)
   expect(held?.map(({ name }) => name)).toEqual(['portal.token-refresh'])
 })

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
+import { ManualClock } from '#tests/support/manual-clock'
+
+const tokens = { token: () => Promise.resolve('token-1') }
+
+/** A browser that has all that notices need, with its workers as a test has them. */
+function messagingIn(workers: () => unknown): BrowserPushMessaging {
+  const window = {
+    Notification: { permission: 'default' },
+    PushManager: class {},
+    navigator: {
+      get serviceWorker() {
+        return workers()
+      },
+    },
+  }
+  return new BrowserPushMessaging(window as unknown as Window & typeof globalThis, new ManualClock(), tokens)
+}
+
+it('can receive notices where the browser has its workers', () => {
+  expect(messagingIn(() => new EventTarget()).support()).toBe('available')
+})
+
+it.each([
+  [
+    'are refused, as with storage blocked',
+    () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    },
+  ],
+  ['are not there', () => undefined],
+])('receives none where workers %s, and nothing breaks', async (_, workers) => {
+  const messaging = messagingIn(workers)
+  expect(messaging.support()).toBe('unsupported')
+  expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
+  messaging.onForeground(() => undefined)()
+  await messaging.unsubscribe()
+})

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect } from '@playwright/test'
+import { wholeBrowserOptions } from '#tests/support/browser'
+import { phoneViewport } from '#tests/support/viewports'
+import { payAnInstallmentAsMarta } from './journey'
+import { ownLivePageTest as test } from './portal-test'
+
+/** As a person sets it: no site may store anything. */
+const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
+
+/** What the browser refuses then, asked of a page of the portal. */
+interface Refusals {
+  readonly storage: string
+  readonly locks: string
+}
+
+test('with cookies and storage blocked, Marta pays an installment, and is charged once', async ({
+  liveSite,
+  lender,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-'))
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocksEverything))
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(await wholeBrowserOptions()),
+    baseURL: liveSite,
+    viewport: phoneViewport,
+    locale: 'es-AR',
+    serviceWorkers: 'allow',
+  })
+  const page = await browser.newPage()
+  await page.goto('/validacion-dni')
+  const refusals = await page.evaluate(async (): Promise<Refusals> => {
+    const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : String(error))
+    const given = await navigator.locks.request('portal.trial', () => 'given').catch(nameOf)
+    try {
+      return { storage: String(localStorage.length), locks: given }
+    } catch (error) {
+      return { storage: nameOf(error), locks: given }
+    }
+  })
+  expect(refusals).toEqual({ storage: 'SecurityError', locks: 'SecurityError' })
+
+  await payAnInstallmentAsMarta(page)
+  expect(await lender.charges()).toBe(1)
+  await browser.close()
+  await rm(profile, { recursive: true })
+})
