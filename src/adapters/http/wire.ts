@@ -77,6 +77,8 @@ export class Wire {
         // What it answers is hers: no cache of the browser keeps it. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
+          // axios names itself where a browser lets it; Firefox and Safari would ask the lender's leave for it.
+          'User-Agent': false,
           // A form brings its own type, with its boundary; axios would name another outside a browser.
           ...(row.multipart ? { 'Content-Type': false } : {}),
           ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
