@@ -29,13 +29,17 @@ if (invited)
     new BrowserStorage(window, 'sessionStorage'),
   ).open(toSession(invited))
 
-liftFrameOnceDrawn(rootElement())
-const entrance = new EntranceOnPage(rootElement())
-const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: true })
-if (window.location.pathname === identityStandInPath) {
-  const model = new IdentityStandInViewModel(stage.backEnd, window)
-  createRoot(rootElement()).render(<IdentityStandIn model={model} />)
-} else if (configuration.ok) {
+/** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
+async function begin(): Promise<void> {
+  liftFrameOnceDrawn(rootElement())
+  const entrance = new EntranceOnPage(rootElement())
+  const file = await configurationFile(rootElement(), window)
+  const configuration = readConfiguration(file, { showsCodes: true })
+  if (window.location.pathname === identityStandInPath) {
+    const model = new IdentityStandInViewModel(stage.backEnd, window)
+    return createRoot(rootElement()).render(<IdentityStandIn model={model} />)
+  }
+  if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
   const { settings } = configuration.value
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
@@ -46,4 +50,6 @@ if (window.location.pathname === identityStandInPath) {
     pushTokens: new DemoPushTokens(),
     beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window)} />,
   })
-} else void tellWrongConfiguration(rootElement(), configuration.failure)
+}
+
+void begin()

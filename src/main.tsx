@@ -8,10 +8,13 @@ import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
 import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 
-liftFrameOnceDrawn(rootElement())
-const entrance = new EntranceOnPage(rootElement())
-const configuration = readConfiguration(await configurationFile(rootElement(), window), { showsCodes: false })
-if (configuration.ok) {
+/** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
+async function begin(): Promise<void> {
+  liftFrameOnceDrawn(rootElement())
+  const entrance = new EntranceOnPage(rootElement())
+  const file = await configurationFile(rootElement(), window)
+  const configuration = readConfiguration(file, { showsCodes: false })
+  if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,
@@ -20,4 +23,6 @@ if (configuration.ok) {
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })
-} else void tellWrongConfiguration(rootElement(), configuration.failure)
+}
+
+void begin()

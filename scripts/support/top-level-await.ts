@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** What begins a scope in which `await` holds up nobody who imports the module. */
+const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
+
+/** Names of the scripts of a build that wait while they are evaluated. WebKit runs their importers out of order. */
+export async function scriptsThatWait(directory: string): Promise<readonly string[]> {
+  const assets = join(directory, 'assets')
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const waits = await Promise.all(
+    names.map(async (name) => hasTopLevelAwait(await readFile(join(assets, name), 'utf8'))),
+  )
+  return names.filter((_, position) => waits[position])
+}
+
+export function hasTopLevelAwait(code: string): boolean {
+  return awaits(parseSync('chunk.js', code).program)
+}
+
+function awaits(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(awaits)
+  if (typeof node !== 'object' || node === null) return false
+  const type: unknown = Reflect.get(node, 'type')
+  if (functions.has(String(type))) return false
+  const isAwait =
+    type === 'AwaitExpression' || (type === 'ForOfStatement' && Reflect.get(node, 'await') === true)
+  return isAwait || Object.values(node).some(awaits)
+}

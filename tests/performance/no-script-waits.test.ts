@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { hasTopLevelAwait, scriptsThatWait } from '#scripts/support/top-level-await'
+
+it.each(['live', 'demo'] as const)('no script of the %s build waits while it is evaluated', async (mode) => {
+  expect(await scriptsThatWait(await ensureBuilt(mode))).toEqual([])
+})
+
+it.each([
+  ['const a=await b()', true],
+  ['for await(const a of b)c(a)', true],
+  ['{if(a)await b()}', true],
+  ['async function a(){await b()}a()', false],
+  ['const a=async()=>await b();a()', false],
+  ['class A{async a(){await b()}}', false],
+])('tells whether %s waits', (code, waits) => {
+  expect(hasTopLevelAwait(code)).toBe(waits)
+})
