@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
 import { drawnPages } from './scripts/entrance/page.ts'
 import { pageNames } from './scripts/entrance/page-names.ts'
+import { buildTargets } from './scripts/support/browser-floor.ts'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
@@ -44,8 +45,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: builds[name].directory,
       emptyOutDir: true,
-      target: 'es2022',
-      cssTarget: 'es2022',
+      target: buildTargets(),
+      cssTarget: buildTargets(),
       modulePreload: { polyfill: false, resolveDependencies: entryImportsOnly },
       sourcemap: false,
       assetsInlineLimit: 0,
@@ -65,11 +66,16 @@ export default defineConfig(({ mode, command }) => {
           // Nothing of ours keeps anything in a module: the files share what they import.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,performance}/**'],
+          exclude: ['tests/{browsers,e2e,performance}/**'],
         }),
         testProject('properties', {
           include: ['tests/**/*.property.test.ts'],
           env: { STORIES: '1000' },
+        }),
+        testProject('browsers', {
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         }),
         testProject('performance', { include: ['tests/performance/**/*.test.ts'], testTimeout: 120_000 }),
       ],

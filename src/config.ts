@@ -46,9 +46,7 @@ interface ConfigurationFile {
 const isSomeText = isLike(/./s)
 const serverAddress = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]|$)|\/(?![/\\]))[^\s@]*$/
 /** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
-const isServerAddress = isTextThat(
-  (address) => serverAddress.test(address) && URL.canParse(address, 'https://portal'),
-)
+const isServerAddress = isTextThat((address) => serverAddress.test(address) && isUrl(address))
 const isPageAddress = isTextThat((address) => address[0] !== '/' && isServerAddress(address) === undefined)
 const isLink = isOptional(isLike(/^(https?:\/\/\S+|)$/))
 const isTaxId = isTextThat(isCuit)
@@ -136,6 +134,14 @@ export function readConfiguration(
       showsCodes: build.showsCodes,
     },
   })
+}
+
+function isUrl(address: string): boolean {
+  try {
+    return Boolean(new URL(address, 'https://portal'))
+  } catch {
+    return false
+  }
 }
 
 function isConfigurationFile(candidate: unknown): candidate is ConfigurationFile {

@@ -6,9 +6,12 @@ const here = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** As the platform reads it: a name before the host, or a host that only looks like one, deceives a pattern. */
 function isSafe(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, username, password } = new URL(address)
-  return (protocol === 'https:' || here.test(hostname)) && username === '' && password === ''
+  try {
+    const { protocol, hostname, username, password } = new URL(address)
+    return (protocol === 'https:' || here.test(hostname)) && username === '' && password === ''
+  } catch {
+    return false
+  }
 }
 
 /** An address that the portal sends the customer to: never a script, and encrypted on the way. Source: GEN-12. */

@@ -37,7 +37,8 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const loan = lender.ledger
       .standingsOf(path.taxId)
       .filter(() => !noLoans)
-      .findLast((standing) => statuses.includes(statusOf(standing.loan)))?.loan
+      .filter((standing) => statuses.includes(statusOf(standing.loan)))
+      .at(-1)?.loan
     return loan && { loanId: loan.id, externalId: loan.externalId, status: statusOf(loan) }
   },
 

@@ -27,7 +27,7 @@ export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contr
       handler: handlerOf(capability, key),
     })),
   )
-  .toSorted((one, other) => compareSpecificity(one.template, other.template))
+  .sort((one, other) => compareSpecificity(one.template, other.template))
 
 export function callOf(method: string, path: string): ServedCall | undefined {
   return servedCalls.find(

@@ -13,7 +13,7 @@ export function cashBarcode(externalId: string, amount: Cents): string {
 /** Weights 3 and 1 from the right, modulo 10. */
 function checkDigit(digits: string): number {
   const sum = [...digits]
-    .toReversed()
+    .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10
 }

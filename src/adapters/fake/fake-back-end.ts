@@ -140,7 +140,7 @@ export class FakeBackEnd {
   /** What came in by the buttons of the law, the latest first. Source: CAN-06. */
   consumerCases(): readonly ConsumerCaseRecord[] {
     this.store.catchUp()
-    return this.store.consumerCases.where({}).toReversed()
+    return [...this.store.consumerCases.where({})].reverse()
   }
 
   /** How much was charged, each time that it was, in cents. */
@@ -233,7 +233,7 @@ export class FakeBackEnd {
     const position = this.current.next.findIndex((entry) => entry.call === call)
     if (position < 0) return undefined
     const taken = this.current.next[position]
-    this.current = { ...this.current, next: this.current.next.toSpliced(position, 1) }
+    this.current = { ...this.current, next: this.current.next.filter((_, other) => other !== position) }
     return taken?.answer
   }
 

@@ -84,7 +84,7 @@ export class Ledger {
     return this.store.payments
       .where({ taxId })
       .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))
-      .toSorted((one, other) => other.paidAt.localeCompare(one.paidAt))
+      .sort((one, other) => other.paidAt.localeCompare(one.paidAt))
   }
 
   private list({ loan, amount, method, accused }: ListedPayment): void {

@@ -76,7 +76,7 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
 
 function installmentAnswers({ installments }: Standing, lender: Lender) {
   const answers = installments.map(installmentAnswer)
-  return lender.arrangements.lastInstallmentFirst ? answers.toReversed() : answers
+  return lender.arrangements.lastInstallmentFirst ? [...answers].reverse() : answers
 }
 
 function installmentAnswer(each: ScheduledInstallment) {

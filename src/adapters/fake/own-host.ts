@@ -14,5 +14,9 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 function hostname(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname : undefined
+  try {
+    return new URL(address).hostname
+  } catch {
+    return undefined
+  }
 }

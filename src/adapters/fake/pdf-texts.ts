@@ -6,7 +6,7 @@ export function amountText(amount: number): string {
 
 /** `01/12/2026` */
 export function dayText(date: string): string {
-  return date.split('-').toReversed().join('/')
+  return date.split('-').reverse().join('/')
 }
 
 /** `96,50 %` */

@@ -67,7 +67,7 @@ interface ToldCity extends ToldPlace {
 
 export const states: readonly ToldPlace[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
-  .toSorted((one, other) => one.description.localeCompare(other.description, 'es-AR'))
+  .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
 /** `06001`: the state and its turn. */
 export function districtsOf(stateId: string): readonly ToldPlace[] {

@@ -30,8 +30,8 @@ export function toClaimAnswer(json: AnswerOf<Rows['sendClaim']>): ClaimAnswer {
 }
 
 export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly FiledClaim[] {
-  return json
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  return [...json]
+    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
       withoutUndefined({
         caseNumber,

@@ -38,6 +38,6 @@ export function toBenefit(
 }
 
 export function toNotification({ id, steps }: NotificationAnswer): PortalNotification {
-  const inOrder = steps.toSorted((one, other) => one.order - other.order)
+  const inOrder = [...steps].sort((one, other) => one.order - other.order)
   return { id, steps: inOrder.map(({ htmlCode }) => htmlCode) }
 }

@@ -31,7 +31,7 @@ function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
   if (!isNumbered) return answers
   return answers
     .filter(({ label }) => Number(label) > 0)
-    .toSorted((one, other) => Number(one.label) - Number(other.label))
+    .sort((one, other) => Number(one.label) - Number(other.label))
 }
 
 /** Two questions of one code would be answered as one. */

@@ -42,7 +42,7 @@ export class Intentions {
   of({ customer, of }: Ordered): readonly Intention[] {
     const { salt, all } = this.kept() ?? nothingKept
     const mark = markOf(salt, customer, of)
-    return all.filter((each) => each.mark === mark).toReversed()
+    return all.filter((each) => each.mark === mark).reverse()
   }
 
   /** Whether the device remembers any, of whoever. */

@@ -52,7 +52,7 @@ export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
     ...facts.custom.map((banner) => ({ index: banner.index, banner: customBanner(banner) })),
     ...(offer ? [{ index: offerIndex, banner: offer }] : []),
   ]
-  return placed.toSorted((one, other) => one.index - other.index).map(({ banner }) => banner)
+  return [...placed].sort((one, other) => one.index - other.index).map(({ banner }) => banner)
 }
 
 /** Only what a person may follow: a path of the portal or a web address, never a script. */

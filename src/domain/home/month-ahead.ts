@@ -15,7 +15,7 @@ export interface MonthAhead {
 export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAhead | undefined {
   const dates = loans
     .flatMap(({ installments }) => dueDatesToCome(installments, today))
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .sort((one, other) => one.date.localeCompare(other.date))
   const [first] = dates
   if (!first) return undefined
   const ofMonth = dates.filter(({ date }) => date.slice(0, 7) === first.date.slice(0, 7))

@@ -88,7 +88,7 @@ function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | un
     return standing.kind === 'due' ? [{ loan, installment: standing }] : []
   })
   const payable = due.filter(({ loan }) => loan.paymentEnabled)
-  const [first] = (payable.length > 0 ? payable : due).toSorted((one, other) =>
+  const [first] = (payable.length > 0 ? payable : due).sort((one, other) =>
     one.installment.date === other.installment.date
       ? one.installment.amount - other.installment.amount
       : one.installment.date.localeCompare(other.installment.date),

@@ -6,7 +6,7 @@ const shownBeforeCurrent = 2
 
 /** Source: LOA-06. */
 export function sortedInstallments(installments: readonly Installment[]): readonly Installment[] {
-  return installments.toSorted((one, other) => one.number - other.number)
+  return [...installments].sort((one, other) => one.number - other.number)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 export function latestFirst<Payment extends { readonly date: CalendarDate }>(
   payments: readonly Payment[],
 ): readonly Payment[] {
-  return payments.toSorted((one, other) => {
+  return [...payments].sort((one, other) => {
     if (one.date === other.date) return 0
     return one.date < other.date ? 1 : -1
   })

@@ -13,9 +13,9 @@ export interface DebtOfLoans {
  * Source: LOA-02.
  */
 export function sortedLoans(loans: readonly Loan[], debt: DebtOfLoans): readonly Loan[] {
-  if (debt.isUpToDate) return loans.toSorted(byVoluntaryAverage)
+  if (debt.isUpToDate) return [...loans].sort(byVoluntaryAverage)
   const rank = (loan: Loan): number => rankInDebt(loan, debt.indebtedLoanIds)
-  return loans.toSorted((one, other) => rank(one) - rank(other))
+  return [...loans].sort((one, other) => rank(one) - rank(other))
 }
 
 function byVoluntaryAverage(one: Loan, other: Loan): number {

@@ -12,5 +12,5 @@ export function inOrderOfUse(
   { today, useOf }: { readonly today: CalendarDate; readonly useOf: (card: SavedCard) => number },
 ): readonly SavedCard[] {
   const isOut = ({ expiry }: SavedCard) => Number(isOver(expiry, today))
-  return cards.toSorted((one, other) => isOut(one) - isOut(other) || useOf(other) - useOf(one))
+  return [...cards].sort((one, other) => isOut(one) - isOut(other) || useOf(other) - useOf(one))
 }

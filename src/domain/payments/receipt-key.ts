@@ -20,13 +20,13 @@ export function keyedPayments(
   latestFirst: readonly RegisteredPayment[],
 ): readonly KeyedPayment[] {
   const seen = new Map<string, number>()
-  const earliestFirst = latestFirst.toReversed().map((payment) => {
+  const earliestFirst = [...latestFirst].reverse().map((payment) => {
     const mark = markOf(customer, ...tellingFacts(payment)).slice(0, keyLength)
     const earlier = seen.get(mark) ?? 0
     seen.set(mark, earlier + 1)
     return { key: earlier === 0 ? mark : `${mark}-${earlier + 1}`, payment }
   })
-  return earliestFirst.toReversed()
+  return [...earliestFirst].reverse()
 }
 
 /** What never changes of a payment. */

@@ -22,7 +22,7 @@ export interface PaymentOnItsWay {
 
 /** Nothing where all that was paid is counted. Source: PAY-20. */
 export function onItsWay(payments: readonly UncountedPayment[]): PaymentOnItsWay | undefined {
-  const day = payments.map(dayOf).toSorted().at(-1)
+  const day = payments.map(dayOf).sort().at(-1)
   return (
     day && {
       amount: sumCents(payments.map(({ amount }) => amount)),

@@ -18,7 +18,7 @@ export const shownMovements = 3
 
 /** Those under way and those paid off, as one list, latest first. Source: REV-06. */
 export function mergedMovements(...lists: readonly (readonly LineMovement[])[]): readonly LineMovement[] {
-  return lists.flat().toSorted((one, other) => other.at - one.at)
+  return lists.flat().sort((one, other) => other.at - one.at)
 }
 
 /**

@@ -11,7 +11,7 @@ export function isCbu(text: string): text is Cbu {
 export function cbuCheckDigit(digits: string): number {
   const weights = '3179'
   const sum = [...digits]
-    .toReversed()
+    .reverse()
     .reduce((total, digit, position) => total + Number(digit) * Number(weights.charAt(position % 4)), 0)
   return (10 - (sum % 10)) % 10
 }

@@ -41,7 +41,7 @@ export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): r
   const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
   return questions
     .filter(({ order }) => order !== whatWasMissingOrder || missingIsAsked)
-    .toSorted((one, other) => one.order - other.order)
+    .sort((one, other) => one.order - other.order)
 }
 
 /** What is asked and was not answered; what comes after the fourth may be left out. Source: SUP-03. */

@@ -44,7 +44,7 @@ export class MishapsViewModel {
 
   get latencyOptions(): readonly SelectOption[] {
     const chosen = this.situation.latencyMs
-    const all = [...new Set([...latencies, chosen])].toSorted((one, other) => one - other)
+    const all = [...new Set([...latencies, chosen])].sort((one, other) => one - other)
     return all.map((milliseconds) => ({
       value: String(milliseconds),
       label: texts.latencyOf(milliseconds / 1000),

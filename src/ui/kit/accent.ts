@@ -107,7 +107,7 @@ export function applyAccent(root: StyledElement, colour: string): void {
 
 /** From 1 (the same) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((left, right) => left - right)
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((left, right) => left - right)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 

@@ -96,7 +96,7 @@ export class PurchasePlanViewModel {
     return shown.options
       .map(firstInstallmentDiscount)
       .filter((discount) => discount !== undefined)
-      .toSorted((one, other) => other.percent - one.percent)[0]
+      .sort((one, other) => other.percent - one.percent)[0]
   }
 
   choose(lineId: string): void {

@@ -11,7 +11,7 @@ const milestoneSeconds = [300, 60, 0]
 
 /** The figures run silently; only the milestones are announced. */
 export function Countdown({ seconds, shape = 'hours' }: CountdownProps) {
-  const milestone = milestoneSeconds.findLast((moment) => seconds <= moment)
+  const milestone = milestoneSeconds.filter((moment) => seconds <= moment).at(-1)
   return (
     <span className={styles['countdown']}>
       <span role="timer" aria-live="off">

@@ -133,7 +133,7 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanShown | Failed {
     if (!found.ok) return failed(found.failure)
     // The longest first. Source: REF-05.
-    const plans = found.value.toReversed()
+    const plans = [...found.value].reverse()
     const { inDoubt } = this.orders.known(link, 'refinancing-loan')
     if (inDoubt) return this.followedAs(inDoubt, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
