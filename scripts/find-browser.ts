@@ -1,19 +1,12 @@
-import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-
-const run = promisify(execFile)
+import { attempt, attemptPackages, onPath } from './support/system-packages'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 /** Where Playwright puts its own, in a folder beside its Chromium. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
-
-/** Where the way out is closed, the next way is tried soon. */
-const longestInstallMilliseconds = 240_000
-const longestConnectionMilliseconds = '15000'
 
 /** A Chromium of this machine; where there is none, one is installed, and its headless shell with it. */
 export async function findBrowser(): Promise<string> {
@@ -42,11 +35,6 @@ function namedBy(variable: string): string | undefined {
   return named
 }
 
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-}
-
 function playwrightBrowser(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
@@ -65,29 +53,10 @@ async function installedBrowser(): Promise<string | undefined> {
   ])
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
-  await attempt('apt-get', ['update'])
   await attemptPackages(['chromium', 'chromium-headless-shell'])
   // Where there is no package of the shell, apt installs neither.
   if (onPath(systemNames) === undefined) await attemptPackages(['chromium'])
   return onPath(systemNames)
-}
-
-function attemptPackages(names: readonly string[]): Promise<void> {
-  return attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
-}
-
-/** Whether it worked is seen by looking for the browser afterwards. */
-async function attempt(command: string, words: readonly string[]): Promise<void> {
-  const environment = {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: longestConnectionMilliseconds,
-  }
-  await run(command, words, {
-    timeout: longestInstallMilliseconds,
-    env: environment,
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((reason: unknown) => process.stderr.write(`${command} ${words.join(' ')}: ${String(reason)}\n`))
 }
 
 function refuse(): never {

@@ -256,7 +256,7 @@ export class DomPart implements Part {
   }
 
   /** The only one there is. */
-  private async only(): Promise<Element> {
+  async only(): Promise<Element> {
     await this.appears()
     const [element, ...others] = this.find()
     if (!element) throw new Error(`${this.words} is no part of the page`)
@@ -265,7 +265,7 @@ export class DomPart implements Part {
   }
 
   /** Enabled, named and not behind anything: what cannot be pressed by a person is not pressed. */
-  private async pressable(): Promise<HTMLElement> {
+  async pressable(): Promise<HTMLElement> {
     const element = await this.only()
     if (!isHtml(element)) throw new Error(`${this.words} cannot be pressed`)
     await this.hand.until(

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { projectRoot } from '#scripts/support/portal-build'
+
+let program: Promise<string> | undefined
+
+/** What finds and reads places of a page, as one function that a driver runs in it. */
+export function handProgram(): Promise<string> {
+  return (program ??= bundled())
+}
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    root: projectRoot,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    resolve: { alias: { '#features': join(projectRoot, 'features') } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'in-page.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('The pages have no hand')
+  return `() => { ${chunk.code.trim()} }`
+}

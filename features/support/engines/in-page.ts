@@ -1,0 +1,118 @@
+import { userEvent } from '@testing-library/user-event'
+import { DomPart, type DomHand } from '#features/support/dom-part'
+import type { Part } from '#features/support/page'
+import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from './recipe'
+
+/** Runs in the page of a driven browser: finds places as `DomPart` does, so that each engine reads the same page. */
+declare global {
+  interface Window {
+    portalHand?: PageHand
+  }
+}
+
+class NotYet extends Error {}
+
+const hand: DomHand = {
+  document: () => document,
+  user: () => userEvent.setup({ document, delay: null }),
+  until: async (condition, complaint) => {
+    if (!condition()) throw new NotYet(complaint())
+  },
+}
+
+function whole(): DomPart {
+  return new DomPart(hand, 'page', () => [document.body])
+}
+
+function partOf(recipe: Recipe): DomPart {
+  const part = recipe.reduce<Part>(stepped, whole())
+  if (!(part instanceof DomPart)) throw new Error('That part is of another page')
+  return part
+}
+
+function stepped(part: Part, step: Step): Part {
+  switch (step.by) {
+    case 'role': {
+      const { role, name, level } = step
+      return part.role(role, {
+        ...(name !== undefined && { name: receivedWords(name) }),
+        ...(level !== undefined && { level }),
+      })
+    }
+    case 'label':
+      return part.label(receivedWords(step.words))
+    case 'text':
+      return part.text(receivedWords(step.words))
+    case 'css':
+      return part.css(step.selector)
+    case 'havingWords':
+      return part.having(receivedWords(step.words))
+    case 'havingPart':
+      return part.having(partOf(step.part))
+    case 'or':
+      return part.or(partOf(step.part))
+    case 'at':
+      return part.at(step.position)
+    case 'last':
+      return part.last()
+  }
+}
+
+async function replyOf(run: () => unknown): Promise<Reply> {
+  try {
+    return { kind: 'done', value: await run() }
+  } catch (reason) {
+    const complaint = reason instanceof Error ? reason.message : String(reason)
+    return { kind: reason instanceof NotYet ? 'notYet' : 'failed', complaint }
+  }
+}
+
+/** As a person who empties a field: the page hears of it. */
+function empty(field: HTMLElement): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  set?.call(field, '')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+window.portalHand = {
+  found: undefined,
+  ask: (recipe, question) => replyOf(() => partOf(recipe)[question]()),
+  attribute: (recipe, name) => replyOf(() => partOf(recipe).attribute(name)),
+  find(recipe, isToPress) {
+    return replyOf(async () => {
+      const part = partOf(recipe)
+      this.found = isToPress ? await part.pressable() : await part.only()
+      this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+  },
+  do: (recipe, deed) =>
+    replyOf(async () => {
+      const part = partOf(recipe)
+      const element = await part.pressable()
+      if (deed === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
+      if (deed === 'pressTwice') return part.pressTwice()
+      element.focus()
+      empty(element)
+    }),
+  choose: (recipe, entry) => replyOf(() => partOf(recipe).choose(entry)),
+  give: (recipe, name, bytes) =>
+    replyOf(async () => {
+      const input = await partOf(recipe).only()
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(bytes)], name))
+      Object.assign(input, { files: files.files })
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }),
+  putCaret: (recipe, at) =>
+    replyOf(async () => {
+      const field = await partOf(recipe).pressable()
+      field.focus()
+      if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
+    }),
+  pressBoth: (recipe, next) => replyOf(() => partOf(recipe).pressAndThen(partOf(next))),
+  isCalm: () =>
+    replyOf(
+      () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,
+    ),
+}

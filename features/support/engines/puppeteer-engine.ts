@@ -1,0 +1,115 @@
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import type { Engine, Handle } from './engine'
+
+export interface PuppeteerOptions {
+  readonly browser: 'chrome' | 'firefox'
+  readonly executablePath: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly flags?: readonly string[]
+  /** Cookies and storage are refused: a setting that Firefox offers to anybody. */
+  readonly refusesStorage?: boolean
+}
+
+const names = { chrome: 'Chromium', firefox: 'Firefox' } as const
+
+/** `network.cookie.cookieBehavior`: 2 refuses everything that a page would store. */
+const refusal = { 'network.cookie.cookieBehavior': 2 }
+
+/** Firefox over WebDriver BiDi, for which no driver beside it is needed, and Chromium over its own protocol. */
+export class PuppeteerEngine implements Engine {
+  static async launch(options: PuppeteerOptions): Promise<PuppeteerEngine> {
+    const { browser: kind, executablePath, viewport, flags = [], refusesStorage } = options
+    const browser = await puppeteer.launch({
+      browser: kind,
+      executablePath,
+      headless: true,
+      args: [...flags],
+      defaultViewport: viewport,
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'es-AR, es',
+        'ui.prefersReducedMotion': 1,
+        ...(refusesStorage ? refusal : {}),
+      },
+    })
+    const [page = await browser.newPage()] = await browser.pages()
+    const [, number = ''] = (await browser.version()).split('/')
+    return new PuppeteerEngine(browser, page, { name: names[kind], version: `${names[kind]} ${number}` })
+  }
+
+  readonly name: string
+  readonly version: string
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+    { name, version }: Pick<Engine, 'name' | 'version'>,
+  ) {
+    this.name = name
+    this.version = version
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address)
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack()
+  }
+
+  async address(): Promise<string> {
+    return this.page.url()
+  }
+
+  async title(): Promise<string> {
+    return this.page.title()
+  }
+
+  async evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value> {
+    const call = `(${program})(...${JSON.stringify(values)})`
+    return (await this.page.evaluate(call)) as Value
+  }
+
+  async handle(program: string): Promise<Handle> {
+    return this.page.evaluateHandle(`(${program})()`)
+  }
+
+  async click(handle: Handle): Promise<void> {
+    await elementOf(handle).click()
+  }
+
+  async type(_: Handle, text: string): Promise<void> {
+    await this.page.keyboard.type(text)
+  }
+
+  async strike(key: string): Promise<void> {
+    await this.page.keyboard.press(key as KeyInput)
+  }
+
+  async hover(handle: Handle): Promise<void> {
+    await elementOf(handle).hover()
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewport({ width, height })
+  }
+
+  async picture(): Promise<Uint8Array> {
+    return this.page.screenshot()
+  }
+
+  async beforeEachPage(program: string): Promise<void> {
+    await this.page.evaluateOnNewDocument(`(${program})()`)
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+  }
+}
+
+function elementOf(handle: Handle): ElementHandle {
+  return handle as ElementHandle
+}

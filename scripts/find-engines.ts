@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findBrowser } from './find-browser'
+import { attemptPackages, onPath } from './support/system-packages'
+
+/** What the portal is tried in besides Chromium. Source: GEN-15. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+export type FoundEngine =
+  | { readonly kind: 'found'; readonly path: string }
+  /** `why`: what is missing, in words that say how to have it. */
+  | { readonly kind: 'missing'; readonly why: string }
+
+interface Wanted {
+  /** Of the programs, any of these. */
+  readonly names: readonly string[]
+  /** Whatever else it needs is there. */
+  readonly isWhole: () => boolean
+  readonly packages: readonly string[]
+  readonly variable: string
+}
+
+const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
+  firefox: {
+    names: ['firefox-esr', 'firefox'],
+    isWhole: () => true,
+    packages: ['firefox-esr'],
+    variable: 'PORTAL_FIREFOX',
+  },
+  webkit: {
+    names: ['WebKitWebDriver'],
+    isWhole: () => onPath(['Xvfb']) !== undefined && hasWebKitWindow(),
+    packages: [
+      'webkit2gtk-driver',
+      'libwebkit2gtk-4.1-0',
+      'xvfb',
+      'python3-gi',
+      'gir1.2-webkit2-4.1',
+      'gir1.2-gtk-3.0',
+    ],
+    variable: 'PORTAL_WEBKIT_DRIVER',
+  },
+}
+
+/** The engine on this machine; where it is missing and may be installed, it is. */
+export async function findEngine(name: EngineName): Promise<FoundEngine> {
+  if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
+  const existing = existingEngine(wanted[name])
+  if (existing !== undefined) return { kind: 'found', path: existing }
+  if (process.getuid?.() === 0) await attemptPackages(wanted[name].packages)
+  const installed = existingEngine(wanted[name])
+  if (installed !== undefined) return { kind: 'found', path: installed }
+  return { kind: 'missing', why: howToHave(wanted[name]) }
+}
+
+function existingEngine({ names, isWhole, variable }: Wanted): string | undefined {
+  const named = process.env[variable]
+  if (named !== undefined && named !== '' && existsSync(named)) return named
+  return isWhole() ? onPath(names) : undefined
+}
+
+/** The window of WebKit is a program of the system's Python. */
+function hasWebKitWindow(): boolean {
+  const program = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
+  try {
+    execFileSync('/usr/bin/python3', ['-c', program], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function howToHave({ packages, variable }: Wanted): string {
+  return `apt-get install ${packages.join(' ')}, o su camino en ${variable}`
+}

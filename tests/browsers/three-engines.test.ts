@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addresses } from '@/ui/addresses'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { WebKitEngine } from '#features/support/engines/webkit-engine'
+import type { Portal } from '#features/support/portal'
+import { serveLiveSite } from '#scripts/live-site'
+import type { RunningSite } from '#scripts/static-server'
+import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { drive, type Driven } from './driven'
+import { enginesToRun } from './engines-to-run'
+import { HeardLender } from './heard-lender'
+
+/** Fewer would miss what happens on one visit of four. */
+const firstVisits = 6
+
+const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
+
+let lender: HeardLender
+let site: RunningSite
+
+beforeAll(async () => {
+  lender = await HeardLender.start()
+  site = await serveLiveSite({
+    directory: await ensureBuilt('live'),
+    port: 0,
+    api: lender.url,
+    sendsPlain: true,
+  })
+})
+
+beforeEach(async () => {
+  await lender.reset()
+  lender.forgetHeaders()
+})
+
+afterAll(async () => {
+  await site.close()
+  await lender.close()
+  await WebKitEngine.closeScreen()
+})
+
+/** With a portal in that window, which closes afterwards. */
+async function inWindow(window: Promise<Driven>, run: (portal: Portal) => Promise<void>): Promise<void> {
+  const { engine, portal } = await window
+  try {
+    await run(portal)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function enter({ page, access }: Portal): Promise<void> {
+  await page.go('/validacion-dni')
+  await access.enterDni(marta.dni)
+  await access.enterPassword(marta.password)
+  await page.arrivesAt(addresses.home.path)
+}
+
+async function pay({ page, wayChoice, payments }: Portal): Promise<void> {
+  await page.go(`/pagar-cuota/resumen?externalId=${marta.loan}`)
+  await wayChoice.choose('Tarjeta de débito')
+  await payments.pay()
+}
+
+/** What the integrators are told to allow. */
+async function documentedHeaders(): Promise<readonly string[]> {
+  const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
+  const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []
+  return list
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .toSorted()
+}
+
+describe.each(enginesToRun)('in %s, with the lender on another origin', (name) => {
+  it('a customer enters, pays an installment and is charged once', async () => {
+    await inWindow(drive(name, site.address), async (portal) => {
+      await enter(portal)
+      await pay(portal)
+      expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
+      expect(await lender.charges()).toBe(1)
+      expect(lender.askedHeaders).toEqual(await documentedHeaders())
+    })
+  })
+})
+
+describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () => {
+  it.each(Array.from({ length: firstVisits }, (_, visit) => visit + 1))(
+    'leads from the DNI to the password, visit %d',
+    async () => {
+      await inWindow(drive('webkit', site.address), async ({ page, access }) => {
+        await page.go('/validacion-dni')
+        await access.enterDni(marta.dni)
+        await page.arrivesAt(addresses.login.path)
+      })
+    },
+  )
+})
+
+describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and storage refused', () => {
+  it('lets a customer pay, and charges once', async () => {
+    await inWindow(drive('firefox', site.address, { refusesStorage: true }), async (portal) => {
+      await enter(portal)
+      await payFromHome(portal)
+      expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
+      expect(await lender.charges()).toBe(1)
+    })
+  })
+})
+
+/** Nothing is stored, so the session ends with the page: every step is a press. */
+async function payFromHome({ home, loans, page, wayChoice, payments }: Portal): Promise<void> {
+  await home.chooseTile('Mis préstamos')
+  await loans.choose('Casa Rivadavia Hogar')
+  await page
+    .role('link', { name: /^Pagar / })
+    .first()
+    .press()
+  await page.arrivesAt(addresses.paymentSummary.path)
+  await wayChoice.choose('Tarjeta de débito')
+  await payments.pay()
+}
