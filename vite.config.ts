@@ -66,12 +66,13 @@ export default defineConfig(({ mode, command }) => {
           // Nothing of ours keeps anything in a module: the files share what they import.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browsers,e2e,performance}/**'],
+          exclude: ['tests/{browsers,builds,e2e,performance}/**'],
         }),
         testProject('properties', {
           include: ['tests/**/*.property.test.ts'],
           env: { STORIES: '1000' },
         }),
+        testProject('builds', { include: ['tests/builds/**/*.test.ts'] }),
         testProject('browsers', {
           include: ['tests/browsers/**/*.test.ts'],
           testTimeout: 180_000,

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser'
 import { attemptPackages, onPath } from './support/system-packages'
 
-/** What the portal is tried in besides Chromium. Source: GEN-15. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit'
+/** What the portal is tried in. Source: GEN-15. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+
+export type EngineName = (typeof engineNames)[number]
 
 export type FoundEngine =
   | { readonly kind: 'found'; readonly path: string }

@@ -12,6 +12,8 @@ export interface Stage {
 export interface StageOutcome extends Counts {
   /** What the tools wrote, shown when something failed. */
   readonly output: string
+  /** What is said of it even if nothing failed. */
+  readonly remarks?: readonly string[]
 }
 
 export interface StageResult extends StageOutcome {

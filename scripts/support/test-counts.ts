@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** What could not be run here: no pass. */
+  readonly notRun?: number
 }
 
 /** Reads what a runner wrote. A report that is not there counts nothing, which no stage takes for success. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runStages, type Stage, type StageOutcome } from '#scripts/support/stages'
+import { closingLine, isGood, sumOf } from '#scripts/support/test-run'
 
 const good: StageOutcome = { passed: 3, failed: 0, output: '' }
 const bad: StageOutcome = { passed: 2, failed: 1, output: 'it broke' }
@@ -90,5 +91,20 @@ describe('the stages of the test command', () => {
     await runStages(stages, () => undefined)
     expect(journal.lines.indexOf('unit begins')).toBeLessThan(journal.lines.indexOf('build ends'))
     expect(journal.lines.indexOf('e2e begins')).toBeGreaterThan(journal.lines.indexOf('build ends'))
+  })
+})
+
+describe('the sums of a run', () => {
+  it('leave what was not run out of what passed', () => {
+    const sums = sumOf([good, { ...good, notRun: 2 }])
+    expect(closingLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
+  })
+
+  it('say nothing of what was not run where all was', () => {
+    expect(closingLine(sumOf([good, bad]))).toBe('5 passed, 1 failed')
+  })
+
+  it('are good only where something passed and nothing failed', () => {
+    expect([good, bad, { passed: 0, failed: 0 }].map(isGood)).toEqual([true, false, false])
   })
 })

@@ -1,0 +1,97 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { print } from './command-line'
+import { projectRoot } from './portal-build'
+import { runScript } from './run-command'
+import { runStages, type Stage, type StageOutcome, type StageResult } from './stages'
+import { readCounts, vitestCounts, type CountReader, type Counts } from './test-counts'
+
+/** The commands that test; each writes its sums for whoever adds them up. */
+export const testCommands = ['test', 'test-browser'] as const
+
+export function sumsFile(command: (typeof testCommands)[number]): string {
+  return join(projectRoot, 'reports', `${command}.json`)
+}
+
+/** A call that is never answered keeps its timer; the specs do not wait for it. */
+export const endsAtOnce = ['--force-exit']
+
+/** Runs the stages, says what each counted, and ends with one line of sums. */
+export async function runTests(
+  command: (typeof testCommands)[number],
+  stages: readonly Stage[],
+): Promise<void> {
+  const startedAt = performance.now()
+  await mkdir(join(projectRoot, 'reports'), { recursive: true })
+  await rm(sumsFile(command), { force: true })
+  const results = await runStages(stages, announce)
+  printFailures(results)
+  const sums = sumOf(results)
+  await writeFile(sumsFile(command), JSON.stringify(sums))
+  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, closingLine(sums))
+  process.exitCode = isGood(sums) ? 0 : 1
+}
+
+/** What was not run is no pass, so it stands beside the sums. */
+export function closingLine({ passed, failed, notRun = 0 }: Counts): string {
+  return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
+}
+
+export function isGood({ passed, failed }: Counts): boolean {
+  return failed === 0 && passed > 0
+}
+
+export function sumOf(all: readonly Counts[]): Counts {
+  return all.reduce<Required<Counts>>(
+    (sum, { passed, failed, notRun = 0 }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      notRun: sum.notRun + notRun,
+    }),
+    { passed: 0, failed: 0, notRun: 0 },
+  )
+}
+
+/** A script that holds or does not: it counts as one test. */
+export async function check(script: string, words: readonly string[] = []): Promise<StageOutcome> {
+  const { succeeded, output } = await runScript(script, words)
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, output }
+}
+
+/** A runner that writes what it counted. Counting nothing is a failure, and so is ending badly without one. */
+export async function suite(
+  script: string,
+  read: CountReader,
+  report: string,
+  words: readonly string[] = [],
+): Promise<StageOutcome> {
+  const file = join(projectRoot, 'reports', report)
+  await rm(file, { force: true })
+  const { succeeded, output } = await runScript(script, words)
+  const counts = await readCounts(file, read)
+  const isUnexplained = counts.failed === 0 && (!succeeded || counts.passed === 0)
+  return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
+}
+
+/** A project of vitest, which is a script of that name unless told. */
+export function vitest(project: string, script: string = project): Promise<StageOutcome> {
+  const report = `${project}.json`
+  const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]
+  return suite(script, vitestCounts, report, words)
+}
+
+function announce(result: StageResult): void {
+  const mark = result.failed === 0 ? 'ok ' : 'BAD'
+  const minutes = `${result.minutes.toFixed(2)} min`
+  print(
+    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${closingLine(result)}`,
+    ...(result.remarks ?? []).map((remark) => `    ${remark}`),
+  )
+}
+
+function printFailures(all: readonly StageResult[]): void {
+  for (const result of all.filter((each) => each.failed > 0)) {
+    print('', `──── ${result.name} ────`, result.output.trimEnd())
+  }
+  print('')
+}

@@ -1,0 +1,63 @@
+import { findBrowser } from './find-browser'
+import { engineNames, findEngine, type EngineName } from './find-engines'
+import { ensureBuilt } from './support/portal-build'
+import type { Stage, StageOutcome } from './support/stages'
+import { cucumberCounts, ownCounts, playwrightCounts } from './support/test-counts'
+import { endsAtOnce, runTests, suite, vitest } from './support/test-run'
+
+/** Everything that only a browser proves; the builds are those of `npm test`, where there are any. */
+const stages: readonly Stage[] = [
+  { name: 'browser', run: lookForBrowser },
+  { name: 'builds', run: lookForBuilds },
+  {
+    name: 'e2e',
+    needs: ['builds', 'browser'],
+    cores: 2,
+    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
+  },
+  {
+    name: 'accessibility',
+    needs: ['builds', 'browser'],
+    run: () => suite('accessibility', ownCounts, 'accessibility.json'),
+  },
+  { name: 'browsers', needs: ['builds', 'browser'], run: everyEngine },
+  { name: 'performance', needs: ['builds', 'browser'], run: () => vitest('performance') },
+  {
+    name: 'features:browser',
+    needs: ['builds', 'browser'],
+    cores: 2,
+    run: () => suite('features:browser', cucumberCounts, 'features-browser.json', endsAtOnce),
+  },
+]
+
+await runTests('test-browser', stages)
+
+async function lookForBrowser(): Promise<StageOutcome> {
+  return { passed: 1, failed: 0, output: await findBrowser() }
+}
+
+async function lookForBuilds(): Promise<StageOutcome> {
+  const output = `${await ensureBuilt('live')}\n${await ensureBuilt('demo')}`
+  return { passed: 1, failed: 0, output }
+}
+
+/** An engine that cannot be had here is said not to be run; where everything must be proved, that is a failure. */
+async function everyEngine(): Promise<StageOutcome> {
+  const remarks: string[] = []
+  const there: EngineName[] = []
+  for (const name of engineNames) {
+    const found = await findEngine(name)
+    if (found.kind === 'found') there.push(name)
+    else remarks.push(`not run: ${name}, which is not on this machine (${found.why})`)
+  }
+  process.env['PORTAL_ENGINES'] = there.join()
+  const { passed, failed, output } = await vitest('browsers', 'browsers:stage')
+  const isBound = process.env['CI'] !== undefined
+  return {
+    passed,
+    failed: failed + (isBound ? remarks.length : 0),
+    ...(isBound ? {} : { notRun: remarks.length }),
+    output: [...remarks, output].join('\n'),
+    remarks,
+  }
+}
