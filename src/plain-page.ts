@@ -24,6 +24,7 @@ export function showPlainPage(root: HTMLElement, { title, text, button }: PlainP
     main.append(control)
   }
   root.replaceChildren(main)
+  page.documentElement.dataset['started'] = ''
   page.title = title
   if (hadFocus) main.querySelector('button')?.focus()
 }

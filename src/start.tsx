@@ -105,6 +105,8 @@ export async function startPortal({
   const isOnPage = isEntranceOf(container, root)
   await browsersTurn()
   draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
+  // From here on the portal tells by itself what breaks.
+  document.documentElement.dataset['started'] = ''
   atFirstTouch(() => {
     void keepForNoNetwork()
     void import('@/adapters/http/http-adapters')

@@ -9,7 +9,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { memoryEdge } from '#tests/support/memory-edge'
-import { FailedStart, FailedStartScreen } from './failed-start'
+import { BrokenStart, FailedStart, FailedStartScreen, OldBrowser } from './failed-start'
 import { WaitingFrame } from './frame'
 
 /** What the pages show before the portal comes. */
@@ -19,7 +19,13 @@ export interface Drawn {
   /** The entrance as the portal draws it for somebody whom nobody knows yet. */
   readonly entrance: { readonly title: string; readonly markup: string }
   /** What each of them says where the portal's scripts do not come. */
-  readonly failedStart: { readonly frame: string; readonly entrance: string }
+  readonly failedStart: {
+    readonly frame: string
+    readonly entrance: string
+    /** What takes the place of the notice in both, where the browser is too old and where the portal broke. */
+    readonly old: string
+    readonly broken: string
+  }
   /** What of the configuration it shows. */
   readonly shown: string
   readonly brandName: string
@@ -50,6 +56,8 @@ export function draw(configuration: unknown): Drawn {
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),
       entrance: renderToString(<FailedStart />),
+      old: renderToString(<OldBrowser phone={settings.chatNumber} />),
+      broken: renderToString(<BrokenStart phone={settings.chatNumber} />),
     },
     brandName,
     shown: shownOf(settings),

@@ -1,13 +1,28 @@
 import { Router } from 'wouter'
 import type { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { Button } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { SettingsContext } from '@/ui/shell/use-settings'
+import { failedStartTexts as texts } from '@/ui/texts/failed-start.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+
+interface ContactProps {
+  /** The lender's, digits alone; the page's own program asks whether it is still that. */
+  readonly phone: string
+}
+
+function Contact({ phone }: ContactProps) {
+  return (
+    <ButtonLink variant="secondary" href={`tel:+${phone}`}>
+      {texts.contact(phone)}
+    </ButtonLink>
+  )
+}
 
 /** That the portal's scripts did not come; the page's own program hears the button. Source: GEN-08. */
 export function FailedStart() {
@@ -19,6 +34,33 @@ export function FailedStart() {
   return (
     <Notice tone="bad" announced action={retry}>
       {gatewayFailureText({ kind: 'no-answer' })}
+    </Notice>
+  )
+}
+
+/** That the browser is below the floor, and what to do; the portal would not begin at a second try. Source: GEN-16. */
+export function OldBrowser({ phone }: ContactProps) {
+  return (
+    <Notice tone="bad" announced action={<Contact phone={phone} />}>
+      {texts.old}
+    </Notice>
+  )
+}
+
+/** That the portal began and broke; the page's own program hears the button. Source: GEN-16. */
+export function BrokenStart({ phone }: ContactProps) {
+  return (
+    <Notice
+      tone="bad"
+      announced
+      action={
+        <>
+          <Button>{texts.retry}</Button>
+          <Contact phone={phone} />
+        </>
+      }
+    >
+      {texts.broken} {kitTexts.reference(texts.reference)}
     </Notice>
   )
 }

@@ -1,5 +1,11 @@
-/** Runs on each page before the portal does, and stands in the page itself. Source: GEN-12, SES-13, GEN-08. */
+/**
+ * Runs on each page before the portal does, and stands in the page itself. It is written for browsers below the floor
+ * too. Source: GEN-12, GEN-16, SES-13, GEN-08.
+ */
 {
+  /** Why the portal did not come: its scripts are not there, the browser lacks what they need, or they broke. */
+  type Trouble = 'unreachable' | 'old' | 'broken'
+
   /** Asked once more without the page. */
   let isAskedAgain = false
 
@@ -12,9 +18,20 @@
     if (notice()) begin()
   })
 
-  // The entry's script fails where anything that it stands on does.
-  addEventListener('error', ({ target }) => target === entry() && tell(), true)
+  // The entry's script fails where anything that it stands on does; what throws says which script it was.
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target === entry()) tell('unreachable')
+      else if (event.filename?.startsWith(location.origin)) tellBreak(event.error)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => tellBreak(reason))
   addEventListener('online', () => notice() && begin())
+
+  // A browser that knows no modules runs none of the portal's scripts.
+  if (!('noModule' in HTMLScriptElement.prototype)) addEventListener('DOMContentLoaded', () => tell('old'))
 
   // A visitor with a session sees no form, and the menu's place.
   try {
@@ -22,30 +39,64 @@
   } catch {}
 
   function entry(): HTMLScriptElement | undefined {
-    return [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].at(-1)
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]')
+    return scripts[scripts.length - 1]
   }
 
   function notice(): HTMLElement | null {
     return document.getElementById('failed-start')
   }
 
+  /** Once the portal stands, what breaks is told by the portal. */
+  function tellBreak(reason: unknown): void {
+    if ('started' in document.documentElement.dataset || notice()) return
+    // No browser says otherwise that a script did not come.
+    const isMissing = /import(ed|ing).*module|module script failed/i.test(String(reason))
+    // What sets the floor: container queries. Source: GEN-15.
+    tell(isMissing ? 'unreachable' : CSS.supports('container-type:inline-size') ? 'broken' : 'old')
+  }
+
   /** Says that the portal did not come: over the form, or in the frame's place. */
-  function tell(): void {
-    const told = document.querySelector<HTMLTemplateElement>('#told')?.content.cloneNode(true)
+  function tell(trouble: Trouble): void {
+    const told = copyOf('told')
+    if (!told || notice()) return
+    const own = copyOf(`told-${trouble}`)
+    if (own) told.querySelector('[role=alert]')?.replaceWith(own)
     const form = document.querySelector('form')
-    if (!told) return
     if (form) form.before(told)
     else document.body.prepend(told)
     form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
+    const again = trouble === 'unreachable' ? askAgain : () => location.reload()
     notice()
       ?.querySelector('button')
-      ?.addEventListener('click', () => void askAgain())
+      ?.addEventListener('click', () => void again())
+    void correctContact()
+  }
+
+  function copyOf(id: string): DocumentFragment | undefined {
+    const template = document.getElementById(id)
+    if (template instanceof HTMLTemplateElement) return template.content.cloneNode(true) as DocumentFragment
+    return undefined
+  }
+
+  /** The lender may have changed its number since the page was built. */
+  async function correctContact(): Promise<void> {
+    const link = notice()?.querySelector<HTMLAnchorElement>('a[href^=tel]')
+    if (!link) return
+    try {
+      const { chatNumber } = await (await fetch('/config.json')).json()
+      if (!/^\d+$/.test(chatNumber)) return
+      const words = link.querySelector('span span') ?? link
+      words.textContent = words.textContent?.replace(/\d+/, chatNumber) ?? ''
+      link.href = `tel:+${chatNumber}`
+    } catch {}
   }
 
   /** Where it stands, so that nothing typed is lost. */
   function begin(): void {
     notice()?.remove()
-    import(/* @vite-ignore */ entry()?.src ?? '').catch(tell)
+    const script = entry()
+    if (script) import(/* @vite-ignore */ script.src).catch(tellBreak)
   }
 
   /** What another version took away comes with its page; so does what a browser does not ask for a second time. */
@@ -55,7 +106,7 @@
       (answer) => answer.text(),
       () => undefined,
     )
-    if (page === undefined) return tell()
+    if (page === undefined) return tell('unreachable')
     if (isAskedAgain || !page.includes(entry()?.getAttribute('src') ?? '')) return location.reload()
     isAskedAgain = true
     begin()

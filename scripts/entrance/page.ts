@@ -38,12 +38,12 @@ export async function drawnPages(
   return {
     'index.html': withBody(prepared, {
       title: `${titleOf(html)} · ${brandName}`,
-      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>${told(failedStart.frame)}`,
+      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>${told(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
     'validacion-dni.html': withPatientScripts(
       withBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
-        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${told(failedStart.entrance)}`,
+        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${told(failedStart.entrance, failedStart)}`,
       }),
     ),
   }
@@ -73,8 +73,11 @@ function withProgram(html: string, program: string): string {
 }
 
 /** What the page's own program says where the portal does not come. */
-function told(markup: string): string {
-  return `\n    <template id="told"><div id="failed-start">${markup}</div></template>`
+function told(markup: string, { old, broken }: Drawn['failedStart']): string {
+  return [
+    `\n    <template id="told"><div id="failed-start">${markup}</div></template>`,
+    `<template id="told-old">${old}</template><template id="told-broken">${broken}</template>`,
+  ].join('')
 }
 
 /**

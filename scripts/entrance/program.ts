@@ -9,7 +9,8 @@ export async function programOnPage(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      // Who is told that the browser is too old has one.
+      target: 'es2017',
       modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'on-page.ts'),

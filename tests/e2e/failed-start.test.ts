@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { dniTexts } from '@/ui/texts/dni.texts'
+import { dniProblemText, dniTexts } from '@/ui/texts/dni.texts'
+import { failedStartTexts } from '@/ui/texts/failed-start.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
@@ -123,4 +125,76 @@ test('a wrong configuration is told by its key, to whoever installs the portal',
   await page.goto('/validacion-dni')
   await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
+})
+
+/** What the portal's scripts stand on is not there: they come, and throw. */
+async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void> {
+  await page.addInitScript((isOld) => {
+    if (isOld) CSS.supports = () => false
+    // Once it is tried again, nothing is wrong any more.
+    if (sessionStorage.getItem('broke') === null) Object.assign(Symbol, { for: undefined })
+    sessionStorage.setItem('broke', 'once')
+  }, browser === 'old')
+}
+
+const alert = (page: Page) => page.getByRole('alert')
+
+for (const path of ['/validacion-dni', '/mis-prestamos']) {
+  test(`a browser below the floor is told so in words at ${path}`, async ({ page }) => {
+    await withoutSymbols(page, 'old')
+    await page.goto(path)
+    await expect(alert(page)).toContainText(failedStartTexts.old)
+    await expect(alert(page).getByRole('button')).toHaveCount(0)
+    await expect(page.locator('#frame')).toBeHidden()
+    await page.evaluate(axe.source)
+    await expectSound(page)
+  })
+
+  test(`a start that breaks is told with its code at ${path}, and the next one succeeds`, async ({
+    page,
+  }) => {
+    await withoutSymbols(page, 'new')
+    await page.goto(path)
+    await expect(alert(page)).toContainText(failedStartTexts.broken)
+    await expect(alert(page)).toContainText(kitTexts.reference(failedStartTexts.reference))
+    await page.evaluate(axe.source)
+    await expectSound(page)
+    await alert(page).getByRole('button', { name: failedStartTexts.retry }).click()
+    await isTheEntranceTakenOver(page)
+    await expect(alert(page)).toHaveCount(0)
+  })
+}
+
+test('who cannot begin has the number of the lender, as it is configured today', async ({ page }) => {
+  const shipped: unknown = await (await page.request.get('/config.json')).json()
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: Object.assign({}, shipped, { chatNumber: '5492215551234' }) }),
+  )
+  await withoutSymbols(page, 'old')
+  await page.goto('/validacion-dni')
+  const number = page.getByRole('link', { name: failedStartTexts.contact('5492215551234') })
+  await expect(number).toHaveAttribute('href', 'tel:+5492215551234')
+})
+
+test('a press on the entrance while it is broken tries once more, and says the same', async ({ page }) => {
+  await withoutSymbols(page, 'new')
+  await page.goto('/validacion-dni')
+  await expect(alert(page)).toContainText(failedStartTexts.broken)
+  await field(page).fill(marta.dni)
+  await button(page, dniTexts.submit).click()
+  await expect(alert(page)).toContainText(failedStartTexts.broken)
+  await expect(field(page)).toHaveValue(marta.dni)
+})
+
+test('what breaks once the portal stands is none of the start', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await isTheEntranceTakenOver(page)
+  await page.evaluate(() => {
+    void Promise.reject(new Error('late'))
+    dispatchEvent(new ErrorEvent('error', { filename: location.origin, error: new Error('late') }))
+  })
+  await field(page).fill('2845')
+  await button(page, dniTexts.submit).click()
+  await expect(alert(page)).toHaveCount(1)
+  await expect(alert(page)).toContainText(dniProblemText('length'))
 })

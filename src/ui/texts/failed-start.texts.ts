@@ -1,0 +1,8 @@
+/** What the page itself says where the portal cannot begin. Source: GEN-16. */
+export const failedStartTexts = {
+  old: 'Tu navegador es viejo para este portal. Actualizalo, o entrá desde otro.',
+  broken: 'No pudimos abrir el portal.',
+  reference: 'COMIENZO',
+  retry: 'Volver a intentar',
+  contact: (phone: string) => `Llamanos: +${phone}`,
+} as const

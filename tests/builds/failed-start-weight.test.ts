@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { pageNames } from '#scripts/entrance/page-names'
+import { ensureBuilt } from '#scripts/support/portal-build'
+
+const ownNotices = /<template id="told-(old|broken)">.*?<\/template>/gs
+
+it.each(pageNames)('what %s says of a start that fails weighs less than 1 KiB', async (page) => {
+  const html = await readFile(join(await ensureBuilt('live'), page), 'utf8')
+  expect(html.match(ownNotices)).toHaveLength(2)
+  const rest = html.replaceAll(ownNotices, '')
+  const weight = brotliCompressSync(html).byteLength - brotliCompressSync(rest).byteLength
+  expect(weight).toBeGreaterThan(0)
+  expect(weight).toBeLessThan(1024)
+})
