@@ -73,7 +73,7 @@ export async function startPortal({
     tabLock: new WebTabLock(navigator),
     randomness: new BrowserRandomness(),
     clipboard: new BrowserClipboard(),
-    fileSaver: new BrowserFileSaver(),
+    fileSaver: new BrowserFileSaver(document, clock),
     fileOpener: new BrowserFileOpener(window, clock),
     display: new BrowserDisplay(),
     formHandOver: new BrowserFormHandOver(window),

@@ -33,6 +33,14 @@ Característica: El libre deuda
       Cuando toca "Descargar el libre deuda"
       Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
 
+    @SES-15
+    Escenario: En la app instalada no se abre ninguna pestaña
+      Dado que Gabriela ingresó
+      Cuando abre "/libre-deuda" en la app instalada
+      Y toca "Descargar el libre deuda"
+      Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
+      Y se abren 0 archivos en otra pestaña
+
   Regla: Lo que no está dice por qué y cuándo va a estar
 
     @DOC-02 @SES-12

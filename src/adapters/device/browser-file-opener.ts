@@ -2,7 +2,7 @@ import type { Clock } from '@/application/shared/clock.port'
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
-/** The new tab has read the document by then. */
+/** A browser reads after it was told to, and may ask the customer before: by then it has read. */
 const readingMilliseconds = 60_000
 
 /** The part of a window that opens another. */
@@ -18,14 +18,19 @@ export class BrowserFileOpener implements FileOpener {
   ) {}
 
   open({ bytes, contentType }: PortalFile): 'opened' | 'blocked' {
-    const address = URL.createObjectURL(new Blob([bytes], { type: contentType }))
-    const tab = this.window.open(address, '_blank')
-    if (!tab) {
-      URL.revokeObjectURL(address)
-      return 'blocked'
-    }
+    const tab = this.window.open(
+      addressForAWhile(new Blob([bytes], { type: contentType }), this.clock),
+      '_blank',
+    )
+    if (!tab) return 'blocked'
     tab.opener = undefined
-    this.clock.after(readingMilliseconds, () => URL.revokeObjectURL(address))
     return 'opened'
   }
+}
+
+/** An address of this page only, under which those bytes stand for a minute. */
+export function addressForAWhile(bytes: Blob, clock: Clock): string {
+  const address = URL.createObjectURL(bytes)
+  clock.after(readingMilliseconds, () => URL.revokeObjectURL(address))
+  return address
 }

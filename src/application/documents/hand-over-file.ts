@@ -1,9 +1,11 @@
 import { inject, injectable } from 'inversify'
+import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
+import { ShareFile } from '@/application/shared/share-file'
 
-/** Where the customer finds the file now. */
-export type HandedOver = 'opened' | 'saved'
+/** Where the customer finds the file now; `dismissed`: they closed the device's own sheet. */
+export type HandedOver = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
   ['application/pdf', '.pdf'],
@@ -11,18 +13,25 @@ const extensions = new Map([
   ['image/jpeg', '.jpg'],
 ])
 
-/** Gives a file to the customer: in a new tab by its content type, or saved where no tab may open. Source: SES-15. */
+/**
+ * Gives a file to the customer: in a new tab by its content type, or saved where no tab may open. An installed app has
+ * no tabs, and on iOS a tab that it opens stays blank: there the file is shared, or saved. Source: SES-15.
+ */
 @injectable()
 export class HandOverFile {
   constructor(
+    @inject(Display) private readonly display: Display,
     @inject(FileOpener) private readonly opener: FileOpener,
     @inject(FileSaver) private readonly saver: FileSaver,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
   ) {}
 
   /** The name is without its extension, which follows the content type. */
-  execute(file: PortalFile, name: string): HandedOver {
+  async execute(file: PortalFile, name: string): Promise<HandedOver> {
+    const fileName = name + extensionOf(file.contentType)
+    if (this.display.isStandalone()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'
-    this.saver.download(file, name + extensionOf(file.contentType))
+    this.saver.download(file, fileName)
     return 'saved'
   }
 }

@@ -10,6 +10,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
@@ -20,6 +21,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import {
   cancellationTexts as texts,
   documentFailureText,
+  documentGivenText,
   quoteFailureText,
   requestFailureText,
 } from '@/ui/texts/cancellation.texts'
@@ -147,11 +149,7 @@ export class CancellationViewModel {
     const agreed = { loanId: loan.loanId, terms: shown.quote.terms }
     await this.during('downloading', this.requestCancellation.document(agreed), (file) => {
       if (!file.ok) return this.tell('bad', documentFailureText(file.failure))
-      const where = this.handOver.execute(file.value, `cancelacion-${loan.externalId}`)
-      return this.tell(
-        'good',
-        where === 'opened' ? texts.requested.documentOpened : texts.requested.documentSaved,
-      )
+      return this.give(file.value, loan.externalId)
     })
   }
 
@@ -196,14 +194,24 @@ export class CancellationViewModel {
     return this.loansToCancel.today(loan)
   }
 
+  private async give(file: PortalFile, externalId: string): Promise<void> {
+    const text = documentGivenText(await this.handOver.execute(file, `cancelacion-${externalId}`))
+    if (text !== undefined) this.tell('good', text)
+  }
+
+  /** Busy until the answer is told, and what telling it begins is over. */
   private async during<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,
-    tell: (given: Given) => void,
+    tell: (given: Given) => unknown,
   ): Promise<void> {
     this.busy = what
+    let told: unknown
     try {
-      await this.waiting.for(answer, tell)
+      await this.waiting.for(answer, (given) => {
+        told = tell(given)
+      })
+      await told
     } finally {
       runInAction(() => {
         this.busy = undefined

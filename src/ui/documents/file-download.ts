@@ -33,12 +33,12 @@ export class FileDownload {
   async run({ paper, number, ask }: DownloadRequest): Promise<void> {
     if (this.running !== undefined) return
     this.running = { paper, number }
+    let handedOver = Promise.resolve()
     await this.waiting.for(ask(), (file) => {
-      if (file.ok) {
-        const where = this.handOver.execute(file.value, `${fileNames[paper]}-${number}`)
-        this.tell('good', downloadedText(paper, where))
-      } else this.tell('bad', downloadFailedText(paper, file.failure))
+      if (file.ok) handedOver = this.give(file.value, paper, number)
+      else this.tell('bad', downloadFailedText(paper, file.failure))
     })
+    await handedOver
     runInAction(() => {
       this.running = undefined
     })
@@ -50,6 +50,11 @@ export class FileDownload {
 
   end(): void {
     this.waiting.end()
+  }
+
+  private async give(file: PortalFile, paper: Paper, number: string): Promise<void> {
+    const text = downloadedText(paper, await this.handOver.execute(file, `${fileNames[paper]}-${number}`))
+    if (text !== undefined) this.tell('good', text)
   }
 
   private tell(tone: 'good' | 'bad', text: string): void {

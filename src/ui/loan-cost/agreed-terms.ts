@@ -36,10 +36,12 @@ export class AgreedTerms {
   async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, words = ofALoan): Promise<void> {
     if (this.phase === 'opening') return
     this.phase = 'opening'
+    let handedOver: Promise<unknown> | undefined
     await this.waiting.for(question(), (terms) => {
-      if (terms.ok) this.handOver.execute(terms.value, words.file)
+      if (terms.ok) handedOver = this.handOver.execute(terms.value, words.file)
       else this.toasts.show({ text: words.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
+    await handedOver
     runInAction(() => {
       this.phase = 'none'
     })

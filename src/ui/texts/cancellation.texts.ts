@@ -1,4 +1,5 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import type { HandedOver } from '@/application/documents/hand-over-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QuoteFailure } from '@/application/cancellation/quote-cancellation'
 import type { RequestFailure } from '@/application/cancellation/request-cancellation'
@@ -92,6 +93,19 @@ export function quoteFailureText(failure: QuoteFailure): string {
 /** Why it was not asked for, and what to do; where nobody answered, asking again changes nothing. */
 export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end-of-month' }>): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
+}
+
+/** Nothing where the customer chose in the device's own sheet: they know what became of it. */
+export function documentGivenText(where: HandedOver): string | undefined {
+  switch (where) {
+    case 'opened':
+      return cancellationTexts.requested.documentOpened
+    case 'saved':
+      return cancellationTexts.requested.documentSaved
+    case 'shared':
+    case 'dismissed':
+      return undefined
+  }
 }
 
 export function documentFailureText(failure: GatewayFailure): string {

@@ -98,9 +98,18 @@ export function paperText(paper: LoanFileKind | 'coupon-book'): string {
   }
 }
 
-export function downloadedText(paper: Paper, where: HandedOver): string {
+/** Nothing where the customer chose in the device's own sheet: they know what became of it. */
+export function downloadedText(paper: Paper, where: HandedOver): string | undefined {
   const { the } = names[paper]
-  return where === 'opened' ? `Abrimos ${the} en otra pestaña.` : `Guardamos ${the} en tus descargas.`
+  switch (where) {
+    case 'opened':
+      return `Abrimos ${the} en otra pestaña.`
+    case 'saved':
+      return `Guardamos ${the} en tus descargas.`
+    case 'shared':
+    case 'dismissed':
+      return undefined
+  }
 }
 
 /** What did not come, why, and what to do. */

@@ -1,20 +1,32 @@
 import { expect, it } from 'vitest'
 import { HandOverFile } from '@/application/documents/hand-over-file'
-import { MemoryFileSaver } from '#tests/support/memory-device'
+import { ShareFile } from '@/application/shared/share-file'
+import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 
-function handOver(outcome: 'opened' | 'blocked', contentType: string) {
-  const opener = new MemoryFileOpener()
-  opener.outcome = outcome
-  const saver = new MemoryFileSaver()
-  const file = { bytes: new Blob(['x']), contentType }
-  const where = new HandOverFile(opener, saver).execute(file, 'cuponera-40128753')
-  return { where, opened: opener.opened, saved: saver.saved.map(({ name }) => name), file }
+/** The portal in a tab of a browser, or installed, on a device that shares files or not. */
+class Setting {
+  readonly display = new BrowserTabDisplay()
+  readonly opener = new MemoryFileOpener()
+  readonly saver = new MemoryFileSaver()
+  readonly sharing = new MemoryFileSharing()
+
+  async handOver(contentType = 'application/pdf') {
+    const { display, opener, saver, sharing } = this
+    const file = { bytes: new Blob(['x']), contentType }
+    const handOver = new HandOverFile(display, opener, saver, new ShareFile(sharing, saver))
+    const where = await handOver.execute(file, 'cuponera-40128753')
+    return {
+      where,
+      opened: opener.opened.length,
+      saved: saver.saved.map(({ name }) => name),
+      shared: sharing.shared.map(({ name }) => name),
+    }
+  }
 }
 
-it('opens in a new tab', () => {
-  const { where, opened, saved, file } = handOver('opened', 'application/pdf')
-  expect([where, opened, saved]).toEqual(['opened', [file], []])
+it('opens in a new tab', async () => {
+  expect(await new Setting().handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
 it.each([
@@ -23,7 +35,24 @@ it.each([
   ['image/png', 'cuponera-40128753.png'],
   ['image/jpeg', 'cuponera-40128753.jpg'],
   ['application/octet-stream', 'cuponera-40128753'],
-])('is saved where no tab may open, and %s gives its name', (contentType, name) => {
-  const { where, saved } = handOver('blocked', contentType)
-  expect([where, saved]).toEqual(['saved', [name]])
+])('is saved where no tab may open, and %s gives its name', async (contentType, name) => {
+  const setting = new Setting()
+  setting.opener.outcome = 'blocked'
+  expect(await setting.handOver(contentType)).toEqual({
+    where: 'saved',
+    opened: 0,
+    saved: [name],
+    shared: [],
+  })
+})
+
+it.each([
+  ['shared', [], ['cuponera-40128753.pdf']],
+  ['dismissed', [], []],
+  ['saved', ['cuponera-40128753.pdf'], []],
+] as const)('opens no tab in an installed app, where it ends %s', async (where, saved, shared) => {
+  const setting = new Setting()
+  setting.display.standalone = true
+  setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
+  expect(await setting.handOver()).toEqual({ where, opened: 0, saved, shared })
 })

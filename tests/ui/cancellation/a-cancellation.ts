@@ -3,12 +3,18 @@ import { QuoteCancellation } from '@/application/cancellation/quote-cancellation
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { HandOverFile } from '@/application/documents/hand-over-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { ShareFile } from '@/application/shared/share-file'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
 import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
-import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryFileSaver,
+  MemoryFileSharing,
+} from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
@@ -18,6 +24,8 @@ export class ACancellation {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
+  readonly sharing = new MemoryFileSharing()
+  readonly display = new BrowserTabDisplay()
   readonly clipboard = new MemoryClipboard()
   readonly toasts = new Toasts(this.browser.clock)
   readonly model: CancellationViewModel
@@ -40,7 +48,7 @@ export class ACancellation {
       sessions,
       new MemoryNavigation('/cancelacion-anticipada'),
       clock,
-      new HandOverFile(this.opener, this.saver),
+      new HandOverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
       this.toasts,
       anAnswer(clock),
       aWait(clock),

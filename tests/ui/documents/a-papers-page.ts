@@ -20,7 +20,7 @@ import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
-import { MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
+import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
@@ -30,6 +30,7 @@ export class PapersPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
+  readonly display = new BrowserTabDisplay()
   readonly sharing = new MemoryFileSharing()
   readonly toasts = new Toasts(this.browser.clock)
   private readonly tab
@@ -124,7 +125,9 @@ export class PapersPage {
   }
 
   private download(): FileDownload {
-    return new FileDownload(new HandOverFile(this.opener, this.saver), this.toasts, this.slow())
+    const { display, opener, saver } = this
+    const handOver = new HandOverFile(display, opener, saver, new ShareFile(this.sharing, saver))
+    return new FileDownload(handOver, this.toasts, this.slow())
   }
 
   private slow(): Waiting {
