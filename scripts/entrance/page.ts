@@ -8,11 +8,11 @@ import { programOnPage } from './program.ts'
 
 /** While the frame stands, the portal is drawn unseen behind it. */
 const ownStyle = [
-  '[data-known] #root :is(main:not(:has(#failed-start)),:has(~#failed-start),#failed-start~*,footer)',
-  '{visibility:hidden}',
+  '[data-known] #root :is(main *,footer){visibility:hidden}',
+  '[data-known] #root main :is(#failed-start,#failed-start *){visibility:visible}',
   'html:not([data-known]) #frame button{display:none}',
   '#frame~#root{position:absolute;inset-block-start:0;inline-size:100%;visibility:hidden}',
-  'html:has(#failed-start) #frame{display:none}',
+  '#failed-start~#frame{display:none}',
 ].join('')
 
 export interface PageBuild {

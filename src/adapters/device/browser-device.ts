@@ -23,7 +23,7 @@ export class BrowserDisplay implements Display {
   }
 
   isSmall(): boolean {
-    return window.matchMedia('(width <= 600px)').matches
+    return window.matchMedia('(max-width: 600px)').matches
   }
 }
 

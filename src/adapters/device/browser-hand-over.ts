@@ -2,7 +2,7 @@ import type { DeviceInHand } from '@/application/access/device-in-hand.port'
 import { handOverMethod, type FormHandOver, type OutsideForm } from '@/application/shared/form-hand-over.port'
 
 /** From here on the header is the desktop's. */
-const desktop = '(min-width: 1264px) and (not (pointer: coarse))'
+const wide = '(min-width: 1264px)'
 
 /** A real form, filled and submitted. */
 export class BrowserFormHandOver implements FormHandOver {
@@ -34,7 +34,9 @@ export class BrowserDeviceInHand implements DeviceInHand {
   constructor(private readonly window: Window) {}
 
   isDesktop(): boolean {
-    return this.window.matchMedia(desktop).matches
+    const { window } = this
+    // A `not` within a query came with Safari 16.4.
+    return window.matchMedia(wide).matches && !window.matchMedia('(pointer: coarse)').matches
   }
 
   addressOf(path: string): string {

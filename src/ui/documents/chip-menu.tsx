@@ -23,7 +23,7 @@ export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuPro
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </ChoiceFrame>
         ))}
       </div>

@@ -21,9 +21,14 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    const { dataset } = document.documentElement
+    dataset['modal'] = ''
     initialFocus?.current?.focus()
     // Closing, not only removing, gives the focus back to where it was.
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      if (!document.querySelector('dialog[open]')) delete dataset['modal']
+    }
   }, [initialFocus])
 
   return (

@@ -26,7 +26,9 @@ export interface TwoColumnsProps {
 export function TwoColumns({ children, summary, further }: TwoColumnsProps) {
   return (
     <div className={styles['columns']}>
-      {summary && <div className={styles['beside']}>{summary}</div>}
+      {summary && (
+        <div className={classNames(styles['beside'], Boolean(further) && styles['above'])}>{summary}</div>
+      )}
       <div className={styles['rest']}>{children}</div>
       {further && <div className={styles['beside']}>{further}</div>}
     </div>

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { BrowserDisplay } from '@/adapters/device/browser-device'
+import { BrowserDeviceInHand } from '@/adapters/device/browser-hand-over'
+
+/** Range syntax came with Safari 16.4, and so did a `not` within a condition: before, such a query never matches. */
+const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
+
+/** A window of Safari 16.0, so wide, in front of a mouse or under a finger. */
+function safari16({ width, pointer }: { readonly width: number; readonly pointer: 'coarse' | 'fine' }) {
+  const matches = (query: string): boolean =>
+    !isTooNew(query) &&
+    query.split(' and ').every((part) => {
+      const [, feature = '', value = ''] = /\(([\w-]+): (\w+)\)/.exec(part) ?? []
+      if (feature === 'min-width') return width >= Number.parseInt(value, 10)
+      if (feature === 'max-width') return width <= Number.parseInt(value, 10)
+      return feature === 'pointer' && value === pointer
+    })
+  return { matchMedia: (query: string) => ({ matches: matches(query) }) } as Window
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [600, true],
+  [601, false],
+])('a screen %i px wide is small: %s', (width, isSmall) => {
+  vi.stubGlobal('window', safari16({ width, pointer: 'coarse' }))
+  expect(new BrowserDisplay().isSmall()).toBe(isSmall)
+})
+
+it.each([
+  [1264, 'fine', true],
+  [1263, 'fine', false],
+  [1264, 'coarse', false],
+] as const)('with %i px and a %s pointer it is a desktop: %s', (width, pointer, isDesktop) => {
+  expect(new BrowserDeviceInHand(safari16({ width, pointer })).isDesktop()).toBe(isDesktop)
+})

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { textFiles } from '#scripts/support/live-build-is-clean'
+import { ensureBuilt } from '#scripts/support/portal-build'
+
+it('no dynamic unit of the window stands without the one before it that every browser knows', async () => {
+  const directory = await ensureBuilt('live')
+  const names = (await textFiles(directory)).filter((name) => name.endsWith('.css'))
+  const styles = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
+  const rules = styles.flatMap((text) => text.match(/\{[^{}]*dvh[^{}]*\}/g) ?? [])
+  expect(rules.length).toBeGreaterThan(2)
+  for (const rule of rules)
+    for (const [declaration = ''] of rule.matchAll(/[\w-]+:[^;}]*dvh[^;}]*/g))
+      expect(rule.slice(0, rule.indexOf(declaration))).toContain(declaration.replaceAll('dvh', 'vh'))
+})
