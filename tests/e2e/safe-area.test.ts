@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
+import { comeToRest, logInAsMarta } from './journey'
+import { test } from './portal-test'
+
+/** A phone with a notch, held sideways, in CSS pixels. */
+const sideways = { width: 812, height: 375 }
+const insets = { left: 44, right: 44, bottom: 21 }
+
+async function holdSideways(page: Page): Promise<void> {
+  await page.setViewportSize(sideways)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+}
+
+/** What is read or pressed in the window, and reaches into what the phone keeps for itself. */
+async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
+  await comeToRest(page)
+  return page.evaluate(
+    ([selector, { left, right }]) => {
+      const parts = [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>('*') ?? [])]
+      const says = (part: Element): boolean =>
+        part.matches('a, button, input, select, textarea, img') ||
+        [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      return parts
+        .filter(
+          (part) => says(part) && part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+        )
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 && box.left < window.innerWidth)
+        .filter(({ box }) => box.left < left || box.right > window.innerWidth - right)
+        .map(({ part, box }) => `${part.tagName} ${box.left}-${box.right} ${part.textContent}`)
+    },
+    [area, insets] as const,
+  )
+}
+
+test('held sideways, nothing of the entrance is under the notch', async ({ page }) => {
+  await holdSideways(page)
+  await page.goto('/validacion-dni')
+  expect(await hidden(page)).toEqual([])
+})
+
+test('held sideways, no screen, bar or menu of the portal is under the notch', async ({ page }) => {
+  await logInAsMarta(page)
+  await holdSideways(page)
+  expect(await hidden(page)).toEqual([])
+  for (const path of ['/mis-prestamos', '/pagar-cuota/resumen?externalId=40128753', '/mis-datos']) {
+    await page.goto(path)
+    expect(await hidden(page)).toEqual([])
+  }
+  const bar = page.getByRole('navigation', { name: kitTexts.quickNavigation }).getByRole('list')
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sideways.height - insets.bottom)
+  await page.getByRole('button', { name: kitTexts.openMenu }).click()
+  await expect(page.getByRole('dialog', { name: menuTexts.mainMenu })).toBeVisible()
+  expect(await hidden(page, 'dialog')).toEqual([])
+})
