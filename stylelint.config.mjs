@@ -1,5 +1,5 @@
 /**
- * Nothing that the oldest browsers of GEN-15 do not know stands in a style, unless it says what is lost without it.
+ * Nothing that the oldest browsers of GEN-15 (`browserslist` in package.json) do not know stands in a style, unless it says what is lost without it.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -10,14 +10,6 @@ export default {
     'plugin/no-unsupported-browser-features': [
       true,
       {
-        browsers: [
-          'Chrome >= 105',
-          'Edge >= 105',
-          'Samsung >= 20',
-          'Safari >= 16.0',
-          'iOS >= 16.0',
-          'Firefox >= 110',
-        ],
         ignorePartialSupport: true,
         // Without any of these a page is as it is without the line: nothing is placed by them, nothing is hidden.
         ignore: [
