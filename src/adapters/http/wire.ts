@@ -148,7 +148,10 @@ function presentAnswer(
     if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
-  const { result, isWhole } = read(row.answer, parsedJson(response.data))
+  const said = parsedJson(response.data)
+  // A schema of an object whose fields may all be missing lets a list through.
+  if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
+  const { result, isWhole } = read(row.answer, said)
   if (!result.success) return failure(undefined)
   tellWhole(isWhole)
   return success(result.output)
@@ -156,11 +159,12 @@ function presentAnswer(
 
 /**
  * Whether a call that answers nothing was answered so. A JSON in its place says no less, of an order only an object;
- * the page that a hotel's network gives in place of everything says nothing of what was asked.
+ * a list, or the page that a hotel's network gives in place of everything, says nothing of what was asked.
  */
 function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: Call): boolean {
   if (data.byteLength === 0) return true
   const said = parsedJson(data)
+  if (Array.isArray(said)) return false
   return idempotent ? typeof said === 'object' && said !== null : said !== undefined
 }
 
@@ -179,9 +183,11 @@ const errorText = v.fallback(v.optional(v.string()), undefined)
 const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
 function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): HttpFailure {
-  const body = v.safeParse(errorBody, parsedJson(response.data))
-  // Without a word it is the lender's own: its status says it. A text that is not what was agreed is a page's.
-  const isPage = !body.success && response.data.byteLength > 0 && response.status < 500
+  const said = parsedJson(response.data)
+  const body = v.safeParse(errorBody, said)
+  // Without a word it is the lender's own: its status says it. What is not the agreed object is a page's.
+  const isPage =
+    (!body.success || Array.isArray(said)) && response.data.byteLength > 0 && response.status < 500
   const { errorCode, code = errorCode, message } = body.success ? body.output : {}
   return {
     kind: 'refused',

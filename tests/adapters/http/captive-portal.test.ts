@@ -82,3 +82,39 @@ it('an object without a field says that something was done, and nothing more', a
     'survey.skip',
   ])
 })
+
+it('a list answers a question for a list, and says nothing of an action', async () => {
+  expect(await believed({ status: 200, body: [] })).toEqual([
+    'access.findPeople',
+    'cards.cards',
+    'cards.linkableLoans',
+    'cards.linkedLoans',
+    'claims.claims',
+    'claims.reasons',
+    'customerPapers.invoices',
+    'documents.receiptTypes',
+    'home.banners',
+    'home.notifications',
+    'lines.installmentPlan',
+    'loans.activeLoans',
+    'loans.activeLoansAndLines',
+    'loans.indebtedLoanIds',
+    'loans.loansWithFiles',
+    'loans.recentPayments',
+    'payments.amountDue',
+    'payments.payableLoans',
+    'payments.paymentMethods',
+    'payments.payments',
+    'payments.paymentsToDecideBy',
+    'payments.savedCards',
+    'profile.cities',
+    'profile.districts',
+    'profile.states',
+    'refinancing.plans',
+  ])
+})
+
+it('no method takes a list with a 400 for a refusal of the lender', async () => {
+  const told = [...(await heard({ status: 400, body: [] })).values()].flat()
+  expect(told.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual([])
+})
