@@ -30,8 +30,11 @@ export async function configurationFile(root: HTMLElement, window: Window): Prom
       })
     }
     const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
-    const answer = await Promise.race([ask(window), again.pressed])
+    const asked = new AbortController()
+    const answer = await Promise.race([ask(window, asked.signal), again.pressed])
     window.clearTimeout(patience)
+    // One that hangs would hold up the next: a browser asks for the same file once at a time.
+    asked.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
     tell(texts[answer.trouble])
@@ -51,8 +54,8 @@ export async function tellWrongConfiguration(
   showWrongConfiguration(root, failure)
 }
 
-async function ask(window: Window): Promise<Answer> {
-  const response = await window.fetch('/config.json').catch(() => undefined)
+async function ask(window: Window, signal: AbortSignal): Promise<Answer> {
+  const response = await window.fetch('/config.json', { signal }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { trouble: 'unreachable' }
   if (!response.ok || /^\s*</.test(text)) return { trouble: 'other-answer' }

@@ -82,6 +82,14 @@ Característica: La configuración
         | nadie contesta               | lo pide de nuevo y esta vez llega          |
         | nadie contesta               | la respuesta llega tarde                   |
 
+    @GEN-08 @GEN-16
+    Escenario: Lo que se pidió y no llega deja lugar al pedido nuevo
+      Dado que al pedir config.json nadie contesta
+      Cuando alguien abre el portal y espera 8 segundos
+      Y lo pide de nuevo y esta vez llega
+      Entonces el portal se abre
+      Y no queda ningún pedido anterior esperando
+
     @GEN-08
     Escenario: Lo que llega mal escrito no se vuelve a pedir
       Dado que al pedir config.json llega un archivo mal escrito

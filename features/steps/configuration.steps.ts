@@ -49,3 +49,7 @@ Then('puede pedirlo de nuevo', function (this: PortalWorld) {
 Then('el portal se abre', function (this: PortalWorld) {
   assert.ok(pageOf(this).isOpen)
 })
+
+Then('no queda ningún pedido anterior esperando', function (this: PortalWorld) {
+  assert.equal(pageOf(this).openRequests(), 0)
+})

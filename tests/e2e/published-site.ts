@@ -10,8 +10,13 @@ import type { RunningSite } from '#scripts/static-server'
 /** Vite's name of a file: what it is called, the hash of its content, its extension. */
 const hashedName = /-([\w-]{8})\.(js|css)$/
 
+/** What stands before the files for one request; whether it was answered, or is left to nobody. */
+type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
+
 /** A lender's file server, on which another version may be published at the same address. */
 export class PublishedSite {
+  private instead: Instead = () => false
+
   private constructor(
     private readonly front: Server,
     private readonly api: string,
@@ -40,6 +45,11 @@ export class PublishedSite {
     await former.close()
   }
 
+  /** From now on that is asked first; `true` keeps the request from the files. */
+  put(instead: Instead): void {
+    this.instead = instead
+  }
+
   async close(): Promise<void> {
     this.front.closeAllConnections()
     await new Promise((resolve) => this.front.close(resolve))
@@ -47,6 +57,7 @@ export class PublishedSite {
   }
 
   private pass(asked: IncomingMessage, answer: ServerResponse): void {
+    if (this.instead(asked, answer)) return
     const { port } = new URL(this.current.address)
     const passed = request(
       { port, path: asked.url, method: asked.method, headers: asked.headers },

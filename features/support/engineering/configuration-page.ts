@@ -19,6 +19,8 @@ export class ConfigurationPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeScreen()
   private arrive: (response: Response) => void = () => undefined
+  /** What ends each request that was made, in order. */
+  private readonly signals: (AbortSignal | null | undefined)[] = []
   /** Whether the portal would stand there. */
   isOpen = false
 
@@ -64,12 +66,19 @@ export class ConfigurationPage {
     await this.settled()
   }
 
+  /** How many requests were made and not given up. */
+  openRequests(): number {
+    return this.signals.filter((signal) => !signal?.aborted).length
+  }
+
   private window(): Window {
-    const fetchNow = (): Promise<Response> =>
-      Promise.race([
+    const fetchNow = (_: unknown, init?: RequestInit): Promise<Response> => {
+      this.signals.push(init?.signal)
+      return Promise.race([
         answers[this.answer]?.() ?? Promise.resolve(Response.json(shippedJson())),
         new Promise<Response>((resolve) => (this.arrive = resolve)),
       ])
+    }
     const stops = new Map<number, () => void>()
     return Object.assign(this.screen.window as unknown as Window, {
       fetch: fetchNow,
