@@ -15,7 +15,7 @@ type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
 
 /**
  * Reads `config.json` beside the page. What does not come is told and asked for again: when she presses, when the
- * network is back and when she comes back to the tab. What came and is no JSON reads as nothing.
+ * network is back and when she comes back to the tab. An object that is miswritten reads as nothing.
  * Source: GEN-08.
  */
 export async function configurationFile(root: HTMLElement, window: Window): Promise<unknown> {
@@ -58,8 +58,13 @@ async function ask(window: Window, signal: AbortSignal): Promise<Answer> {
   const response = await window.fetch('/config.json', { signal }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { trouble: 'unreachable' }
-  if (!response.ok || /^\s*</.test(text)) return { trouble: 'other-answer' }
+  if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }
   return { file: parsed(text) }
+}
+
+/** Whether that is an object to its end; somebody's page, nothing and a file that was cut are not. */
+function isWholeObject(text: string): boolean {
+  return /^\s*{/.test(text) && text.split('{').length === text.split('}').length
 }
 
 function parsed(text: string): unknown {

@@ -5,6 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { readConfiguration } from '@/config'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readPush, toForeground } from '@/adapters/device/push-payload'
@@ -63,34 +64,36 @@ async function keepFormerFiles(): Promise<void> {
 }
 
 /**
- * The lender changes the configuration without a new build: the network first. The last one known serves offline,
- * where somebody else answers in the lender's place, and where nobody does for long.
+ * The lender changes the configuration without a new build: the network first. The last good one serves offline,
+ * where somebody else answers in the lender's place, where the file is cut, and where nobody answers for long.
+ * A file with a wrong key goes to the page, which names it. Source: GEN-08.
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = askConfiguration(request)
   const known = await (await caches.open(configurationCache)).match(configurationAddress)
   if (!known) return (await fresh).response
   const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
-  const told = fresh.then(({ response, isKept }) => (isKept ? response : known)).catch(() => known)
+  const told = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
   return Promise.race([told, patience])
 }
 
-/** A page of somebody else's network is never kept. */
+/** What the network has now. Only what the portal can begin with is stored. */
 async function askConfiguration(
   request: Request | string,
-): Promise<{ readonly response: Response; readonly isKept: boolean }> {
+): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
   const response = await fetch(request)
-  const isKept = response.ok && (await isJson(response.clone()))
-  if (isKept) await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
-  return { response, isKept }
+  const file = response.ok ? await jsonOf(response.clone()) : undefined
+  if (readConfiguration(file, { showsCodes: false }).ok)
+    await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
+  return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }
 
-async function isJson(response: Response): Promise<boolean> {
+/** Nothing for what is cut, or written otherwise. */
+async function jsonOf(response: Response): Promise<unknown> {
   try {
-    await response.json()
-    return true
+    return await response.json()
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -53,7 +53,7 @@ Característica: La configuración
 
   Regla: Lo que no llega se dice, y se vuelve a pedir
 
-    @GEN-08
+    @GEN-08 @GEN-16
     Esquema del escenario: config.json no llega: <motivo>
       Dado que al pedir config.json <motivo>
       Cuando alguien abre el portal y espera 8 segundos
@@ -65,9 +65,12 @@ Característica: La configuración
         | no hay conexión              | Parece que no hay conexión a internet. Revisala: cuando vuelva, el portal se abre solo.                    |
         | contesta la página del hotel | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
         | contesta un error 503        | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
+        | llega un archivo vacío       | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
+        | llega un archivo cortado     | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
+        | llega una lista              | En lugar del portal contestó otra página. Si tu wifi pide que ingreses, hacelo y volvé: el portal se abre solo. |
         | nadie contesta               | Está tardando más de lo normal. Podés esperar o probar de nuevo.                                           |
 
-    @GEN-08
+    @GEN-08 @GEN-16
     Esquema del escenario: El portal se abre cuando <qué pasa>
       Dado que al pedir config.json <motivo>
       Cuando alguien abre el portal y espera 8 segundos
@@ -79,6 +82,8 @@ Característica: La configuración
         | no hay conexión              | vuelve la conexión                         |
         | contesta la página del hotel | vuelve a la pestaña después de ingresar    |
         | contesta un error 503        | lo pide de nuevo y esta vez llega          |
+        | llega un archivo vacío       | lo pide de nuevo y esta vez llega          |
+        | llega un archivo cortado     | vuelve la conexión                         |
         | nadie contesta               | lo pide de nuevo y esta vez llega          |
         | nadie contesta               | la respuesta llega tarde                   |
 

@@ -2,10 +2,13 @@ import { expect } from '@playwright/test'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
+import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { title } from './journey'
 import { ownLivePageTest } from './portal-test'
 import { PublishedSite } from './published-site'
+import { shippedJson } from '#tests/support/shipped-configuration'
+import { isTheEntranceTakenOver } from './taken-over'
 
 const test = ownLivePageTest.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
@@ -14,6 +17,44 @@ const test = ownLivePageTest.extend<{ readonly site: PublishedSite }>({
     await site.close()
   },
   baseURL: async ({ site }, provide) => provide(site.address),
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a configuration that the portal cannot begin with never takes the last good one’s place', async ({
+    page,
+    site,
+  }) => {
+    let served: string | undefined
+    site.put(({ url, socket }, answer) => {
+      if (url !== '/config.json') return false
+      if (served === undefined) socket.destroy()
+      else
+        answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(served)
+      return true
+    })
+    const shipped = JSON.stringify(shippedJson())
+    served = shipped
+    await page.goto('/validacion-dni')
+    await title(page, dniTexts.title).click()
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    )
+
+    for (const broken of ['', '[]', '"/api"', shipped.slice(0, shipped.length / 2), '<h1>Hotel</h1>']) {
+      served = broken
+      await page.reload()
+      await isTheEntranceTakenOver(page)
+    }
+    served = JSON.stringify({ apiBaseUrl: 'ftp://prestamista' })
+    await page.reload()
+    await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
+    served = undefined
+    await page.reload()
+    await isTheEntranceTakenOver(page)
+  })
 })
 
 test('a configuration that hangs is given up when it is asked for again', async ({ page, site }) => {

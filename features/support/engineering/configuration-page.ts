@@ -11,6 +11,10 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
   'contesta un error 503': async () => new Response('{}', { status: 503 }),
   'nadie contesta': () => new Promise(() => undefined),
+  'llega un archivo vacío': async () => new Response(''),
+  'llega un archivo cortado': async () =>
+    new Response(JSON.stringify(shippedJson()).slice(0, JSON.stringify(shippedJson()).length / 2)),
+  'llega una lista': async () => new Response('[]'),
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
 
