@@ -5,7 +5,7 @@ import { onDemand } from './kit/on-demand'
 
 const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(load)
 
-const home = screen(async () => (await import('./home/home-screen')).HomeScreen)
+const home = screen(() => import('./home/home-screen').then((code) => code.HomeScreen))
 
 /** The screens of one file come with the first of them: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
@@ -17,28 +17,32 @@ function together<Name extends AddressName>(load: () => Promise<Readonly<Record<
     )
 }
 
-const arrival = together(async () => (await import('./access/arrival-screens')).arrivalScreens)
-const entry = together(async () => (await import('./access/entry-screens')).entryScreens)
-const loan = together(async () => (await import('./loans/loan-screens')).loanScreens)
-const payment = together(async () => (await import('./payments/payment-screens')).paymentScreens)
-const paid = together(async () => (await import('./payments/paid-screens')).paidScreens)
-const qrPayment = together(async () => (await import('./qr-payment/qr-payment-screens')).qrPaymentScreens)
-const refinancing = together(
-  async () => (await import('./refinancing/refinancing-screens')).refinancingScreens,
+const arrival = together(() => import('./access/arrival-screens').then((code) => code.arrivalScreens))
+const entry = together(() => import('./access/entry-screens').then((code) => code.entryScreens))
+const loan = together(() => import('./loans/loan-screens').then((code) => code.loanScreens))
+const payment = together(() => import('./payments/payment-screens').then((code) => code.paymentScreens))
+const paid = together(() => import('./payments/paid-screens').then((code) => code.paidScreens))
+const qrPayment = together(() =>
+  import('./qr-payment/qr-payment-screens').then((code) => code.qrPaymentScreens),
 )
-const line = together(async () => (await import('./revolving-line/line-screens')).lineScreens)
-const card = together(async () => (await import('./cards/card-screens')).cardScreens)
-const support = together(async () => (await import('./support/support-screens')).supportScreens)
-const offer = together(async () => (await import('./offers/offer-screens')).offerScreens)
+const refinancing = together(() =>
+  import('./refinancing/refinancing-screens').then((code) => code.refinancingScreens),
+)
+const line = together(() => import('./revolving-line/line-screens').then((code) => code.lineScreens))
+const card = together(() => import('./cards/card-screens').then((code) => code.cardScreens))
+const support = together(() => import('./support/support-screens').then((code) => code.supportScreens))
+const offer = together(() => import('./offers/offer-screens').then((code) => code.offerScreens))
 
 /** What shows at each address, brought when somebody comes to it. */
 export const screens: Readonly<Record<AddressName, ComponentType>> = {
   splash: arrival('splash'),
   installApp: arrival('installApp'),
   introduction: arrival('introduction'),
-  revocation: screen(async () => (await import('./cancellation/consumer-request-screens')).RevocationScreen),
-  serviceCancellation: screen(
-    async () => (await import('./cancellation/consumer-request-screens')).ServiceCancellationScreen,
+  revocation: screen(() =>
+    import('./cancellation/consumer-request-screens').then((code) => code.RevocationScreen),
+  ),
+  serviceCancellation: screen(() =>
+    import('./cancellation/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
   main: DniScreen,
   dni: DniScreen,
@@ -47,31 +51,31 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   smsCode: entry('smsCode'),
   smsNotReceived: entry('smsNotReceived'),
   notACustomer: entry('notACustomer'),
-  phoneChange: screen(async () => (await import('./access/phone-change-screen')).PhoneChangeScreen),
-  cardUpdate: screen(async () => (await import('./cards/card-update-screen')).CardUpdateScreen),
-  wiki: screen(async () => (await import('./shared/wiki-screen')).WikiScreen),
+  phoneChange: screen(() => import('./access/phone-change-screen').then((code) => code.PhoneChangeScreen)),
+  cardUpdate: screen(() => import('./cards/card-update-screen').then((code) => code.CardUpdateScreen)),
+  wiki: screen(() => import('./shared/wiki-screen').then((code) => code.WikiScreen)),
   autoLogin: arrival('autoLogin'),
-  pushOptIn: screen(async () => (await import('./notifications/push-opt-in-screen')).PushOptInScreen),
-  password: screen(async () => (await import('./access/new-password-screen')).NewPasswordScreen),
-  profile: screen(async () => (await import('./profile/profile-screen')).ProfileScreen),
+  pushOptIn: screen(() => import('./notifications/push-opt-in-screen').then((code) => code.PushOptInScreen)),
+  password: screen(() => import('./access/new-password-screen').then((code) => code.NewPasswordScreen)),
+  profile: screen(() => import('./profile/profile-screen').then((code) => code.ProfileScreen)),
   loans: loan('loans'),
   loan: loan('loan'),
   allInstallments: loan('allInstallments'),
   payInstallments: payment('payInstallments'),
-  receiptNotification: screen(
-    async () => (await import('./payments/receipt-notification-screen')).ReceiptNotificationScreen,
+  receiptNotification: screen(() =>
+    import('./payments/receipt-notification-screen').then((code) => code.ReceiptNotificationScreen),
   ),
-  earlyCancellation: screen(
-    async () => (await import('./cancellation/cancellation-screen')).CancellationScreen,
+  earlyCancellation: screen(() =>
+    import('./cancellation/cancellation-screen').then((code) => code.CancellationScreen),
   ),
-  debtFree: screen(async () => (await import('./documents/debt-free-screen')).DebtFreeScreen),
-  couponBook: screen(async () => (await import('./documents/coupon-book-screen')).CouponBookScreen),
+  debtFree: screen(() => import('./documents/debt-free-screen').then((code) => code.DebtFreeScreen)),
+  couponBook: screen(() => import('./documents/coupon-book-screen').then((code) => code.CouponBookScreen)),
   otherServices: offer('otherServices'),
-  invoices: screen(async () => (await import('./documents/invoices-screen')).InvoicesScreen),
+  invoices: screen(() => import('./documents/invoices-screen').then((code) => code.InvoicesScreen)),
   claims: support('claims'),
   home: home,
   newHome: home,
-  logout: screen(async () => (await import('./shell/portal-frame')).LogoutScreen),
+  logout: screen(() => import('./shell/portal-frame').then((code) => code.LogoutScreen)),
   paymentStatus: payment('paymentStatus'),
   newLoan: offer('newLoan'),
   survey: support('survey'),
@@ -79,7 +83,7 @@ export const screens: Readonly<Record<AddressName, ComponentType>> = {
   myPayments: paid('myPayments'),
   paymentReceipt: paid('paymentReceipt'),
   lineOffer: line('lineOffer'),
-  unlock: screen(async () => (await import('./access/unlock-screen')).UnlockScreen),
+  unlock: screen(() => import('./access/unlock-screen').then((code) => code.UnlockScreen)),
   payInstallment: payment('payInstallment'),
   paymentSummary: payment('paymentSummary'),
   paymentFinal: payment('paymentFinal'),
