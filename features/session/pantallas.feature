@@ -101,6 +101,31 @@ Característica: Lo que rodea a las pantallas
       Y toca "Volver a cargar"
       Entonces ve la pantalla "Llevá el portal en tu celular"
 
+    @SES-16 @GEN-16
+    Escenario: Si no llegó porque se cortó internet, lo dice como tal
+      Dado que nadie ingresó
+      Y que la pantalla para instalar la app no llega porque se cortó internet
+      Cuando abre "instalar la app"
+      Entonces la pantalla dice:
+        | La pantalla no llegó                                                                       |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                    |
+        | No perdiste nada de lo que ya hiciste: la pantalla aparece sola cuando vuelve la conexión. |
+        | Probar de nuevo                                                                            |
+
+    @SES-16 @GEN-16
+    Esquema del escenario: Y aparece cuando <qué pasa>
+      Dado que nadie ingresó
+      Y que la pantalla para instalar la app no llega porque se cortó internet
+      Cuando abre "instalar la app"
+      Y la pantalla para instalar la app vuelve a andar
+      Y <qué pasa>
+      Entonces ve la pantalla "Llevá el portal en tu celular"
+
+      Ejemplos:
+        | qué pasa                          |
+        | toca "Probar de nuevo"            |
+        | el celular vuelve a tener internet |
+
     @SES-16
     Escenario: Si salió una versión nueva, se ofrece cargarla
       Dado que nadie ingresó

@@ -190,6 +190,17 @@ Given(
   },
 )
 
+Given(
+  'que la pantalla para instalar la app no llega porque se cortó internet',
+  async function (this: PortalWorld) {
+    await (await this.portal()).doors.installationBreaks('unreachable')
+  },
+)
+
+When('el celular vuelve a tener internet', async function (this: PortalWorld) {
+  await (await this.portal()).doors.networkIsBack()
+})
+
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
   await (await this.portal()).doors.installationIsMended()
 })

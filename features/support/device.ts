@@ -1,3 +1,4 @@
+import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
 
 /** What a customer may hold. */
@@ -94,10 +95,12 @@ export interface Installation {
   /** The browser says that the portal can be installed; the customer will answer so. */
   offer(answer: 'accepted' | 'dismissed'): Promise<void>
   finish(): Promise<void>
-  /** From now on the screen that offers it breaks: as where another version took its place, or nobody knows why. */
-  breaks(why: 'replaced' | 'unexplained'): Promise<void>
+  /** From now on the screen that offers it breaks: as where another version took its place, the network is gone, or nobody knows why. */
+  breaks(why: MissingPart): Promise<void>
   /** From the next address on, it does not. */
   isMended(): Promise<void>
+  /** The network was gone, and is back. */
+  isConnected(): Promise<void>
 }
 
 export interface Notices {

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
+import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { title } from './journey'
+import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
 import { ownLivePageTest } from './portal-test'
 import { PublishedSite } from './published-site'
 import { shippedJson } from '#tests/support/shipped-configuration'
@@ -55,6 +57,42 @@ test.describe('with the service worker', () => {
     await page.reload()
     await isTheEntranceTakenOver(page)
   })
+})
+
+const noAnswer = gatewayFailureText({ kind: 'no-answer' })
+
+test('a screen that the network does not bring says so, and comes with it by itself', async ({
+  page,
+  context,
+}) => {
+  await logInAsMarta(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
+  await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
+  await expect(page.getByText(noAnswer)).toBeVisible()
+  const asked = page.waitForEvent('requestfailed')
+  await button(page, failureTexts.retry).click()
+  await asked
+  await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
+  await context.setOffline(false)
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/mis-prestamos')
+})
+
+test('a DNI that is typed without a network stays, and goes on with the next press', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/validacion-dni')
+  await isTheEntranceTakenOver(page)
+  await context.setOffline(true)
+  await enterDni(page, marta.dni)
+  await expect(page.getByRole('alert')).toContainText(noAnswer)
+  await expect(page.getByLabel(dniTexts.label)).toHaveValue(marta.dni)
+  await context.setOffline(false)
+  await button(page, dniTexts.submit).click()
+  await enterPassword(page, marta.password)
+  await arriveHome(page)
 })
 
 test('a configuration that hangs is given up when it is asked for again', async ({ page, site }) => {

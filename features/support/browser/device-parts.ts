@@ -129,6 +129,10 @@ export class BrowserInstallation implements Installation {
   async isMended(): Promise<void> {
     await this.breaks()
   }
+
+  async isConnected(): Promise<void> {
+    await this.breaks()
+  }
 }
 
 export class BrowserNotices implements Notices {

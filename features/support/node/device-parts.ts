@@ -43,6 +43,9 @@ export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelea
     isMended: async () => {
       prompt.trouble = undefined
     },
+    isConnected: async () => {
+      window.dispatchEvent(new window.Event('online'))
+    },
   }
 }
 

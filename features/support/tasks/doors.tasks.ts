@@ -1,3 +1,4 @@
+import type { MissingPart } from '@/application/shared/release.port'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -99,8 +100,12 @@ export class DoorsTasks {
   }
 
   /** From now on the screen that offers to install the portal cannot be shown. */
-  async installationBreaks(why: 'replaced' | 'unexplained'): Promise<void> {
+  async installationBreaks(why: MissingPart): Promise<void> {
     await this.page.device.installation.breaks(why)
+  }
+
+  async networkIsBack(): Promise<void> {
+    await this.page.device.installation.isConnected()
   }
 
   async installationIsMended(): Promise<void> {

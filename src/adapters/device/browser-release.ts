@@ -3,6 +3,9 @@ import type { MissingPart, Release } from '@/application/shared/release.port'
 /** Beside the portal's own names, for as long as the tab: the version that it was loaded anew for. */
 const loadedForKey = 'portal.loadedFor'
 
+/** The published page is not waited for longer. */
+const patienceMilliseconds = 8_000
+
 /** Vite says with it that a part could not be fetched. */
 type PartIsMissing = Event & { readonly payload?: unknown }
 
@@ -16,6 +19,7 @@ export class BrowserRelease implements Release {
   private judging: Promise<MissingPart> | undefined
   private sending = 0
   private isReplaced = false
+  private wasUnreachable = false
 
   constructor(private readonly window: Window & typeof globalThis) {}
 
@@ -53,10 +57,16 @@ export class BrowserRelease implements Release {
     const wasInUse = this.isInUse()
     const published = await this.publishedPage()
     this.judging = undefined
-    if (published === undefined || this.ownScripts().every((path) => published.includes(path)))
-      return 'unexplained'
-    this.isReplaced = true
-    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return 'replaced'
+    if (published === undefined) {
+      this.wasUnreachable = true
+      return 'unreachable'
+    }
+    const isSame = this.ownScripts().every((path) => published.includes(path))
+    const told = isSame ? 'unexplained' : 'replaced'
+    this.isReplaced ||= !isSame
+    // Some browsers never ask again for what did not come once: only the page anew brings it.
+    if (isSame && !this.wasUnreachable) return told
+    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return told
     this.window.location.reload()
     return new Promise(() => undefined)
   }
@@ -64,7 +74,8 @@ export class BrowserRelease implements Release {
   /** Nothing where the network is gone, or answers with a page of its own. */
   private async publishedPage(): Promise<string | undefined> {
     try {
-      const text = await (await this.window.fetch('/index.html', { cache: 'no-store' })).text()
+      const signal = AbortSignal.timeout(patienceMilliseconds)
+      const text = await (await this.window.fetch('/index.html', { cache: 'no-store', signal })).text()
       return text.includes('id="root"') ? text : undefined
     } catch {
       return undefined

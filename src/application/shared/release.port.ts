@@ -2,6 +2,8 @@
 export type MissingPart =
   /** Another version took its place, and the page does not load it by itself: she does. */
   | 'replaced'
+  /** The network is gone, or somebody else answers in its place: the part may come once it is back. */
+  | 'unreachable'
   /** No other version is known of. */
   | 'unexplained'
 

@@ -9,6 +9,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
@@ -59,6 +60,7 @@ export class DniViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
+    @inject(Release) private readonly release: Release,
   ) {
     observed(this, 'state', 'dni', 'remember')
   }
@@ -98,10 +100,17 @@ export class DniViewModel {
   }
 
   private async look(): Promise<NextStep> {
-    const { DniForm } = await import('./dni-form')
-    const { formErrors } = await import('@/ui/kit/checked-by')
-    const errors = formErrors(new DniForm(this.dni))
-    return errors.length > 0 ? { kind: 'ask', errors } : this.find()
+    try {
+      const { DniForm } = await import('./dni-form')
+      const { formErrors } = await import('@/ui/kit/checked-by')
+      const errors = formErrors(new DniForm(this.dni))
+      return errors.length > 0 ? { kind: 'ask', errors } : await this.find()
+    } catch (reason) {
+      const missing = await this.release.missingPart(reason)
+      if (missing === undefined || missing === 'replaced') throw reason
+      // What was typed stays, and the next press asks again.
+      return { kind: 'ask', errors: [{ text: gatewayFailureText({ kind: 'no-answer' }) }] }
+    }
   }
 
   private async find(): Promise<NextStep> {

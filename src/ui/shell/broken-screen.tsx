@@ -1,13 +1,13 @@
-import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
+import { Component, Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
 import type { MissingPart, Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-const { brokenScreen, newVersion } = shellTexts
+const { brokenScreen, newVersion, unreachable } = shellTexts
 
 interface Props {
   readonly children: ReactNode
@@ -20,6 +20,7 @@ type Standing = 'whole' | 'looking' | MissingPart
 
 /** Where what we broke ourselves ends, and where a part that did not come is told: never a blank screen. */
 export class BrokenScreenBoundary extends Component<Props, { readonly standing: Standing }> {
+  private hasAskedAgain = false
   override state: { readonly standing: Standing } = { standing: 'whole' }
 
   static getDerivedStateFromError(): { readonly standing: Standing } {
@@ -30,8 +31,17 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
     const meaning = this.props.release.missingPart(reason)
     if (!meaning) return
     this.setState({ standing: 'looking' })
-    void meaning.then((standing) => this.setState({ standing }))
+    void meaning.then((standing) => {
+      const isFirst = !this.hasAskedAgain
+      this.hasAskedAgain = true
+      // The network failed for a moment: the part may come at once.
+      if (standing === 'unexplained' && isFirst) this.retry()
+      else this.setState({ standing })
+    })
   }
+
+  /** What did not come is asked for again where it is shown again. */
+  private readonly retry = (): void => this.setState({ standing: 'whole' })
 
   override render(): ReactNode {
     const { children, frame: Frame = Fragment } = this.props
@@ -39,14 +49,34 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
     if (standing === 'whole') return children
     return (
       <Frame>
-        {standing === 'looking' ? (
-          <ScreenSkeleton label={shellTexts.loading} />
-        ) : (
+        {standing === 'looking' && <ScreenSkeleton label={shellTexts.loading} />}
+        {standing === 'unreachable' && <Unreachable onRetry={this.retry} />}
+        {(standing === 'replaced' || standing === 'unexplained') && (
           <Told isReplaced={standing === 'replaced'} />
         )}
       </Frame>
     )
   }
+}
+
+/** Goes on by itself once the network is back. */
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <ResultScreen
+      tone="bad"
+      title={unreachable.title}
+      subtitle={gatewayFailureText({ kind: 'no-answer' })}
+      message={unreachable.lead}
+    >
+      <Button wide onPress={onRetry}>
+        {failureTexts.retry}
+      </Button>
+    </ResultScreen>
+  )
 }
 
 function Told({ isReplaced }: { readonly isReplaced: boolean }) {

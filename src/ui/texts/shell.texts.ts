@@ -24,6 +24,10 @@ export const shellTexts = {
     load: 'Volver a cargar',
     reference: 'PANTALLA',
   },
+  unreachable: {
+    title: 'La pantalla no llegó',
+    lead: 'No perdiste nada de lo que ya hiciste: la pantalla aparece sola cuando vuelve la conexión.',
+  },
   newVersion: {
     title: 'Hay una versión nueva del portal',
     lead: 'Cargala para seguir desde acá.',

@@ -73,9 +73,31 @@ it('loads the version that took its place, once', async () => {
 it('does not load what is not another version', async () => {
   served = pageWith(running)
   expect(await missing()).toBe('unexplained')
-  served = '<h1>Bienvenido al hotel</h1>'
   expect(await missing()).toBe('unexplained')
+  expect(loads).toBe(0)
+})
+
+it('knows that the network is gone, or that somebody else answers in its place', async () => {
   served = undefined
+  expect(await missing()).toBe('unreachable')
+  served = '<h1>Bienvenido al hotel</h1>'
+  expect(await missing()).toBe('unreachable')
+  expect(loads).toBe(0)
+})
+
+it('loads the page anew, once, where the network is back and the part does not come all the same', async () => {
+  served = undefined
+  expect(await missing()).toBe('unreachable')
+  served = pageWith(running)
+  expect(await missing()).toBe('loading')
+  expect(await missing()).toBe('unexplained')
+})
+
+it('leaves what is typed alone there too', async () => {
+  typed('28456123')
+  served = undefined
+  expect(await missing()).toBe('unreachable')
+  served = pageWith(running)
   expect(await missing()).toBe('unexplained')
   expect(loads).toBe(0)
 })

@@ -23,6 +23,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Release } from '@/application/shared/release.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { viewModelMaker } from '@/view-model-maker'
@@ -50,6 +51,7 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryRelease } from '#tests/support/memory-release'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 
@@ -115,6 +117,7 @@ export class Visitor {
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(AccessGateway).toConstantValue(device.access)
     container.bind(PageViews).toConstantValue(this.pageViews)
+    container.bind(Release).toConstantValue(new MemoryRelease())
     container.bind(SessionGateway).toConstantValue(device.lender)
     container.bind(HomeGateway).toConstantValue(this.home)
     container.bind(LoanGateway).toConstantValue(this.loans)
