@@ -80,25 +80,29 @@ export async function startPortal({
     deviceInHand: new BrowserDeviceInHand(window),
     fileSharing: new BrowserFileSharing(),
     earlyEntries: entrance,
-    pictureCropping: lazyGateway(async () => {
-      const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
-      return new BrowserPictureCropping(document)
-    }),
+    pictureCropping: lazyGateway(() =>
+      import('@/adapters/device/browser-picture-cropping').then(
+        (code) => new code.BrowserPictureCropping(document),
+      ),
+    ),
     installPrompt: new BrowserInstallPrompt(window),
     passkeyAuthenticator: new BrowserPasskeyAuthenticator(),
-    smsCodeReader: lazyGateway(async () => {
-      const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
-      return new BrowserSmsCodeReader(window)
-    }),
-    camera: lazyGateway(async () => {
-      const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')
-      return new BrowserCamera(navigator, clock)
-    }),
+    smsCodeReader: lazyGateway(() =>
+      import('@/adapters/device/browser-sms-code-reader').then(
+        (code) => new code.BrowserSmsCodeReader(window),
+      ),
+    ),
+    camera: lazyGateway(() =>
+      import('@/adapters/device/scanning/browser-camera').then(
+        (code) => new code.BrowserCamera(navigator, clock),
+      ),
+    ),
     pushMessaging: new BrowserPushMessaging(window, clock, more.pushTokens),
     pageViews,
     release,
   }
-  void wear(configuration.settings.accent)
+  // Without it the page keeps the one that it was built with.
+  wear(configuration.settings.accent).catch(() => undefined)
   const container = createContainer(edge)
   await browsersTurn()
   const root = rootElement()
@@ -107,14 +111,11 @@ export async function startPortal({
   draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   // From here on the portal tells by itself what breaks.
   document.documentElement.dataset['started'] = ''
-  atFirstTouch(() => {
-    void keepForNoNetwork()
-    void import('@/adapters/http/http-adapters')
-    void import('@/ui/kit/checked-by')
-    void import('@/ui/access/dni-form')
-    void import('@/ui/shell/portal-frame')
-    void showNoticesThatCome(container)
-  })
+  atFirstTouch(keepForNoNetwork)
+  atFirstTouch(() => import('@/adapters/http/http-adapters'))
+  atFirstTouch(() => import('@/ui/access/dni-form'))
+  atFirstTouch(() => import('@/ui/shell/portal-frame'))
+  atFirstTouch(() => showNoticesThatCome(container))
 }
 
 /** She is typing already: what she did meanwhile is heard and painted between one long piece of work and the next. */
@@ -126,8 +127,8 @@ function browsersTurn(): Promise<void> {
 async function wear(accent: string): Promise<void> {
   const worn = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (worn?.content === accent) return
-  const { applyAccent } = await import('@/ui/kit/accent')
-  applyAccent(document.documentElement, accent)
+  const code = await import('@/ui/kit/accent')
+  code.applyAccent(document.documentElement, accent)
 }
 
 /** The worker that opens the portal without a network. */
@@ -138,8 +139,8 @@ async function keepForNoNetwork(): Promise<void> {
 
 /** Notices that come while the portal is looked at. Source: PRO-05. */
 async function showNoticesThatCome(container: Container): Promise<void> {
-  const { ForegroundNotices } = await import('@/ui/notifications/foreground-notices')
-  container.get(ForegroundNotices).start()
+  const code = await import('@/ui/notifications/foreground-notices')
+  container.get(code.ForegroundNotices).start()
 }
 
 export function rootElement(): HTMLElement {
@@ -148,14 +149,17 @@ export function rootElement(): HTMLElement {
   return root
 }
 
-/** What the first screen does not need is fetched once somebody is really there. */
-function atFirstTouch(run: () => void): void {
+/**
+ * What the first screen does not need is fetched once somebody is really there. What the network does not bring comes
+ * with the next touch.
+ */
+function atFirstTouch(run: () => Promise<unknown>): void {
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const first = (event: Event): void => {
     // The heading that takes the focus on arrival is not a person.
     if (event.type === 'focusin' && event.target instanceof HTMLHeadingElement) return
     for (const sign of signs) window.removeEventListener(sign, first)
-    run()
+    run().catch(() => atFirstTouch(run))
   }
   for (const sign of signs) window.addEventListener(sign, first, { passive: true })
 }

@@ -25,7 +25,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { viewModelMaker } from '@/view-model-maker'
 
 /** Nobody needs it before she is signed in. */
-const PortalFrame = onDemand(async () => (await import('@/ui/shell/portal-frame')).PortalFrame)
+const PortalFrame = onDemand(() => import('@/ui/shell/portal-frame').then((code) => code.PortalFrame))
 
 /** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {

@@ -59,6 +59,7 @@ test.describe('with the service worker', () => {
   })
 })
 
+const adapters = /\/http-adapters-/
 const noAnswer = gatewayFailureText({ kind: 'no-answer' })
 
 test('a screen that the network does not bring says so, and comes with it by itself', async ({
@@ -93,6 +94,28 @@ test('a DNI that is typed without a network stays, and goes on with the next pre
   await button(page, dniTexts.submit).click()
   await enterPassword(page, marta.password)
   await arriveHome(page)
+})
+
+test('what the first touch cannot bring leaves nothing unheard, and comes with a later touch', async ({
+  page,
+  context,
+}) => {
+  const unheard: string[] = []
+  page.on('pageerror', ({ message }) => unheard.push(message))
+  await page.goto('/validacion-dni')
+  await isTheEntranceTakenOver(page)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await title(page, dniTexts.title).click()
+  await failed
+  await context.setOffline(false)
+  const came = page.waitForResponse((response) => adapters.test(response.url()) && response.ok())
+  await expect(async () => {
+    await title(page, dniTexts.title).click()
+    await Promise.race([came, Promise.reject(new Error('Nothing came'))])
+  }).toPass()
+  await page.getByLabel(dniTexts.label).fill(marta.dni)
+  expect(unheard).toEqual([])
 })
 
 test('a configuration that hangs is given up when it is asked for again', async ({ page, site }) => {

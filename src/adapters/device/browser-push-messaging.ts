@@ -26,8 +26,7 @@ export class BrowserPushMessaging implements PushMessaging {
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
     try {
-      const { pushToken } = await import('./push-token')
-      return await pushToken(tokens, this.window.navigator.serviceWorker, this.clock)
+      return await (await tokenCode()).pushToken(tokens, this.window.navigator.serviceWorker, this.clock)
     } catch {
       return failure({ kind: 'failed' })
     }
@@ -35,8 +34,7 @@ export class BrowserPushMessaging implements PushMessaging {
 
   async unsubscribe(): Promise<void> {
     try {
-      const { giveUpPush } = await import('./push-token')
-      await giveUpPush(this.window.navigator.serviceWorker)
+      await (await tokenCode()).giveUpPush(this.window.navigator.serviceWorker)
     } catch {
       // A device that takes no notices has nothing to give up.
     }
@@ -45,8 +43,8 @@ export class BrowserPushMessaging implements PushMessaging {
   onForeground(run: (message: PushMessage) => void): () => void {
     const workers = this.workers()
     const hear = async (data: unknown): Promise<void> => {
-      const { foregroundMessage } = await import('./push-payload')
-      const message = foregroundMessage(data)
+      const payload = await import('./push-payload').catch(() => undefined)
+      const message = payload?.foregroundMessage(data)
       if (message) run(message)
     }
     const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)
@@ -62,4 +60,8 @@ export class BrowserPushMessaging implements PushMessaging {
       return undefined
     }
   }
+}
+
+function tokenCode() {
+  return import('./push-token')
 }

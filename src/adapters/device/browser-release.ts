@@ -19,6 +19,7 @@ export class BrowserRelease implements Release {
   private judging: Promise<MissingPart> | undefined
   private sending = 0
   private isReplaced = false
+  /** A part that somebody waited for did not come for want of a network. */
   private wasUnreachable = false
 
   constructor(private readonly window: Window & typeof globalThis) {}
@@ -45,7 +46,9 @@ export class BrowserRelease implements Release {
   }
 
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
-    return typeof reason === 'object' && reason ? this.missing.get(reason) : undefined
+    const meaning = typeof reason === 'object' && reason ? this.missing.get(reason) : undefined
+    void meaning?.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
+    return meaning
   }
 
   /** She came to where nothing is under way: the version that waits for it takes over. */
@@ -57,10 +60,7 @@ export class BrowserRelease implements Release {
     const wasInUse = this.isInUse()
     const published = await this.publishedPage()
     this.judging = undefined
-    if (published === undefined) {
-      this.wasUnreachable = true
-      return 'unreachable'
-    }
+    if (published === undefined) return 'unreachable'
     const isSame = this.ownScripts().every((path) => published.includes(path))
     const told = isSame ? 'unexplained' : 'replaced'
     this.isReplaced ||= !isSame

@@ -1,18 +1,11 @@
 import type { PushTokens } from './push-tokens'
-import type { FirebaseProject } from './firebase-app'
+import type { FirebaseProject } from './firebase-token'
 
 /** Firebase messaging, fetched when the customer wants notices. Source: PRO-05. */
 export class FirebasePushTokens implements PushTokens {
   constructor(private readonly project: FirebaseProject) {}
 
   async token(registration: ServiceWorkerRegistration): Promise<string> {
-    const [{ getMessaging, getToken }, { firebaseApp }] = await Promise.all([
-      import('firebase/messaging'),
-      import('./firebase-app'),
-    ])
-    return getToken(getMessaging(firebaseApp(this.project)), {
-      vapidKey: this.project.vapidKey,
-      serviceWorkerRegistration: registration,
-    })
+    return (await import('./firebase-token')).firebaseToken(this.project, registration)
   }
 }

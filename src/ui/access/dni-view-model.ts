@@ -43,6 +43,11 @@ function entryPath(step: EntryStep): string {
   }
 }
 
+/** It checks the DNI, and comes at the first touch. */
+function dniForm() {
+  return import('./dni-form')
+}
+
 /** The first step: who is it? Source: ACC-01 to ACC-06. */
 @injectable()
 export class DniViewModel {
@@ -101,9 +106,7 @@ export class DniViewModel {
 
   private async look(): Promise<NextStep> {
     try {
-      const { DniForm } = await import('./dni-form')
-      const { formErrors } = await import('@/ui/kit/checked-by')
-      const errors = formErrors(new DniForm(this.dni))
+      const errors = (await dniForm()).dniErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find()
     } catch (reason) {
       const missing = await this.release.missingPart(reason)

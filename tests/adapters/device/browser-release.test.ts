@@ -93,6 +93,17 @@ it('loads the page anew, once, where the network is back and the part does not c
   expect(await missing()).toBe('unexplained')
 })
 
+it('loads nothing anew for a part that nobody waited for', async () => {
+  served = undefined
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1))
+  // What is made of it comes within the same turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  served = pageWith(running)
+  expect(await missing()).toBe('unexplained')
+  expect(loads).toBe(0)
+})
+
 it('leaves what is typed alone there too', async () => {
   typed('28456123')
   served = undefined
