@@ -17,6 +17,7 @@ export interface LiveSite {
   /** The page that counts visits, where the shipped configuration names none. Source: SES-05. */
   readonly pageViewsUrl?: string | undefined
   readonly sendsPlain?: true
+  readonly tellsNoTime?: true
 }
 
 /** The live build, configured for one API. */

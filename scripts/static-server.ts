@@ -19,6 +19,8 @@ export interface StaticSite extends PolicySources {
   readonly overrides?: Readonly<Record<string, string>>
   /** Nothing is compressed: on one machine that takes longer than it saves. */
   readonly sendsPlain?: true
+  /** Without a Date: for visitors whose clock is set to another day than this machine's. */
+  readonly tellsNoTime?: true
 }
 
 export interface RunningSite {
@@ -55,6 +57,7 @@ const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), micr
 export async function serveSite(site: StaticSite): Promise<RunningSite> {
   const files = new SiteFiles(site)
   const server = createServer((request, response) => {
+    response.sendDate = !site.tellsNoTime
     answer(files, request, response).catch((reason: unknown) => {
       process.stderr.write(`${String(reason)}\n`)
       response.writeHead(500, errorHeaders('')).end()

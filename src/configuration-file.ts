@@ -16,9 +16,14 @@ type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
 /**
  * Reads `config.json` beside the page. What does not come is told and asked for again: when she presses, when the
  * network is back and when she comes back to the tab. An object that is miswritten reads as nothing.
+ * `hearTime` is told what time it was where the file came from, in milliseconds since 1970; NaN where it does not say.
  * Source: GEN-08.
  */
-export async function configurationFile(root: HTMLElement, window: Window): Promise<unknown> {
+export async function configurationFile(
+  root: HTMLElement,
+  window: Window,
+  hearTime: (lendersTime: number) => void = () => undefined,
+): Promise<unknown> {
   for (;;) {
     const again = new NextTry(window)
     const tell = (text: string): void => {
@@ -31,7 +36,7 @@ export async function configurationFile(root: HTMLElement, window: Window): Prom
     }
     const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
     const asked = new AbortController()
-    const answer = await Promise.race([ask(window, asked.signal), again.pressed])
+    const answer = await Promise.race([ask(window, asked.signal, hearTime), again.pressed])
     window.clearTimeout(patience)
     // One that hangs would hold up the next: a browser asks for the same file once at a time.
     asked.abort()
@@ -54,11 +59,18 @@ export async function tellWrongConfiguration(
   showWrongConfiguration(root, failure)
 }
 
-async function ask(window: Window, signal: AbortSignal): Promise<Answer> {
+async function ask(
+  window: Window,
+  signal: AbortSignal,
+  hearTime: (lendersTime: number) => void,
+): Promise<Answer> {
   const response = await window.fetch('/config.json', { signal }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { trouble: 'unreachable' }
   if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }
+  const { headers } = response
+  // What an intermediary stored is as old as it says.
+  hearTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
   return { file: parsed(text) }
 }
 

@@ -12,14 +12,15 @@ import { rootElement, startPortal } from '@/start'
 async function begin(): Promise<void> {
   liftFrameOnceDrawn(rootElement())
   const entrance = new EntranceOnPage(rootElement())
-  const file = await configurationFile(rootElement(), window)
+  const clock = new DeviceClock()
+  const file = await configurationFile(rootElement(), window, clock.adjust)
   const configuration = readConfiguration(file, { showsCodes: false })
   if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,
     entrance,
-    clock: new DeviceClock(),
+    clock,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })

@@ -70,8 +70,10 @@ async function keepFormerFiles(): Promise<void> {
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = askConfiguration(request)
-  const known = await (await caches.open(configurationCache)).match(configurationAddress)
-  if (!known) return (await fresh).response
+  const stored = await (await caches.open(configurationCache)).match(configurationAddress)
+  if (!stored) return (await fresh).response
+  // Without its Date, which says what time it was then.
+  const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
   const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
   const told = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
   return Promise.race([told, patience])

@@ -101,6 +101,22 @@ Característica: La configuración
       Cuando alguien abre el portal y espera 8 segundos
       Entonces la explicación es 'No se pudo leer el archivo config.json.'
 
+  Regla: El día es el del prestamista, aunque el celular ande mal
+    El celular dice que son las 23:30 del 19 de noviembre; en el servidor son las 23:30 del 21.
+
+    @HOM-17
+    Esquema del escenario: config.json <cómo llega>
+      Dado que al pedir config.json <cómo llega>
+      Cuando alguien abre el portal y espera 8 segundos
+      Entonces para el portal es el día "<día>"
+
+      Ejemplos:
+        | cómo llega                                                   | día        |
+        | llega con la hora del servidor                               | 2026-11-21 |
+        | llega con la hora del servidor, guardado un día en el camino | 2026-11-21 |
+        | llega sin la hora del servidor                               | 2026-11-19 |
+        | llega con una hora que no se entiende                        | 2026-11-19 |
+
   Regla: El color de la marca llega a la página
 
     @GEN-05

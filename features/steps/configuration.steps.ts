@@ -53,3 +53,7 @@ Then('el portal se abre', function (this: PortalWorld) {
 Then('no queda ningún pedido anterior esperando', function (this: PortalWorld) {
   assert.equal(pageOf(this).openRequests(), 0)
 })
+
+Then('para el portal es el día {string}', function (this: PortalWorld, day: string) {
+  assert.equal(pageOf(this).ownClock.today(), day)
+})

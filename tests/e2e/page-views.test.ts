@@ -57,6 +57,7 @@ const measured = test.extend<Measured>({
       port: 0,
       api: lender.url,
       sendsPlain: true,
+      tellsNoTime: true,
       pageViewsUrl: other.address,
     })
     other.portal = site.address

@@ -3,8 +3,10 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
+import { specificationsNow } from '#features/support/specifications-now'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
 import { ownLivePageTest } from './portal-test'
@@ -29,11 +31,12 @@ test.describe('with the service worker', () => {
     site,
   }) => {
     let served: string | undefined
+    const ofServer = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
+    const date = new Date(specificationsNow).toUTCString()
     site.put(({ url, socket }, answer) => {
       if (url !== '/config.json') return false
       if (served === undefined) socket.destroy()
-      else
-        answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(served)
+      else answer.writeHead(200, { ...ofServer, Date: date }).end(served)
       return true
     })
     const shipped = JSON.stringify(shippedJson())
@@ -48,6 +51,8 @@ test.describe('with the service worker', () => {
       served = broken
       await page.reload()
       await isTheEntranceTakenOver(page)
+      // What is stored tells no time.
+      expect(await page.evaluate(async () => (await fetch('/config.json')).headers.get('Date'))).toBeNull()
     }
     served = JSON.stringify({ apiBaseUrl: 'ftp://prestamista' })
     await page.reload()
@@ -116,6 +121,18 @@ test('what the first touch cannot bring leaves nothing unheard, and comes with a
   }).toPass()
   await page.getByLabel(dniTexts.label).fill(marta.dni)
   expect(unheard).toEqual([])
+})
+
+test('the day is the lender’s where the phone is two days behind', async ({ page, site, lender }) => {
+  await lender.arrange({ now: '2026-12-01T12:00:00-03:00' })
+  site.put(({ url }, answer) => {
+    if (url === '/config.json') answer.setHeader('Date', 'Tue, 01 Dec 2026 15:00:00 GMT')
+    return false
+  })
+  await page.clock.setSystemTime(new Date('2026-11-29T12:00:00-03:00'))
+  await logInAsMarta(page)
+  const next = page.getByRole('main').getByRole('region', { name: nextPaymentTexts.due.label })
+  await expect(next).toContainText('Vence hoy, 1 de diciembre')
 })
 
 test('a configuration that hangs is given up when it is asked for again', async ({ page, site }) => {

@@ -47,7 +47,13 @@ export const ownPageTest = base.extend<object, PortalWorker>({
   liveSite: [
     async ({ lender }, provide) => {
       const directory = await ensureBuilt('live')
-      const site = await serveLiveSite({ directory, port: 0, api: lender.url, sendsPlain: true })
+      const site = await serveLiveSite({
+        directory,
+        port: 0,
+        api: lender.url,
+        sendsPlain: true,
+        tellsNoTime: true,
+      })
       await provide(site.address)
       await site.close()
     },

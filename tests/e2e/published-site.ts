@@ -25,7 +25,7 @@ export class PublishedSite {
 
   /** `directory`: of the version that is published first. */
   static async open(directory: string, api: string): Promise<PublishedSite> {
-    const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true })
+    const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
     const front = createServer((asked, answer) => published.pass(asked, answer))
     const published = new PublishedSite(front, api, first)
     await new Promise<void>((resolve) => front.listen(0, resolve))
@@ -41,7 +41,13 @@ export class PublishedSite {
   /** From now on that version is all there is: the files of the former one are gone. */
   async publish(directory: string): Promise<void> {
     const former = this.current
-    this.current = await serveLiveSite({ directory, port: 0, api: this.api, sendsPlain: true })
+    this.current = await serveLiveSite({
+      directory,
+      port: 0,
+      api: this.api,
+      sendsPlain: true,
+      tellsNoTime: true,
+    })
     await former.close()
   }
 

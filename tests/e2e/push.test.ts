@@ -209,6 +209,7 @@ class LivePortal {
       api: lender.url,
       firebase,
       sendsPlain: true,
+      tellsNoTime: true,
     })
     return new LivePortal(site.address, () => site.close())
   }

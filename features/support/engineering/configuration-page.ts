@@ -1,3 +1,4 @@
+import { DeviceClock } from '@/adapters/device/device-clock'
 import { readConfiguration } from '@/config'
 import { configurationFile } from '@/configuration-file'
 import { showWrongConfiguration } from '@/wrong-configuration'
@@ -11,11 +12,21 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
   'contesta un error 503': async () => new Response('{}', { status: 503 }),
   'nadie contesta': () => new Promise(() => undefined),
+  'llega con la hora del servidor': async () => dated({}),
+  'llega con la hora del servidor, guardado un día en el camino': async () =>
+    dated({ Date: 'Sat, 21 Nov 2026 02:30:00 GMT', Age: '86400' }),
+  'llega sin la hora del servidor': async () => Response.json(shippedJson()),
+  'llega con una hora que no se entiende': async () => dated({ Date: 'ayer' }),
   'llega un archivo vacío': async () => new Response(''),
   'llega un archivo cortado': async () =>
     new Response(JSON.stringify(shippedJson()).slice(0, JSON.stringify(shippedJson()).length / 2)),
   'llega una lista': async () => new Response('[]'),
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
+}
+
+/** The file, from a server at which it is half past eleven at night of the 21st. */
+function dated(headers: Readonly<Record<string, string>>): Response {
+  return Response.json(shippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
 
 /** A page that asks for its configuration, as the entries have it. */
@@ -27,12 +38,14 @@ export class ConfigurationPage {
   private readonly signals: (AbortSignal | null | undefined)[] = []
   /** Whether the portal would stand there. */
   isOpen = false
+  /** The device's own is two days behind. */
+  readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}
 
   async open(): Promise<void> {
     const root = this.screen.emptyRoot()
-    void configurationFile(root, this.window()).then((file) => {
+    void configurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
       if (read.ok) this.isOpen = true
       else showWrongConfiguration(root, read.failure)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { DeviceClock } from '@/adapters/device/device-clock'
+
+const noon = Date.parse('2026-11-21T12:00:00-03:00')
+const minute = 60_000
+
+it.each([
+  ['two days behind', -2 * 24 * 60, '2026-11-21'],
+  ['a day ahead', 24 * 60, '2026-11-21'],
+  ['six minutes behind', -6, '2026-11-21'],
+])('a device that is %s tells the day of the lender', (_, minutes, day) => {
+  const clock = new DeviceClock(() => noon + minutes * minute)
+  clock.adjust(noon)
+  expect(clock.now()).toBe(noon)
+  expect(clock.today()).toBe(day)
+})
+
+it('a device that is off by less than five minutes keeps its own time', () => {
+  const clock = new DeviceClock(() => noon - 4 * minute)
+  clock.adjust(noon)
+  expect(clock.now()).toBe(noon - 4 * minute)
+})
+
+it('a time that is not known changes nothing', () => {
+  const clock = new DeviceClock(() => noon)
+  clock.adjust(Number.NaN)
+  expect(clock.now()).toBe(noon)
+})
+
+it('time goes on from there', () => {
+  let device = noon - 2 * 24 * 60 * minute
+  const clock = new DeviceClock(() => device)
+  clock.adjust(noon)
+  device += 90 * minute
+  expect(clock.now()).toBe(noon + 90 * minute)
+})
