@@ -66,10 +66,12 @@
     if (form) form.before(told)
     else document.body.prepend(told)
     form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
-    const again = trouble === 'unreachable' ? askAgain : () => location.reload()
     notice()
       ?.querySelector('button')
-      ?.addEventListener('click', () => void again())
+      ?.addEventListener('click', () => {
+        if (trouble === 'unreachable') void askAgain()
+        else location.reload()
+      })
     void correctContact()
   }
 
