@@ -4,7 +4,11 @@
  */
 export type GatewayFailure =
   /** Nobody answered: timeout or no network. */
-  | { readonly kind: 'no-answer' }
+  | {
+      readonly kind: 'no-answer'
+      /** It is known that nothing left this device. */
+      readonly isUnsent?: true
+    }
   /** An answer that does not keep the contract; `reference` names the call. */
   | { readonly kind: 'unreadable'; readonly reference: string }
   /** The server refused or failed; `message` is its own sentence for the customer. */

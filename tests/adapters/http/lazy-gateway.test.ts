@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
+import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 
 class Greeter {
@@ -34,10 +36,24 @@ describe('a gateway whose code comes at its first use', () => {
     expect(await gateway.greet('Marta', '!')).toEqual(success('Hola, Marta!'))
   })
 
+  it('leaves no doubt about what was asked for while its code cannot be fetched: nothing was sent', async () => {
+    const gateway = lazyGateway<Pick<ConsumerRequestGateway, 'send'>>(() => Promise.reject(new TypeError()))
+    const sent = await gateway.send({
+      kind: 'revocation',
+      dni: '28456123',
+      fullName: 'Marta Giménez',
+      contact: '1145678901',
+    })
+    expect(!sent.ok && consumerTroubleText(sent.failure)).toEqual({
+      title: 'Tu pedido no se envió',
+      text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+    })
+  })
+
   it('gives no answer while its code cannot be fetched, and asks for it again at the next call', async () => {
     const chunk = new Chunk()
     const gateway = lazyGateway(() => chunk.load())
-    expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer' }))
+    expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer', isUnsent: true }))
     expect(await gateway.greet('Marta', '.')).toEqual(success('Hola, Marta.'))
   })
 
