@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -178,6 +178,7 @@ describe('the linter at the borders of the layers', () => {
   beforeAll(async () => {
     garden = await mkdtemp(join(tmpdir(), 'borders-'))
     await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
+    await lendPackage(garden, 'eslint-plugin-baseline-js')
     for (const border of borders) await plant(garden, border)
     refused = await refusedLines(garden)
   })
@@ -198,6 +199,13 @@ describe('the linter at the borders of the layers', () => {
     },
   )
 })
+
+/** What the linter asks for beside its configuration, alone: of all packages it would read every file. */
+async function lendPackage(garden: string, name: string): Promise<void> {
+  await mkdir(join(garden, 'node_modules'), { recursive: true })
+  await symlink(join(root, 'node_modules', name), join(garden, 'node_modules', name))
+  await writeFile(join(garden, '.gitignore'), 'node_modules/\n')
+}
 
 async function plant(garden: string, border: Border): Promise<void> {
   const code = plants

@@ -6,8 +6,10 @@ import { CardTrouble } from '@/application/cards/card-trouble'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
+import { FileSharing } from '@/application/shared/file-sharing.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -18,7 +20,7 @@ import { viewModelMaker } from '@/view-model-maker'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryFileSaver } from '#tests/support/memory-device'
+import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -61,6 +63,8 @@ export class CardPage {
     container.bind(CardGateway).toConstantValue(this.gateway)
     container.bind(Clock).toConstantValue(this.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
+    container.bind(Display).toConstantValue(new BrowserTabDisplay())
+    container.bind(FileSharing).toConstantValue(new MemoryFileSharing())
     container.bind(FileOpener).toConstantValue(this.fileOpener)
     container.bind(FileSaver).toConstantValue(this.fileSaver)
     container.bind(LocalStorage).toConstantValue(storage)
