@@ -265,3 +265,15 @@ Característica: Lo que dicen las pantallas del pago con QR
       Y la pantalla lleva a:
         | Ver mi línea | /linea-revolvente-detalle |
         | Ir al inicio | /inicio                   |
+
+  Regla: La app instalada no tiene dirección
+
+    @QRP-01 @QRP-09
+    Escenario: En la app instalada no se habla de la dirección de una página
+      Dado que Lucía va a pagar con QR
+      Cuando la cámara de su celular está prohibida
+      Y abre "/pagar-qr" en la app instalada
+      Y usa la cámara
+      Entonces la pantalla dice:
+        | No tenemos permiso para usar la cámara                                                                                                                                           |
+        | Para permitirla, buscá esta app en los ajustes de tu celular y activá la cámara, o cerrá la app y abrila de nuevo. También podés usar una foto o pegar el texto del QR. |

@@ -3,11 +3,13 @@ import { runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
 import {
   Camera,
+  type CameraProblem,
   type Lens,
   type LiveCamera,
   type Sight,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
+import { Display } from '@/application/shared/display.port'
 import { observed } from '@/ui/kit/observed'
 import { cameraLost, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
@@ -31,7 +33,10 @@ export class CameraInUse {
   private sights: Subscription | undefined
   private turn = 0
 
-  constructor(@inject(Camera) private readonly camera: Camera) {
+  constructor(
+    @inject(Camera) private readonly camera: Camera,
+    @inject(Display) private readonly display: Display,
+  ) {
     observed(this, 'state')
   }
 
@@ -61,7 +66,7 @@ export class CameraInUse {
       if (turn !== this.turn || this.state.phase !== 'asking') {
         if (opened.ok) opened.value.close()
       } else if (opened.ok) this.watch(opened.value)
-      else this.state = { phase: 'off', why: cameraProblemText(opened.failure) }
+      else this.state = { phase: 'off', why: this.problem(opened.failure) }
     })
   }
 
@@ -93,9 +98,13 @@ export class CameraInUse {
     const permission = await this.camera.permission()
     runInAction(() => {
       if (turn !== this.turn) return
-      if (!permission.ok) this.state = { phase: 'off', why: cameraProblemText(permission.failure) }
+      if (!permission.ok) this.state = { phase: 'off', why: this.problem(permission.failure) }
       else if (permission.value === 'granted') this.use()
     })
+  }
+
+  private problem(problem: CameraProblem) {
+    return cameraProblemText(problem, this.display.isStandalone() ? 'app' : 'browser')
   }
 
   private watch(live: LiveCamera): void {

@@ -75,13 +75,16 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Told & { reado
   }
 }
 
-/** Source: QRP-01, QRP-09. */
-export function cameraProblemText({ kind }: CameraProblem): Told {
+/** An installed app has no address to press beside. Source: QRP-01, QRP-09. */
+export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Told {
   switch (kind) {
     case 'denied':
       return {
         title: 'No tenemos permiso para usar la cámara',
-        text: 'Para permitirla, tocá el ícono al lado de la dirección de la página y activá la cámara. También podés usar una foto o pegar el texto del QR.',
+        text:
+          shownIn === 'app'
+            ? 'Para permitirla, buscá esta app en los ajustes de tu celular y activá la cámara, o cerrá la app y abrila de nuevo. También podés usar una foto o pegar el texto del QR.'
+            : 'Para permitirla, tocá el ícono al lado de la dirección de la página y activá la cámara. También podés usar una foto o pegar el texto del QR.',
       }
     case 'missing':
       return {
