@@ -38,6 +38,25 @@ Característica: Los avisos en el dispositivo
         | Tu navegador no los admite. Probá desde otro navegador o desde tu celular. |
       Y puede seguir al inicio
 
+    @PRO-05 @ACC-25
+    Escenario: Donde sólo los recibe el portal instalado se dice
+      Dado que Marta ingresó y está en "los avisos"
+      Y que su celular sólo muestra avisos de lo que está instalado
+      Cuando recarga la página
+      Entonces la pantalla dice:
+        | Primero instalá el portal                                                                                                                              |
+        | En iPhone y iPad, los avisos llegan sólo al portal instalado, con iOS 16.4 o posterior. Instalalo, abrilo desde la pantalla de inicio y activalos ahí. |
+        | Cómo instalarlo                                                                                                                                        |
+        | Ir al inicio                                                                                                                                           |
+
+    @PRO-05 @ACC-25
+    Escenario: De ahí se llega a cómo instalarlo
+      Dado que Marta ingresó y está en "los avisos"
+      Y que su celular sólo muestra avisos de lo que está instalado
+      Cuando recarga la página
+      Y toca "Cómo instalarlo"
+      Entonces llega a "instalar la app"
+
     @PRO-05
     Escenario: Después de fallar se puede activar
       Dado que Marta ingresó

@@ -9,6 +9,10 @@ Given('que en su navegador bloqueó los avisos', async function (this: PortalWor
   await (await this.portal()).notifications.forbidDevice()
 })
 
+Given('que su celular sólo muestra avisos de lo que está instalado', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.allowWhenInstalled()
+})
+
 Given('que en su navegador va a negar el permiso', async function (this: PortalWorld) {
   await (await this.portal()).notifications.refuse()
 })

@@ -108,6 +108,8 @@ export interface Notices {
   allow(): Promise<void>
   /** The customer has forbidden them in her browser; what is open notices at the next load. */
   forbid(): Promise<void>
+  /** The device can show them once the portal is installed; what is open notices at the next load. */
+  allowWhenInstalled(): Promise<void>
   /** Asked whether she allows them, the customer says no. */
   refuse(): Promise<void>
   /** One comes while the portal is looked at. */

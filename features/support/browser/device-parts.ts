@@ -17,6 +17,12 @@ function saysPermission(answer: 'granted' | 'denied'): string {
   `
 }
 
+/** A tab of the browser of an iPhone. */
+const saysWhenInstalled = `
+  delete window.PushManager
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
+`
+
 const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
@@ -144,11 +150,15 @@ export class BrowserNotices implements Notices {
   ) {}
 
   async allow(): Promise<void> {
-    await this.say('granted')
+    await this.emulate(saysPermission('granted'))
   }
 
   async forbid(): Promise<void> {
-    await this.say('denied')
+    await this.emulate(saysPermission('denied'))
+  }
+
+  async allowWhenInstalled(): Promise<void> {
+    await this.emulate(saysWhenInstalled)
   }
 
   async refuse(): Promise<void> {
@@ -177,11 +187,11 @@ export class BrowserNotices implements Notices {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 
-  /** No browser of a test asks anybody: the page is told what she said, for as long as the session lasts. */
-  private async say(answer: 'granted' | 'denied'): Promise<void> {
+  /** No browser of a test asks anybody: the page is told what it is to find, for as long as the session lasts. */
+  private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)
     await emulation.send('Page.enable')
-    await emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysPermission(answer) })
+    await emulation.send('Page.addScriptToEvaluateOnNewDocument', { source })
   }
 }

@@ -86,6 +86,9 @@ export function noticesOf(messaging: MemoryPushMessaging): Notices {
     forbid: async () => {
       messaging.supported = 'blocked'
     },
+    allowWhenInstalled: async () => {
+      messaging.supported = 'when-installed'
+    },
     refuse: async () => {
       isRefused = true
     },

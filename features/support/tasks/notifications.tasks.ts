@@ -15,6 +15,11 @@ export class NotificationsTasks {
     await this.page.device.notices.forbid()
   }
 
+  /** The device can show notices of an installed portal alone, from now on. */
+  async allowWhenInstalled(): Promise<void> {
+    await this.page.device.notices.allowWhenInstalled()
+  }
+
   /** She will say no once the browser asks her. */
   async refuse(): Promise<void> {
     await this.page.device.notices.refuse()

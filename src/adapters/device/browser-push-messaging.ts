@@ -14,14 +14,16 @@ export class BrowserPushMessaging implements PushMessaging {
 
   support(): PushSupport {
     const { window } = this
-    const canShow = 'Notification' in window && 'PushManager' in window && this.workers()
-    if (!canShow || !this.tokens) return 'unsupported'
+    if (!this.tokens) return 'unsupported'
+    // Only iOS and iPadOS have that word, and say no in a tab of the browser.
+    if (!this.canShow())
+      return Reflect.get(window.navigator, 'standalone') === false ? 'when-installed' : 'unsupported'
     return window.Notification.permission === 'denied' ? 'blocked' : 'available'
   }
 
   async subscribe(): Promise<Result<string, PushFailure>> {
     const { tokens } = this
-    if (!tokens || this.support() === 'unsupported') return failure({ kind: 'failed' })
+    if (!tokens || !this.canShow()) return failure({ kind: 'failed' })
     // The customer may take her time to answer; the machines may not.
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
@@ -50,6 +52,10 @@ export class BrowserPushMessaging implements PushMessaging {
     const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)
     workers?.addEventListener('message', listener)
     return () => workers?.removeEventListener('message', listener)
+  }
+
+  private canShow(): boolean {
+    return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.workers())
   }
 
   /** None where the browser has none, or refuses them as it does with storage blocked. */

@@ -3,9 +3,10 @@ import type { PushMessage } from '@/domain/notifications/push-message'
 
 /**
  * `blocked`: it could, and the customer forbade it in her browser.
+ * `when-installed`: an iPhone or iPad, where only an installed portal receives any.
  * `unsupported`: no notices, no service worker or no push here, or none configured.
  */
-export type PushSupport = 'available' | 'blocked' | 'unsupported'
+export type PushSupport = 'available' | 'blocked' | 'when-installed' | 'unsupported'
 
 export type PushFailure =
   | { readonly kind: 'not-allowed' }

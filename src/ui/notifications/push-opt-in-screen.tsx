@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/ui/kit/button'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { CheckList } from '@/ui/kit/check-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -24,6 +25,22 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
       )
     case 'blocked':
       return <NotHere model={model} title={texts.blockedTitle} lead={texts.blocked} />
+    case 'when-installed':
+      return (
+        <ResultScreen
+          tone="info"
+          icon="phone"
+          title={texts.whenInstalledTitle}
+          subtitle={texts.whenInstalled}
+        >
+          <ButtonLink wide to={addresses.installApp.to()}>
+            {texts.howToInstall}
+          </ButtonLink>
+          <Button wide variant="quiet" onPress={model.later}>
+            {texts.goHome}
+          </Button>
+        </ResultScreen>
+      )
     case 'unsupported':
       return <NotHere model={model} title={texts.unsupportedTitle} lead={texts.unsupported} />
   }

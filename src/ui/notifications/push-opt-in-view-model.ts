@@ -15,6 +15,7 @@ export type PushOptInState =
   | { readonly phase: 'subscribing' }
   | { readonly phase: 'subscribed' }
   | { readonly phase: 'blocked' }
+  | { readonly phase: 'when-installed' }
   | { readonly phase: 'unsupported' }
 
 /** Receiving notices on this device, or putting it off. Source: ACC-29, PRO-05. */

@@ -16,6 +16,10 @@ export const notificationsTexts = {
   goHome: 'Ir al inicio',
   alreadyTitle: 'Los avisos ya están activados',
   already: 'Te van a llegar a este dispositivo.',
+  whenInstalledTitle: 'Primero instalá el portal',
+  whenInstalled:
+    'En iPhone y iPad, los avisos llegan sólo al portal instalado, con iOS 16.4 o posterior. Instalalo, abrilo desde la pantalla de inicio y activalos ahí.',
+  howToInstall: 'Cómo instalarlo',
   unsupportedTitle: 'Este dispositivo no puede recibir avisos',
   unsupported: 'Tu navegador no los admite. Probá desde otro navegador o desde tu celular.',
   blockedTitle: 'Los avisos están bloqueados',

@@ -23,6 +23,21 @@ it('can receive notices where the browser has its workers', () => {
 })
 
 it.each([
+  ['in a tab of an iPhone only an installed portal does', false, 'when-installed'],
+  ['an old iPhone does not even when it is installed', true, 'unsupported'],
+  ['another browser does not', undefined, 'unsupported'],
+] as const)('where there is no push, %s', async (_, standalone, support) => {
+  const window = { navigator: { standalone, serviceWorker: new EventTarget() } }
+  const messaging = new BrowserPushMessaging(
+    window as unknown as Window & typeof globalThis,
+    new ManualClock(),
+    tokens,
+  )
+  expect(messaging.support()).toBe(support)
+  expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
+})
+
+it.each([
   [
     'are refused, as with storage blocked',
     () => {
